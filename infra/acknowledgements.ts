@@ -165,7 +165,7 @@ const ofVault: Acknowledgement[] = [
 /** Acknowledgements with names that differ from environment to environment. */
 const ofEnvironment = ({ name, region, domain, backups }: Settings): Acknowledgement[] => [
   ...(backups ? ofVault : []),
-  ...['photos', 'documents', 'incoming', 'claims', 'books'].map((prefix) => ({
+  ...['photos', 'documents', 'incoming', 'claims', 'books', 'requests'].map((prefix) => ({
     rule: resource(`${arn(`portal-${name}-documents-${accountId}-${region}`)}/${prefix}/*`),
     where: ourRoles,
     reason: `The function serves everybody's ${prefix}; whose may be read is decided from the token's subject and role.`,

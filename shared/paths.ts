@@ -68,6 +68,7 @@ export const paths = {
   adminCertificates: '/admin/certificates',
   adminBooks: '/admin/books',
   adminClaims: '/admin/claims',
+  adminChangeRequests: '/admin/change-requests',
   adminConfirmations: '/admin/confirmations',
   adminPeople: '/admin/people',
   adminPeopleInvite: '/admin/people/invite',
@@ -120,6 +121,10 @@ export const casePath = (id: string): string => `${paths.adminCases}/${encodeURI
 /** An entry of the register as staff see it. @param number in any spelling: letters and digits are left of it */
 export const registrationPath = (number: string): string =>
   `${paths.adminRegistrations}/${plainNumber(number)}`
+
+/** A holder's request to change the entry of this number. */
+export const changeRequestPath = (number: string, id: string): string =>
+  `${registrationPath(number)}/requests/${id}`
 
 /** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
 export const certificatePath = (number: string): string => `${registrationPath(number)}/certificate`

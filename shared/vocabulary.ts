@@ -265,6 +265,7 @@ const fieldLabels: Record<string, string> = {
   paid_bank_deposit_slip: 'Paid bank deposit slip',
   profile_photo: 'Profile photo',
   claimed_certificate: 'Certificate sent with a claim',
+  change_request: 'Document sent with a request to change the register',
 }
 
 /** The label of a field, or the raw key where no label is kept. */

@@ -16,6 +16,8 @@ import {
   booksPartition,
   certificatePrefix,
   challanPrefix,
+  changeRequestPrefix,
+  changeRequestsPartition,
   claimsPartition,
   closingsPartition,
   cnicPrefix,
@@ -35,6 +37,7 @@ import {
   notePrefix,
   openDepositsPartition,
   openProposalPrefix,
+  openRequestPrefix,
   outboxPrefix,
   passkeyQuestionPrefix,
   proposalsPartition,
@@ -349,6 +352,21 @@ export const registrationKey = (number: string): Key => ({ pk: registrationParti
 export const registrationChangeKey = (number: string, at: string, id: string): Key => ({
   pk: registrationPartition(number),
   sk: `${registrationChangePrefix}${at}#${id}`,
+})
+/** What the holder of an entry asks to change. */
+export const changeRequestKey = (number: string, id: string): Key => ({
+  pk: registrationPartition(number),
+  sk: `${changeRequestPrefix}${id}`,
+})
+/** That a request to change this particular is open. */
+export const openRequestKey = (number: string, particular: string): Key => ({
+  pk: registrationPartition(number),
+  sk: `${openRequestPrefix}${particular}`,
+})
+/** A request that waits for a registrar, oldest first. */
+export const waitingRequestKey = (at: string, id: string): Key => ({
+  pk: changeRequestsPartition,
+  sk: `${at}#${id}`,
 })
 /** The entries that end in a month. @param month `YYYY-MM` */
 export const expiryPartition = (month: string): string => `${expiryPrefix}${month}`

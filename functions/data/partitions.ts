@@ -34,6 +34,8 @@ export const booksPartition = 'BOOKS'
 export const bookPrefix = 'BOOK#'
 /** Claims that wait for a registrar. */
 export const claimsPartition = 'CLAIMS'
+/** Changes of particulars that holders ask for and that wait for a registrar. */
+export const changeRequestsPartition = 'CHANGE-REQUESTS'
 export const depositPrefix = 'DEPOSIT#'
 export const openDepositsPartition = 'DEPOSITS'
 /** Of the sort keys of deposits that were set aside. */
@@ -77,6 +79,9 @@ export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
 export const feeScheduleProposalPrefix = `${endOfCore}PROPOSAL#`
 /** The beginning of the sort key of a change in the partition of a registration. */
 export const registrationChangePrefix = `${endOfCore}CHANGE#`
+/** The same of a change that the holder asks for, and of the mark that one of a particular is open. */
+export const changeRequestPrefix = `${endOfCore}REQUEST#`
+export const openRequestPrefix = `${endOfCore}ASKED#`
 /** The same of a change of the office's settings, and of the council's. */
 export const officeChangePrefix = `${endOfCore}CHANGE#`
 export const councilChangePrefix = `${endOfCore}COUNCIL-CHANGE#`

@@ -2,6 +2,7 @@
 import {
   accounts,
   cases,
+  changeRequests,
   claims,
   councilSettings,
   emailLinks,
@@ -16,6 +17,7 @@ import type { CouncilSettings } from '#shared/records/council-settings.ts'
 import { councilClosing } from '#shared/rules/council-closing.ts'
 import { isUnreachableForGood } from '#shared/rules/unreachable-address.ts'
 import { composeApplicationEmail } from './application/compose-application-email.ts'
+import { composeChangeRefused } from './change-refused.ts'
 import { composeClaimEmail } from './claim-emails.ts'
 import { composeClosingEmail } from './closing-email.ts'
 import { composeAddressEmail } from './compose-address-email.ts'
@@ -36,6 +38,7 @@ import {
 export const composerNeeds = {
   accounts,
   cases,
+  changeRequests,
   claims,
   councilSettings,
   emailLinks,
@@ -61,6 +64,7 @@ const draftOf = async (
   if (isClaimEmail(email.kind)) return composeClaimEmail(email, account, services)
   if (email.kind === 'renewal-reminder') return composeReminder(email, account, services)
   if (email.kind === 'registration-changed') return composeRegistrationEmail(email, account, services)
+  if (email.kind === 'change-refused') return composeChangeRefused(email, account, services)
   return isAddressEmail(email.kind)
     ? composeAddressEmail(email, account, services)
     : composePasswordEmail(email, account, services)

@@ -46,7 +46,7 @@ export const composeRegistrationEmail = (
 ): Draft | null => {
   const text = registration && texts[registration.event]
   if (!registration || !text) return null
-  const { number, since, wording } = registration
+  const { number, since, wording, certificate } = registration
   return {
     to: account.email,
     subject: text.subject,
@@ -54,6 +54,9 @@ export const composeRegistrationEmail = (
       greeting(isEmailConfirmed(account) ? account.name : null),
       text.said(number, formatDate(since)),
       ...(wording ? [`The public register says: ${wordingSentences[wording]}`] : []),
+      ...(certificate
+        ? ['Your certificate on paper says what the register said before. Ask the office for a new one.']
+        : []),
       'You can read the history of your registration in the portal:',
       { link: `${config.BASE_URL}${paths.ownRegistration}` },
       'If you believe that this is wrong, please ask the council.',

@@ -73,6 +73,7 @@ export const storedEmail = z.object({
     'account-changed',
     'account-closed',
     'registration-changed',
+    'change-refused',
     'passkey-added',
     'passkey-removed',
     'renewal-reminder',
@@ -82,7 +83,7 @@ export const storedEmail = z.object({
   user_id: z.string(),
   /** The address, when it is not the account's present one. */
   to: z.optional(z.string()),
-  /** The change of address, or the claim, that it is about; and the address that was asked for. */
+  /** The change of address, the claim or the request that it is about; and the address that was asked for. */
   change: z.optional(z.string()),
   new_email: z.optional(z.string()),
   /** When the change was made that it tells of, by which the worker sees whether it still holds. E-mails of former versions have none. */
@@ -101,6 +102,8 @@ export const storedEmail = z.object({
       event: z.enum(registrationEvents),
       since: z.string(),
       wording: z.optional(z.enum(publicWordings)),
+      /** The certificate on paper says what the register said before. */
+      certificate: z.optional(z.boolean()),
     }),
   ),
   security: z.optional(z.enum(securityChanges)),

@@ -1,4 +1,5 @@
 /** The keys of files in the bucket. An upload keeps its id when it is copied from `incoming/` to `documents/`. */
+import { plainNumber } from '#shared/format.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 
 interface UploadPlace {
@@ -33,5 +34,8 @@ export const prefixesOf = (userId: string): string[] => [
 
 /** The scan of a page of an old book. @param id of the upload */
 export const bookPageObjectKey = (book: string, id: string): string => `books/${book}/${id}`
+/** The document that came with a request to change the register: the register keeps it, whatever becomes of the account. */
+export const changeRequestObjectKey = (number: string, id: string): string =>
+  `requests/${plainNumber(number)}/${id}`
 /** The picture of a certificate that came with a claim. */
 export const claimObjectKey = (userId: string, id: string): string => `claims/${userId}/${id}`

@@ -44,6 +44,7 @@ import { createBooks } from '#functions/data/register/book.ts'
 import { createBookPages } from '#functions/data/register/book-page.ts'
 import { createBookParts } from '#functions/data/register/book-part.ts'
 import { createCertificates } from '#functions/data/register/certificate.ts'
+import { createChangeRequests } from '#functions/data/register/change-request.ts'
 import { createClaims } from '#functions/data/register/claim.ts'
 import { createExpiries } from '#functions/data/register/expiry.ts'
 import { createFigures } from '#functions/data/register/figures.ts'
@@ -142,6 +143,7 @@ export const books = ({ table }: AppContext) => createBooks(table)
 export const bookParts = ({ table }: AppContext) => createBookParts(table)
 export const bookPages = ({ table }: AppContext) => createBookPages(table)
 export const claims = ({ table }: AppContext) => createClaims(table)
+export const changeRequests = ({ table }: AppContext) => createChangeRequests(table)
 export const challans = ({ table }: AppContext) => createChallans(table)
 export const bankImports = ({ table }: AppContext) => createBankImports(table)
 export const deposits = ({ table }: AppContext) => createDeposits(table)

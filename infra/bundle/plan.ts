@@ -29,8 +29,10 @@ type Area = (typeof areas)[number]
 const ofRegister = new Set<string>([
   'books',
   'certificates',
+  'changeRequests',
   'claims',
   'figures',
+  'ownChangeRequests',
   'ownClaims',
   'ownRegister',
   'ownRegistration',

@@ -101,6 +101,27 @@ export const commonGrants = {
     ...rows(partitions.outbox, 'PutItem'),
     ...files('claims/*', 'PutObject', 'DeleteObject'),
   ],
+  /** A mark for the particular, the request with its document and its place in the queue; the entry on condition of its holder. */
+  asksForChanges: [
+    ...rows(partitions.registrations, 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.changeRequests, 'PutItem'),
+    ...files('requests/*', 'PutObject', 'DeleteObject'),
+  ],
+  readsChangeRequests: rows(partitions.registrations, 'Query'),
+  /** With what a registrar has proposed because of it. */
+  withdrawsChangeRequests: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+    ...rows(partitions.proposals, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...files('requests/*', 'DeleteObject'),
+  ],
+  readsRequestedDocuments: files('requests/*', 'GetObject'),
+  /** When the account goes, or the link to it: all but what was done, with the documents. */
+  forgetsChangeRequests: [
+    ...rows(partitions.registrations, 'Query', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+    ...files('requests/*', 'DeleteObject'),
+  ],
   readsOwnClaims: rows(partitions.applicants, 'GetItem'),
   readsDocuments: files('documents/*', 'GetObject'),
   savesUploadGrants: [...rows(partitions.applicants, 'PutItem')],
@@ -184,6 +205,10 @@ export const commonGrants = {
     ...rows(partitions.expiries, 'PutItem'),
     // A claim that waits leaves the queue, with its picture.
     ...rows(partitions.claims, 'DeleteItem'),
+    // What the person has asked to change in the register, but for what was done.
+    ...rows(partitions.registrations, 'Query', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+    ...files('requests/*', 'DeleteObject'),
     { on: 'list', prefix: 'photos/*' } as Right,
     { on: 'list', prefix: 'claims/*' } as Right,
     ...files('photos/*', 'DeleteObject'),

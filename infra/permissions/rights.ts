@@ -49,6 +49,7 @@ export const partitions = {
   books: keys.booksPartition,
   book: `${keys.bookPrefix}*`,
   claims: keys.claimsPartition,
+  changeRequests: keys.changeRequestsPartition,
   deposits: `${keys.depositPrefix}*`,
   openDeposits: keys.openDepositsPartition,
   feeSchedules: keys.feeSchedulePartition,

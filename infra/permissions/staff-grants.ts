@@ -262,6 +262,24 @@ export const staffGrants = {
     ...files('books/*', 'PutObject'),
   ],
   readsBookPages: files('books/*', 'GetObject'),
+  listsChangeRequests: rows(partitions.changeRequests, 'Query'),
+  /** The request, and what was proposed because of it. */
+  acceptsChangeRequests: [
+    ...rows(partitions.registrations, 'PutItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+  ],
+  /** The request, its mark and its place in the queue, and an e-mail. */
+  refusesChangeRequests: [
+    ...rows(partitions.registrations, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  /** With a correction that another registrar has confirmed, or that was refused or withdrawn. */
+  endsChangeRequests: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'PutItem'),
+    ...rows(partitions.applicants, 'GetItem'),
+  ],
   listsClaims: rows(partitions.claims, 'Query'),
   /** A claim and the account that it is of. */
   readsClaims: rows(partitions.applicants, 'GetItem'),

@@ -7,6 +7,7 @@ import { bankStatement } from './bank-statement.ts'
 import { books } from './books.ts'
 import { cases } from './cases.ts'
 import { certificates } from './certificates.ts'
+import { changeRequests } from './change-requests.ts'
 import { claims } from './claims.ts'
 import { colleagues } from './colleagues.ts'
 import { contactInformation } from './contact-information.ts'
@@ -21,6 +22,7 @@ import { feeSchedules } from './fee-schedules.ts'
 import { figures } from './figures.ts'
 import { files } from './files.ts'
 import { officeSettings } from './office-settings.ts'
+import { ownChangeRequests } from './own-change-requests.ts'
 import { ownClaims } from './own-claims.ts'
 import { ownData } from './own-data.ts'
 import { ownRegister } from './own-register.ts'
@@ -69,6 +71,8 @@ export const contract = {
   books,
   claims,
   ownClaims,
+  changeRequests,
+  ownChangeRequests,
   colleagues,
   council,
   councilSettings,

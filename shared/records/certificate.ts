@@ -72,6 +72,8 @@ export const certificateView = z.object({
   current: z.nullable(printedCertificate),
   /** The current one says what the register says, so that none needs to be prepared. */
   up_to_date: z.boolean(),
+  /** The current one bears a name that the register has corrected since. */
+  former_name: z.boolean(),
 })
 export type CertificateView = z.output<typeof certificateView>
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { accountGenders, documentTypes } from '../vocabulary.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
+import { ownChangeRequest } from './change-request.ts'
 import { ownClaim } from './claim.ts'
 import { contactInformationRecord } from './contact-information.ts'
 import { ownChange } from './own-history.ts'
@@ -98,6 +99,8 @@ const ownRecords = z.object({
   former_applications: z.array(z.object({ account: z.object(person), ...ownApplication })),
   /** Claims of entries of the register, the first one first. */
   claims: z.array(z.extend(ownClaim, { file: place })),
+  /** Changes of the register that the person has asked for, newest first; the document of a withdrawn one is deleted. */
+  change_requests: z.array(z.extend(ownChangeRequest, { file: z.nullable(place) })),
   sign_ins: z.array(z.object({ started_at: z.string(), last_used_at: z.string() })),
   passkeys: z.array(
     z.object({ name: z.string(), created_at: z.string(), last_used_at: z.nullable(z.string()) }),

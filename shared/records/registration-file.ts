@@ -26,6 +26,10 @@ export const registrationFile = z.object({
   papers: z.array(listedCertificate),
   /** What may be proposed today by somebody who may. */
   possible_acts: z.array(z.enum(standingActs)),
+  /** What its holder asks to change and nobody has decided; not those that wait for a second person. */
+  requests: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** The current certificate says what the register said before a correction. */
+  replace_certificate: z.boolean(),
   /** What waits for a second person; null where nothing does. */
   waiting: z.nullable(z.object({ title: z.string(), by: z.string() })),
 })
@@ -74,6 +78,8 @@ export type ProposedParticulars = z.output<typeof proposedParticulars>
 export const standingProposal = z.omit(proposedStanding, { words: true })
 export const particularsProposal = z.object({
   version: z.number(),
+  /** The holder's request that it answers. */
+  request: z.optional(z.string()),
   fields: z.partial(
     z.object({
       name: z.string(),

@@ -140,6 +140,8 @@ export const registrationChange = z.object({
   reason: z._default(z.string(), ''),
   /** The reference of the application, or the id of the book, by which it changed. */
   from: z._default(z.nullable(z.string()), null),
+  /** The holder's request, with its document, that it answers. */
+  request: z._default(z.nullable(z.string()), null),
   /** The fields that changed, as they were and as they are; both empty where nothing did. */
   before: z._default(z.record(z.string(), z.unknown()), {}),
   after: z._default(z.record(z.string(), z.unknown()), {}),

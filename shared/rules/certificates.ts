@@ -18,6 +18,13 @@ export const currentCount = ({ number, certificate, certificates }: Registration
 export const isUpToDate = (registration: RegistrationRecord): boolean =>
   currentCount(registration) > 0 && registration.certificate?.valid_until === registration.valid_until
 
+/** Whether a certificate that counts bears a name that the register has corrected since. */
+export const bearsFormerName = (
+  { name, father_name }: Pick<RegistrationRecord, 'name' | 'father_name'>,
+  certificate: Pick<CertificateRecord, 'name' | 'father_name' | 'void'>,
+): boolean =>
+  certificate.void === null && (certificate.name !== name || certificate.father_name !== father_name)
+
 const replacedFor: readonly VoidReason[] = ['lost', 'damaged', 'name-changed', 'renewed']
 
 /** @param certificate null where the register has no certificate of this count */

@@ -7,6 +7,7 @@ import { personPartition } from '#functions/data/keys.ts'
 import { createTable } from '#functions/data/table.ts'
 import { aClaim } from '#tests/support/cases/books.ts'
 import { checkedTable } from '#tests/support/data-check/checked-table.ts'
+import { aChangeRequest } from '#tests/support/cases/registrations.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aContact, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
@@ -14,6 +15,7 @@ import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { crashes } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
+import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const day = 24 * 60 * 60
 const clock = aClock()
@@ -208,6 +210,29 @@ test('a claim that waits goes with the account, from the queue too', async () =>
   await run()
   expect((await staffStack.services.claims.waiting()).map((claim) => claim.id)).not.toContain(id)
   expect(await keptOf(id)).toEqual({ items: [], kinds: [], objects: [] })
+})
+
+test('what the holder asked to change goes with the account and its document; what was done stays with the register', async () => {
+  const { services } = staffStack
+  const { person, token, id } = await aDraft()
+  const { number } = await aStoredRegistration(services, { holder: id })
+  const asked = async (particular: string, value: string): Promise<string> => {
+    const form = await aChangeRequest({ particular, value })
+    return (await invoke('ownChangeRequests.create', { token, form })).body.data.id
+  }
+  const [done, open] = [await asked('city', 'Multan'), await asked('name', 'Ayesha Khan')]
+  const registrar = await staffStack.staffMember('registrar')
+  const body = { words: 'The CNIC was seen', version: 1 }
+  await registrar.ask('changeRequests.accept', { params: { number, id: done }, body })
+  await staffStack.confirmAll()
+  await close(token, person.password)
+  clock.turn(29 * day)
+  await run()
+  const kept = await services.changeRequests.of(number)
+  expect(kept.map((request) => [request.id, request.state])).toEqual([[done, 'done']])
+  expect((await services.changeRequests.waiting()).map((request) => request.id)).not.toContain(open)
+  const files = await services.files.list('requests/')
+  expect(files.map(({ key }) => key)).toEqual([kept[0]?.object_key])
 })
 
 test('whatever was removed, all that is left agrees', async () => {

@@ -57,6 +57,14 @@ export const BankImportPage = screen(
 )
 export const BooksPage = screen(() => import('./features/books/books-page.tsx'), 'BooksPage')
 export const BookPage = screen(() => import('./features/books/book-page.tsx'), 'BookPage')
+export const ChangeRequestsPage = screen(
+  () => import('./features/change-requests/change-requests-page.tsx'),
+  'ChangeRequestsPage',
+)
+export const ChangeRequestPage = screen(
+  () => import('./features/change-requests/change-request-page.tsx'),
+  'ChangeRequestPage',
+)
 export const ClaimsPage = screen(() => import('./features/claims/claims-page.tsx'), 'ClaimsPage')
 export const ClaimPage = screen(() => import('./features/claims/claim-page.tsx'), 'ClaimPage')
 export const FeeSchedulesPage = screen(

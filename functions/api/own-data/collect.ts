@@ -2,6 +2,7 @@ import { collectOwnData } from '#functions/app/own-data/collect-own-data.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   cases,
+  changeRequests,
   claims,
   events,
   files,
@@ -16,6 +17,7 @@ import {
 
 export const needs = {
   cases,
+  changeRequests,
   claims,
   events,
   files,

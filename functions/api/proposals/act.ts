@@ -2,8 +2,10 @@ import { attemptOfCommand } from '#functions/app/command-attempt.ts'
 import { settleProposal } from '#functions/app/proposals/settle-proposal.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
+  accounts,
   bankImports,
   books,
+  changeRequests,
   exportLog,
   proposals,
   registrations,
@@ -11,7 +13,10 @@ import {
   staff,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { bankImports, books, exportLog, proposals, registrations, roster, staff }
+export const needs = {
+  ...{ accounts, bankImports, books, changeRequests, exportLog },
+  ...{ proposals, registrations, roster, staff },
+}
 
 export const route: Route<'proposals.act', typeof needs> = async (request, services) => {
   const { params, body, staff } = request

@@ -4,12 +4,13 @@ import type { Route } from '#functions/http/route.ts'
 import {
   accounts,
   certificates,
+  changeRequests,
   files,
   proposals,
   registrations,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { accounts, certificates, files, proposals, registrations }
+export const needs = { accounts, certificates, changeRequests, files, proposals, registrations }
 
 export const route: Route<'registrations.get', typeof needs> = async ({ params, today }, services) => ({
   data: await registrationFileOf(await readRegistration(params.number, services), today, services),

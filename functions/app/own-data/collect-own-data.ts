@@ -1,6 +1,7 @@
 /** Everything that the portal keeps of a person, for that person (docs/security.md#own-data). */
 import { presentClaim } from '#functions/app/claims/claim-registration.ts'
 
+import { ownRequestsOf, presentOwnRequest } from '#functions/app/register/change-requests/own-requests.ts'
 import { wholeOwnHistory } from '#functions/app/register/own-history.ts'
 import type { FormerRecords } from '#functions/data/former-application.ts'
 import type { Limit } from '#functions/data/limit.ts'
@@ -66,6 +67,7 @@ export const collectOwnData = async (
   now: Date,
   services: Needs<
     | 'cases'
+    | 'changeRequests'
     | 'claims'
     | 'events'
     | 'files'
@@ -79,13 +81,14 @@ export const collectOwnData = async (
   >,
 ): Promise<OwnArchive> => {
   await services.limits.count(aDay, user.id, now)
-  const [review, former, history, tries, held, claimed] = await Promise.all([
+  const [review, former, history, tries, held, claimed, asked] = await Promise.all([
     services.cases.read(user.id),
     services.formerApplications.of(user.id),
     historyOf(user.id, services),
     services.signIns.newest('applicant', user.id, now),
     services.passkeys.read('applicant', user.id),
     services.claims.of(user.id),
+    ownRequestsOf(user, services),
   ])
   const versionsOf = async (form: { submitted_at: string } | null) =>
     form ? services.snapshots.list(user.id, form.submitted_at) : []
@@ -108,6 +111,10 @@ export const collectOwnData = async (
       ),
     })),
     claims: claimed.claims.map((claim) => ({ ...presentClaim(claim), file: files.claim(claim) })),
+    change_requests: asked.map((request) => ({
+      ...presentOwnRequest(request, null),
+      file: files.changeRequest(request),
+    })),
     sign_ins: user.sessions.map(signInOf),
     passkeys: (held?.passkeys ?? []).map(({ name, created_at, last_used_at }) => ({
       ...{ name, created_at, last_used_at },

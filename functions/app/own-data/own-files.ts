@@ -2,6 +2,7 @@
 import { extensions, fileName } from '#functions/app/documents/present-documents.ts'
 import type { StoredApplicant } from '#functions/data/applicant.ts'
 import type { StoredDocument } from '#functions/data/document.ts'
+import type { StoredRequest } from '#functions/data/register/change-request.ts'
 import type { StoredClaim } from '#functions/data/register/claim.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { OwnFile, OwnRecords } from '#shared/records/own-data.ts'
@@ -40,6 +41,10 @@ export const gatherFiles = () => {
     /** The picture of a claimed certificate. */
     claim: ({ id, object_key, type }: StoredClaim): string =>
       placeOf(object_key, `files/claims/${id}.${extensions[type]}`),
+
+    /** The document of a request to change the register; null where it was deleted. */
+    changeRequest: ({ id, object_key, type, state }: StoredRequest): string | null =>
+      state === 'withdrawn' ? null : placeOf(object_key, `files/changes/${id}.${extensions[type]}`),
 
     addresses: ({ files }: Needs<'files'>): Promise<OwnFile[]> =>
       Promise.all([...places].map(async ([key, place]) => ({ place, address: await files.address(key) }))),

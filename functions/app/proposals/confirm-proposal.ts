@@ -24,7 +24,16 @@ import type { ProposalKind } from '#shared/rules/proposals.ts'
 import { mayManageAccounts } from '#shared/rules/staff.ts'
 
 export type ConfirmationServices = Needs<
-  'bankImports' | 'books' | 'exportLog' | 'newId' | 'proposals' | 'registrations' | 'roster' | 'staff'
+  | 'accounts'
+  | 'bankImports'
+  | 'books'
+  | 'changeRequests'
+  | 'exportLog'
+  | 'newId'
+  | 'proposals'
+  | 'registrations'
+  | 'roster'
+  | 'staff'
 >
 
 interface Confirming {

@@ -1,4 +1,5 @@
 /** A proposal is confirmed or refused by a second person, or withdrawn by whoever made it. */
+import { writesToWaitAgain } from '#functions/app/register/change-requests/end-request.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StoredProposal } from '#functions/data/proposal.ts'
@@ -25,21 +26,19 @@ interface Settling {
   attempt: Attempt
 }
 
-/** A large export ends with its proposal, so that another can be begun. */
-const writesOfSubject = (
-  { kind, contents }: StoredProposal,
+/** A large export ends with its proposal, so that another can be begun; a holder's request waits again. */
+const writesOfSubject = async (
+  proposal: StoredProposal,
   outcome: 'refused' | 'withdrawn',
   { staff, attempt }: Settling,
-  { exportLog }: Needs<'exportLog'>,
-): Write[] =>
-  kind === 'export'
-    ? [
-        exportLog.settle(String(contents.entry), outcome, {
-          by: clerkOf(staff),
-          at: attempt.now.toISOString(),
-        }),
-      ]
-    : []
+  services: Needs<'changeRequests' | 'exportLog'>,
+): Promise<Write[]> => {
+  const { kind, contents } = proposal
+  if (kind === 'particulars') return writesToWaitAgain(proposal, services)
+  if (kind !== 'export') return []
+  const settled = { by: clerkOf(staff), at: attempt.now.toISOString() }
+  return [services.exportLog.settle(String(contents.entry), outcome, settled)]
+}
 
 /**
  * @returns the sentence for the person who did it
@@ -66,7 +65,7 @@ export const settleProposal = async (
     if (outcome === 'refused') requireNoFieldErrors(reason ? {} : { reason: ['Enter a reason'] })
     const writes = [
       ...proposals.writesToEnd(proposal, { outcome, by, reason }, attempt),
-      ...writesOfSubject(proposal, outcome, settling, services),
+      ...(await writesOfSubject(proposal, outcome, settling, services)),
     ]
     await proposals.end(proposal, writes, attempt)
   }

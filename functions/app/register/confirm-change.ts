@@ -8,8 +8,10 @@ import { putEmail } from '#functions/emails/outbox.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
+import { particulars } from '#shared/records/change-request.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/records/registration.ts'
 import { particularsProposal, standingProposal } from '#shared/records/registration-file.ts'
+import { isPrinted } from '#shared/rules/change-requests.ts'
 import {
   actObstacle,
   actRules,
@@ -18,12 +20,13 @@ import {
   stepErrors,
 } from '#shared/rules/standing-changes.ts'
 import { readRegistration } from './certificates.ts'
+import { endRequest } from './change-requests/end-request.ts'
 
 interface Confirming {
   staff: StaffMember
   attempt: Attempt
 }
-type Services = Needs<'newId' | 'proposals' | 'registrations' | 'roster'>
+type Services = Needs<'accounts' | 'changeRequests' | 'newId' | 'proposals' | 'registrations' | 'roster'>
 
 const stale = () =>
   new Conflict('The entry was changed after this was proposed. Refuse or withdraw it, and propose it again')
@@ -62,6 +65,8 @@ const emailTo = (
 
 interface Change {
   fields: Partial<RegistrationRecord>
+  /** The holder's request that it answers, with the writes of its end. */
+  request?: { id: string; writes: Write[] }
   event: RegistrationEvent
   reason: string
   told: Omit<EventOfChange, 'number'>
@@ -70,15 +75,17 @@ interface Change {
 const save = async (
   proposal: StoredProposal,
   entry: RegistrationRecord,
-  { fields, event, reason, told }: Change,
+  { fields, event, reason, told, request }: Change,
   endWrites: Write[],
   { staff, attempt }: Confirming,
   { newId, proposals, registrations }: Services,
 ): Promise<void> => {
-  const change = { event, by: proposal.by, confirmed_by: clerkOf(staff), reason }
+  const confirmed_by = clerkOf(staff)
+  const change = { event, by: proposal.by, confirmed_by, reason, ...(request && { request: request.id }) }
   const writes = [
     ...registrations.changeRegistration(entry, fields, change, attempt),
     ...endWrites,
+    ...(request?.writes ?? []),
     ...emailTo(entry, told, attempt, newId),
   ]
   await proposals.end(proposal, writes, attempt)
@@ -107,17 +114,20 @@ export const confirmStanding = async (
   await save(proposal, entry, change, endWrites, confirming, services)
 }
 
-/** @throws Conflict */
+/** @throws NotAllowed for one's own request; Conflict */
 export const confirmParticulars = async (
   proposal: StoredProposal,
   endWrites: Write[],
   confirming: Confirming,
   services: Services,
 ): Promise<void> => {
-  const { version, fields } = particularsProposal.parse(proposal.contents)
+  const { version, fields, request } = particularsProposal.parse(proposal.contents)
   const entry = await readUnchanged(proposal, version, services)
   const since = dayInKarachi(confirming.attempt.now)
   const event = 'CORRECTED' as const
-  const change = { fields, event, reason: proposal.reason, told: { event, since } }
+  const certificate = entry.certificate !== null && particulars.some((one) => one in fields && isPrinted(one))
+  const told = { event, since, ...(certificate && { certificate }) }
+  const answered = request === undefined ? null : await endRequest(entry, request, confirming, services)
+  const change = { fields, event, reason: proposal.reason, told, ...(answered && { request: answered }) }
   await save(proposal, entry, change, endWrites, confirming, services)
 }

@@ -96,7 +96,7 @@ export const unlinkRegistration = async (
   reason: string,
   staff: StaffMember,
   { attempt, versionRead }: Request,
-  { cases, registrations }: Services,
+  { cases, changeRequests, files, registrations }: Services & Needs<'changeRequests' | 'files'>,
 ): Promise<void> => {
   const { id, account, review, application_form } = staffCase
   if (!account.registration) return // sent twice
@@ -120,4 +120,6 @@ export const unlinkRegistration = async (
   } as const
   const extraWrites = writes.map((write) => ({ write, refusal: changed }))
   await cases.change(review, application_form, { event, extraWrites }, attempt)
+  // What the person has asked for goes with the link, and its documents.
+  await changeRequests.forget(entry.number, id, files.remove)
 }

@@ -3,7 +3,7 @@ import type { Needs } from '#functions/services/services.ts'
 import type { CertificateView, PrintedCertificate } from '#shared/records/certificate.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { verifyAddress } from '#shared/register/certificate-statement.ts'
-import { currentCount, isUpToDate } from '#shared/rules/certificates.ts'
+import { bearsFormerName, currentCount, isUpToDate } from '#shared/rules/certificates.ts'
 import { standingOn } from '#shared/rules/registration.ts'
 
 type Services = Needs<'certificates' | 'config' | 'files'>
@@ -28,9 +28,13 @@ export const presentCertificate = async (
   registration: RegistrationRecord,
   today: string,
   services: Services,
-): Promise<CertificateView> => ({
-  ...registration,
-  standing: standingOn(registration, today),
-  current: await printedCertificateOf(registration, services),
-  up_to_date: isUpToDate(registration),
-})
+): Promise<CertificateView> => {
+  const current = await printedCertificateOf(registration, services)
+  return {
+    ...registration,
+    standing: standingOn(registration, today),
+    current,
+    up_to_date: isUpToDate(registration),
+    former_name: current !== null && bearsFormerName(registration, { ...current, void: null }),
+  }
+}

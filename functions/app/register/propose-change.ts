@@ -3,6 +3,7 @@ import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
+import type { Write } from '#functions/data/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
@@ -59,22 +60,41 @@ export const proposeStanding = async (
   await services.proposals.propose({ kind: 'standing', subject, title, reason: words, contents, by }, attempt)
 }
 
+interface Correction {
+  /** What the registrar writes for the second person. */
+  words: string
+  /** The holder's request that it answers, with the writes of its change. */
+  request?: { id: string; writes: Write[] }
+}
+
+/** @throws Conflict when something waits already */
+export const proposeFields = async (
+  entry: RegistrationRecord,
+  fields: Partial<RegistrationRecord>,
+  { words, request }: Correction,
+  { staff, attempt }: Pick<Proposing, 'staff' | 'attempt'>,
+  services: Services,
+): Promise<void> => {
+  await requireNoOther(entry, 'standing', services)
+  const [subject, title] = [plainNumber(entry.number), correctionTitle(entry, fields)]
+  const contents = { fields, version: entry.version, ...(request && { request: request.id }) }
+  const by = clerkOf(staff)
+  await services.proposals.propose(
+    { kind: 'particulars', subject, title, reason: words, contents, by },
+    attempt,
+    request?.writes,
+  )
+}
+
 /** @throws NotFound; Invalid; Conflict as above, or when nothing differs */
 export const proposeParticulars = async (
   number: string,
   { words, version, particulars }: ProposedParticulars,
-  { staff, attempt }: Proposing,
+  proposing: Proposing,
   services: Services,
 ): Promise<void> => {
   const entry = await readAt(number, version, services)
   const fields = changedParticulars(entry, particulars)
   if (Object.keys(fields).length === 0) throw new Conflict('Nothing differs from the register')
-  await requireNoOther(entry, 'standing', services)
-  const by = clerkOf(staff)
-  const contents = { fields, version }
-  const [subject, title] = [plainNumber(entry.number), correctionTitle(entry, fields)]
-  await services.proposals.propose(
-    { kind: 'particulars', subject, title, reason: words, contents, by },
-    attempt,
-  )
+  await proposeFields(entry, fields, { words }, proposing, services)
 }

@@ -4,7 +4,9 @@ import { plainNumber } from '#shared/format.ts'
 import type { CertificateRecord } from '#shared/records/certificate.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import type { RegistrationFile } from '#shared/records/registration-file.ts'
+import { bearsFormerName } from '#shared/rules/certificates.ts'
 import { standingOn } from '#shared/rules/registration.ts'
+import { particularLabels } from '#shared/rules/registration-corrections.ts'
 import { possibleActs } from '#shared/rules/standing-changes.ts'
 
 /** Older papers are in the history. */
@@ -18,7 +20,13 @@ const paperOf = (certificate: CertificateRecord): RegistrationFile['papers'][num
 export const registrationFileOf = async (
   registration: RegistrationRecord,
   today: string,
-  { accounts, certificates, files, proposals }: Needs<'accounts' | 'certificates' | 'files' | 'proposals'>,
+  {
+    accounts,
+    certificates,
+    changeRequests,
+    files,
+    proposals,
+  }: Needs<'accounts' | 'certificates' | 'changeRequests' | 'files' | 'proposals'>,
 ): Promise<RegistrationFile> => {
   const {
     number,
@@ -30,9 +38,10 @@ export const registrationFileOf = async (
   } = registration
   const counts = Array.from({ length: Math.min(count, mostPapers) }, (_, place) => count - place)
   const subject = plainNumber(number)
-  const [account, papers, standing, particulars] = await Promise.all([
+  const [account, papers, requests, standing, particulars] = await Promise.all([
     registration.holder ? accounts.read(registration.holder) : null,
     certificates.newest(number, counts),
+    changeRequests.of(number),
     proposals.about('standing', subject),
     proposals.about('particulars', subject),
   ])
@@ -44,6 +53,10 @@ export const registrationFileOf = async (
     unreachable: account?.unreachable ? { ...account.unreachable, phone: account.phone } : null,
     papers: papers.flatMap((paper) => (paper ? [paperOf(paper)] : [])),
     possible_acts: possibleActs(registration, today),
+    requests: requests
+      .filter(({ state }) => state === 'waiting')
+      .map(({ id, particular }) => ({ id, title: particularLabels[particular] })),
+    replace_certificate: papers.some((paper) => paper && bearsFormerName(registration, paper)),
     waiting: waiting && { title: waiting.title, by: waiting.by.name },
   }
 }

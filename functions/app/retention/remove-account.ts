@@ -12,6 +12,7 @@ import { obstacleToClosing } from '#shared/rules/account-closing.ts'
 type Services = Needs<
   | 'accountClosings'
   | 'accountRemovals'
+  | 'changeRequests'
   | 'claims'
   | 'files'
   | 'formerApplications'
@@ -57,10 +58,11 @@ const filesToRemove = async (userId: string, items: AccountItems, services: Serv
 const unlinkRegistration = async (
   { id, registration: own }: Account,
   attempt: Attempt,
-  { accountRemovals, registrations }: Services,
+  { accountRemovals, changeRequests, files, registrations }: Services,
 ): Promise<void> => {
   const entry = own && (await registrations.read(own.number, true))
   if (entry?.holder !== id) return
+  await changeRequests.forget(entry.number, id, files.remove)
   const change = { event: 'UNLINKED', by: null, reason: 'The account was closed' } as const
   await accountRemovals.write(registrations.changeRegistration(entry, { holder: null }, change, attempt))
 }

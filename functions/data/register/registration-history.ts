@@ -9,7 +9,7 @@ const changesOnAPage = 50
 
 /** Who changes an entry and why; when, and what changed, are added. */
 export type ChangeOfEntry = Pick<RegistrationChange, 'event' | 'by'> &
-  Partial<Pick<RegistrationChange, 'confirmed_by' | 'reason' | 'from'>>
+  Partial<Pick<RegistrationChange, 'confirmed_by' | 'reason' | 'from' | 'request'>>
 
 /** The fields that are not the same, as they were and as they are. */
 export const differenceOf = (before: Item, after: Item): Pick<RegistrationChange, 'before' | 'after'> => {

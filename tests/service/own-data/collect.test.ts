@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
@@ -89,4 +90,12 @@ test('claims of a registration are in the archive with their pictures, without w
   expect(records.claims).toMatchObject([{ number: 'NONE-1', state: 'refused', reason: 'Not readable' }])
   expect(files.map(({ place }: { place: string }) => place)).toEqual([records.claims[0].file])
   expect(JSON.stringify(records)).not.toContain(people.registrar.name)
+})
+
+test('changes of the register that were asked for are in the archive with their documents', async () => {
+  const { request, token } = await (await holdersOf(staffStack)).holder()
+  const { id } = (await request()).body.data
+  const { records, files } = (await collect(token)).body.data
+  expect(records.change_requests).toMatchObject([{ id, particular: 'city', value: 'Multan' }])
+  expect(files.map(({ place }: { place: string }) => place)).toEqual([records.change_requests[0].file])
 })

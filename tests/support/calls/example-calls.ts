@@ -7,6 +7,7 @@ import type { EndpointName } from '#shared/contract/index.ts'
 import { aBook, aBookPart, aBookRow, aClaim } from '../cases/books.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
 import {
+  aChangeRequest,
   aProposedCorrection,
   aProposedStanding,
   aProposedTerm,
@@ -166,6 +167,16 @@ const exampleCalls = {
   'claims.get': (s) => s.onClaim({ query: {} }),
   'claims.certificate': (s) => s.onClaim(),
   'claims.decide': (s) => s.onClaimToRefuse(),
+  'changeRequests.list': (s) => s.staff(),
+  'changeRequests.get': (s) => s.onRequest(),
+  'changeRequests.document': (s) => s.onRequest(),
+  'changeRequests.accept': (s) => s.onRequest({ body: { words: 'The new CNIC was seen', version: 1 } }),
+  'changeRequests.refuse': (s) =>
+    s.onRequest({ body: { reason: 'document-unreadable', answer: 'Send a sharper picture' } }),
+  'ownChangeRequests.list': (s) => s.holder(),
+  'ownChangeRequests.create': async (s) => ({ ...(await s.holder()), form: await aChangeRequest() }),
+  'ownChangeRequests.withdraw': (s) => s.onOwnRequest(),
+  'ownChangeRequests.document': (s) => s.onOwnRequest(),
   'ownClaims.create': async (s) => s.applicantAt('account', { form: await aClaim() }),
   'ownClaims.list': (s) => s.claimed(),
 

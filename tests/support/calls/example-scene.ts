@@ -4,7 +4,7 @@ import { addDays, formatDate } from '#shared/format.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { aBook, aBookPart, aBookRow, aClaim } from '../cases/books.ts'
 import { aFeeSchedule, aProposedSchedule } from '../cases/fee-schedules.ts'
-import { aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
+import { aChangeRequest, aProposedTerm, aRegistrationLink } from '../cases/registrations.ts'
 import { aFormOf } from '../files/uploads.ts'
 import { aPerson, aUserApplication } from '../people/applicants.ts'
 import { codeOf } from '../people/one-time-passwords.ts'
@@ -64,6 +64,12 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
     const { token, id } = await applicantAt('account')
     const { id: claim } = await ask('ownClaims.create', { token, form: await aClaim() })
     return { token, id, claim: claim as string }
+  }
+  const changeRequested = async () => {
+    const { token, id: holder } = await applicantAt('account')
+    const { number } = await aStoredRegistration(services, { holder })
+    const { id } = await ask('ownChangeRequests.create', { token, form: await aChangeRequest() })
+    return { token, number, id: id as string }
   }
   const freshCase = async () => ({ id: (await applicantAt('form')).id })
 
@@ -216,6 +222,15 @@ export const exampleScene = (stack: Stack, callTime: () => Date) => {
       const { token, id } = await applicantAt('account')
       await aStoredRegistration(services, { holder: id })
       return { token }
+    },
+    onOwnRequest: async () => {
+      const { token, id } = await changeRequested()
+      return { token, params: { id } }
+    },
+    /** About a holder's request that waits. */
+    onRequest: async (call: Call = {}) => {
+      const { number, id } = await changeRequested()
+      return staff({ ...call, params: { number, id } })
     },
     registered: async (): Promise<string> => {
       const { number } = await aStoredRegistration(services)

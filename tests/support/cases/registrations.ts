@@ -1,5 +1,7 @@
 /** Entries of the register, what a registrar types to link one, and terms. */
 import { dayInKarachi } from '#shared/format.ts'
+import { aPng } from '#tests/support/files/images.ts'
+import { aFormOf } from '#tests/support/files/uploads.ts'
 
 let links = 0
 
@@ -34,6 +36,10 @@ export const aProposedStanding = (given: object = {}) => ({
   version: 1,
   ...given,
 })
+
+/** The form of a holder's request to change a particular. */
+export const aChangeRequest = (given: Record<string, string> = {}, picture = aPng(30, 20)) =>
+  aFormOf({ particular: 'city', value: 'Multan', words: 'I have moved to Multan', ...given }, picture)
 
 /** A correction of the entry that `aRegistration` makes. */
 export const aProposedCorrection = (given: object = {}, version = 1) => ({

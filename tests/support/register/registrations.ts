@@ -1,5 +1,6 @@
 /** Entries of the register for tests, stored without an application. */
 import { randomUUID } from 'node:crypto'
+import type { StoredRequest } from '#functions/data/register/change-request.ts'
 import type { NewRegistration } from '#functions/data/register/registration.ts'
 import type { Services } from '#functions/services/services.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
@@ -64,4 +65,16 @@ export const registrationOf = async (
 ): Promise<string> => {
   const own = (await services.accounts.read(id))?.registration
   return own?.number ?? (await aStoredRegistration(services, { holder: id })).number
+}
+
+/** A holder's request to change the city, as it is stored; its document is nowhere. */
+export const aStoredRequest = (given: Pick<StoredRequest, 'number' | 'user'>): StoredRequest => {
+  const id = randomUUID()
+  return {
+    ...{ id, name: 'Ayesha Siddiqa', particular: 'city', before: 'Lahore', value: 'Multan' },
+    ...{ words: 'I have moved', at: new Date().toISOString(), state: 'waiting', answered_at: null },
+    ...{ reason: null, answer: '', by: null, certificate: null, sent: id, version: 1 },
+    ...{ object_key: `requests/none/${id}`, type: 'image/png', size: 1 },
+    ...given,
+  }
 }

@@ -30,6 +30,7 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
     entries.push(
       { label: 'Old books', to: paths.adminBooks, icon: 'record' },
       { label: 'Claims', to: paths.adminClaims, icon: 'person' },
+      { label: 'Change requests', to: paths.adminChangeRequests, icon: 'edit' },
     )
   if (feeRoles.some((role) => admin?.roles.includes(role)))
     entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'banknote' })

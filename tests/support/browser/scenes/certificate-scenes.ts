@@ -48,7 +48,17 @@ export const verifyScenes: Scene[] = [
 ]
 
 const view: CertificateView = {
-  ...{ number, name, category, valid_until, standing: 'active', certificates: 1, up_to_date: true },
+  ...{
+    number,
+    name,
+    category,
+    valid_until,
+    standing: 'active',
+    certificates: 1,
+    up_to_date: true,
+    former_name: false,
+  },
+  former_name: false,
   current: {
     ...{ number, name, category, valid_until, issued_on, father_name: 'Abdul Karim Khan' },
     ...{ first_registered_on: '2021-12-01', count: 1, serial: `${number}/1`, duplicate: true, photo: null },

@@ -1,9 +1,11 @@
 /** Terms, and the entry of the register at a renewal, as staff see them. */
 import type { Page } from 'playwright-core'
+import type { ChangeRequestDetails } from '#shared/records/change-request.ts'
 import type { RegistrationFile } from '#shared/records/registration-file.ts'
 import { type JourneyStaffMember, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aRenewal } from '#tests/support/calls/example-scene.ts'
 import { aProposedTerm } from '#tests/support/cases/registrations.ts'
+import { aPng } from '#tests/support/files/images.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { answering } from './scene.ts'
@@ -44,6 +46,8 @@ const file: RegistrationFile = {
       void: { on: '2024-05-02', reason: 'lost' },
     },
   ],
+  requests: [],
+  replace_certificate: false,
   possible_acts: ['reinstate', 'remove', 'note-death'],
 }
 const by = { id: 'a', name: 'Rabia Registrar' }
@@ -70,9 +74,71 @@ const withEntry =
     await answering('**/api/admin/registrations/*/history*', history)(page)
   }
 
+const asked: ChangeRequestDetails = {
+  ...{ id: 'r-1', particular: 'name', before: 'Ayesha Siddiqa', value: 'Ayesha Khan', state: 'waiting' },
+  ...{ words: 'I have married and bear the name of my husband', at: '2026-11-21T06:00:00.000Z' },
+  ...{ answered_at: null, reason: null, answer: '', by: null, obstacle: null, own: null },
+  document: { type: 'image/png', size: 48_000 },
+  entry: {
+    ...{ number: 'A-00012', version: 3, now: 'Ayesha Siddiqa', name: 'Ayesha Siddiqa', city: 'Lahore' },
+    ...{ father_name: 'Muhammad Siddiq', cnic: '3520112345671', date_of_birth: '1998-03-09' },
+    qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
+    ...{ standing: 'In force', valid_until: '2099-02-28', certificate: 'A-00012/2' },
+  },
+  account: { name: 'Ayesha Khan', father_name: 'Muhammad Siddiq', cnic: '3520112345671' },
+}
+const withRequest =
+  (given: Partial<ChangeRequestDetails> = {}) =>
+  async (page: Page) => {
+    const { id, particular, at, entry } = asked
+    const row = { id, number: entry.number, name: entry.name, particular, at }
+    await answering('**/api/admin/change-requests', [row])(page)
+    await answering('**/api/admin/registrations/A00012/requests/r-1', { ...asked, ...given })(page)
+    await page.route('**/requests/r-1/document', (route) =>
+      route.fulfill({ contentType: 'image/png', body: aPng(900, 600) }),
+    )
+  }
+const requestPath = `${path}/requests/r-1`
+
+export const changeRequestScenes = (): StaffScene[] => [
+  {
+    name: 'change requests',
+    path: '/admin/change-requests',
+    before: withRequest(),
+    act: (page) => page.getByRole('table').waitFor(),
+  },
+  { name: 'my work, asked for by holders', path: '/admin', before: withRequest() },
+  {
+    name: 'change request',
+    path: requestPath,
+    before: withRequest(),
+    act: (page) => page.getByRole('img', { name: 'Document' }).waitFor(),
+  },
+  {
+    name: 'change request, refusal without a reason',
+    path: requestPath,
+    before: withRequest(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Refuse' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'change request, waits for a second person',
+    path: requestPath,
+    before: withRequest({ state: 'proposed', by: { id: 'a', name: 'Rabia Registrar' } }),
+  },
+]
+
 export const entryScenes = (): StaffScene[] => [
   { name: 'register', path: '/admin/registrations' },
   { name: 'entry', path, before: withEntry() },
+  {
+    name: 'entry, asked to change',
+    path,
+    before: withEntry({ requests: [{ id: 'r-1', title: 'Name' }], replace_certificate: true }),
+  },
   {
     name: 'entry, something waits',
     path,

@@ -15,7 +15,12 @@ import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { certificateScenes } from './certificate-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
 import { figureScenes } from './figure-scenes.ts'
-import { entryScenes, prepareRegisterOffice, registerOfficeScenes } from './register-office-scenes.ts'
+import {
+  changeRequestScenes,
+  entryScenes,
+  prepareRegisterOffice,
+  registerOfficeScenes,
+} from './register-office-scenes.ts'
 import { reportScenes } from './report-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
@@ -199,6 +204,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...councilOfficeScenes(prepared.corrected),
     ...registerOfficeScenes(prepared),
     ...entryScenes(),
+    ...changeRequestScenes(),
     ...caseNotesScenes(prepared.discussed),
   ]
 }

@@ -1,4 +1,5 @@
 /** Accounts that are closed: one is kept, others are removed with what they hold, and logs that are too old. Comes last: time moves on by years. */
+import { aChangeRequest } from '../../cases/registrations.ts'
 import { type Person, records, signedUp, submission } from './applicants.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
 
@@ -27,6 +28,7 @@ export const closedAccounts = async (portal: RecordedPortal, registered: Person)
 
   const { email, password } = registered.person
   const { data } = await ask('auth.login', { body: { email, password } })
+  await ask('ownChangeRequests.create', { token: data.token, form: await aChangeRequest() })
   await close({ ...registered, token: data.token })
 
   // Closed by their people, then those that nobody used, then what had been closed as unused.

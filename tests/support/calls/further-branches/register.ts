@@ -1,7 +1,13 @@
 /** Branches of calls about the register: an entry is linked and unlinked, a holder's is removed and restored, a term is proposed twice. */
 import { randomUUID } from 'node:crypto'
-import { aProposedStanding, aProposedTerm, aRegistrationLink } from '../../cases/registrations.ts'
-import { aStoredRegistration } from '../../register/registrations.ts'
+import { plainNumber } from '#shared/format.ts'
+import {
+  aChangeRequest,
+  aProposedStanding,
+  aProposedTerm,
+  aRegistrationLink,
+} from '../../cases/registrations.ts'
+import { aStoredRegistration, aStoredRequest } from '../../register/registrations.ts'
 import { openExamples } from '../example-calls.ts'
 import { signedUp } from './applicants.ts'
 import { confirmAll } from './bank-statement.ts'
@@ -15,6 +21,7 @@ const linkedEntry = async ({ ask, member, signIn, stack, clock }: RecordedPortal
   const { number, name, father_name } = link
   await aStoredRegistration(stack.services, { number, name, father_name, cnic: '' })
   await ask('cases.linkRegistration', { token: await signIn(email), params, body: link })
+  await stack.services.changeRequests.add(aStoredRequest({ number, user: String(params?.id) }))
   const body = { reason: 'Another person' }
   await ask('cases.unlinkRegistration', { token: await signIn(email), params, body })
 }
@@ -51,8 +58,46 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   await propose({ act: 'restore', reason: 'made-by-mistake', wording: null, version: 2 })
 }
 
+/** Asked for, accepted, taken back by the registrar and by the holder, refused; at last asked for again and done. */
+const requestedChanges = async (portal: RecordedPortal): Promise<void> => {
+  const { ask, member, signIn, stack, deliver } = portal
+  const { id: holder, person } = await signedUp(portal)
+  const { email, password } = person
+  const { number } = await aStoredRegistration(stack.services, { holder })
+  const own = async () => (await ask('auth.login', { body: { email, password } })).data.token as string
+  const request = async () => {
+    const form = await aChangeRequest({ particular: 'name', value: 'Ayesha Khan' })
+    const { data } = await ask('ownChangeRequests.create', { token: await own(), form })
+    return { number, id: data?.id as string }
+  }
+  const registrar = await member()
+  const accept = async (params: { number: string; id: string }) => {
+    const body = { words: 'The certificate of marriage was seen', version: 1 }
+    await ask('changeRequests.accept', { token: await signIn(registrar), params, body })
+  }
+  const first = await request()
+  await request() // refused: the file is removed again
+  await accept(first)
+  const { open } = (await ask('proposals.list', { token: await signIn(registrar) })).data
+  const { id } = open.find(({ about }: { about: string }) => about === plainNumber(number))
+  const withdrawal = { params: { id }, body: { action: 'withdraw' } }
+  await ask('proposals.act', { token: await signIn(registrar), ...withdrawal })
+  await accept(first)
+  await ask('ownChangeRequests.withdraw', { token: await own(), params: { id: first.id } })
+  const second = await request()
+  const refusal = { reason: 'document-unreadable', answer: 'Send a sharper picture' }
+  await ask('changeRequests.refuse', { token: await signIn(registrar), params: second, body: refusal })
+  await accept(await request())
+  await ask('ownData.collect', { token: await own() }) // with the documents
+  await confirmAll(portal)
+  const told = { id: randomUUID(), kind: 'change-refused' as const, user_id: holder }
+  await stack.services.emails.put({ ...told, reference_no: number, change: second.id }, new Date())
+  await deliver(told.id)
+}
+
 export const register = async (portal: RecordedPortal): Promise<void> => {
   await linkedEntry(portal)
   await heldEntry(portal)
+  await requestedChanges(portal)
   await repeatedTerms(portal)
 }

@@ -17,10 +17,14 @@ import { printCertificates } from './print-certificates.ts'
 import { type CertificateAct, ReasonDialog } from './reason-dialog.tsx'
 
 /** Why a certificate can be prepared now, or why not. */
-const stateText = ({ number, standing, valid_until, current, up_to_date, certificates }: CertificateView) => {
+const stateText = (view: CertificateView) => {
+  const { number, standing, valid_until, current, up_to_date, certificates, former_name } = view
   if (standing !== 'active')
     return `${number}: ${standingLabels[standing].toLowerCase()}. Only a registration in force has a certificate.`
-  if (up_to_date) return ''
+  if (up_to_date)
+    return former_name
+      ? 'The register was corrected. This certificate bears the former name: prepare a duplicate with the reason “The name has changed”.'
+      : ''
   if (current)
     return `The registration was renewed until ${formatDate(valid_until)}. Its certificate says less.`
   return certificates > 0

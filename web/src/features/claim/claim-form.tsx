@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
-import { CertificateChooser } from './certificate-chooser.tsx'
+import { PaperChooser } from '#web/ui/picture/paper-chooser.tsx'
 import { useClaim } from './use-claim.ts'
 
 const fields = [
@@ -54,7 +54,14 @@ export const ClaimForm = ({ onSent }: { onSent: () => void }) => {
           )}
         </FieldFrame>
       ))}
-      <CertificateChooser file={file} error={errors.file} onFile={setFile} />
+      <PaperChooser
+        name="certificate"
+        label="Photo of the certificate"
+        hint="The whole paper, so that its number can be read."
+        file={file}
+        error={errors.file}
+        onFile={setFile}
+      />
       <SaveButton saving={sending} savingLabel="Sending…">
         Send the claim
       </SaveButton>

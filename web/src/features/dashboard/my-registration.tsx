@@ -43,7 +43,7 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
       <p>{standingSentence(registration)}</p>
       <RenewRegistration />
       <p>
-        <Link to={paths.ownRegistration}>History and letter of good standing</Link>
+        <Link to={paths.ownRegistration}>History, changes and letter of good standing</Link>
       </p>
     </section>
   )

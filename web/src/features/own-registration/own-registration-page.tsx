@@ -2,6 +2,7 @@ import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { ChangesSection } from './changes/changes-section.tsx'
 import { LetterSection } from './letter-section.tsx'
 import { OwnHistory } from './own-history.tsx'
 
@@ -14,6 +15,7 @@ export const OwnRegistrationPage = () => {
       {registration ? (
         <>
           <LetterSection registration={registration} />
+          <ChangesSection />
           <OwnHistory />
         </>
       ) : (

@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod/mini'
+import type { FieldTable } from '#shared/field-tables/field.ts'
 import { formatCnic } from '#shared/format.ts'
 import { registrationPath } from '#shared/paths.ts'
 import { lines } from '#shared/records/fields.ts'
@@ -19,6 +20,16 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 
 const schema = z.extend(correctable, { words: lines('Enter what the correction rests on', 300) })
+
+const fields = {
+  name: { label: particularLabels.name, kind: 'text' },
+  father_name: { label: particularLabels.father_name, kind: 'text' },
+  cnic: { label: particularLabels.cnic, kind: 'cnic', optional: true },
+  date_of_birth: { label: particularLabels.date_of_birth, kind: 'date', optional: true },
+  city: { label: particularLabels.city, kind: 'text' },
+  qualification: { label: particularLabels.qualification, kind: 'text' },
+  words: { label: 'What it rests on', kind: 'lines' },
+} satisfies FieldTable
 
 const CorrectionForm = ({ file }: { file: RegistrationFile }) => {
   const navigate = useNavigate()
@@ -51,19 +62,19 @@ const CorrectionForm = ({ file }: { file: RegistrationFile }) => {
       <p>Change what is wrong. Another registrar confirms it; nothing changes until then.</p>
       <RecordForm
         record={record}
+        fields={fields}
         saveLabel="Send for confirmation"
         savingLabel="Sending…"
         secondaryAction={<Link to={registrationPath(number)}>Cancel</Link>}
       >
-        <TextField name="name" label={particularLabels.name} maxLength={80} />
-        <TextField name="father_name" label={particularLabels.father_name} maxLength={80} />
-        <TextField name="cnic" label={particularLabels.cnic} inputMode="numeric" optional />
-        <DateField name="date_of_birth" label={particularLabels.date_of_birth} optional />
-        <TextField name="city" label={particularLabels.city} maxLength={60} />
-        <TextField name="qualification" label={particularLabels.qualification} maxLength={200} />
+        <TextField name="name" maxLength={80} />
+        <TextField name="father_name" maxLength={80} />
+        <TextField name="cnic" inputMode="numeric" optional />
+        <DateField name="date_of_birth" optional />
+        <TextField name="city" maxLength={60} />
+        <TextField name="qualification" maxLength={200} />
         <TextAreaField
           name="words"
-          label="What it rests on"
           hint="Such as the document that was seen. Staff read it in the history; the holder and the public do not"
         />
       </RecordForm>

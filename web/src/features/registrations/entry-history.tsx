@@ -1,8 +1,11 @@
 import '#web/theme/history.scss'
+import { Link } from 'react-router-dom'
+import { changeRequestPath } from '#shared/paths.ts'
 import type { RegistrationChange } from '#shared/records/registration.ts'
 import { registrationEventLabels } from '#shared/rules/registration-events.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
 import { changedLines } from '#web/ui/changed-lines.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
@@ -17,6 +20,8 @@ const whoOf = ({ by, confirmed_by }: RegistrationChange): string =>
   [by?.name ?? 'The portal', confirmed_by && `confirmed by ${confirmed_by.name}`].filter(Boolean).join(', ')
 
 const Changes = ({ number, newest }: { number: string; newest: CursorPage<RegistrationChange> }) => {
+  const { admin } = useAdminSession()
+  const isRegistrar = admin?.roles.includes('registrar')
   const { entries, ...older } = useOlderPages(newest, (cursor) => read(number, cursor))
   return (
     <>
@@ -34,6 +39,13 @@ const Changes = ({ number, newest }: { number: string; newest: CursorPage<Regist
               <bdi>{whoOf(change)}</bdi>, {formatMoment(change.at)}
               {change.from && `, ${change.from}`}
             </span>
+            {change.request && isRegistrar && (
+              <div>
+                <Link to={changeRequestPath(number, change.request)}>
+                  The holder’s request and its document
+                </Link>
+              </div>
+            )}
           </li>
         ))}
       </ol>

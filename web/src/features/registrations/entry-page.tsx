@@ -1,10 +1,12 @@
 import '#web/theme/registration-file.scss'
+import { Fragment } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { changeRequestPath, paths } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/records/registration-file.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
+import { useAdminSession } from '#web/session/admin-session.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { EntryHistory } from './entry-history.tsx'
@@ -22,6 +24,25 @@ const Waiting = ({ waiting }: Pick<RegistrationFile, 'waiting'>) =>
       </p>
     </section>
   )
+
+/** What the holder asks to change, for those who decide it. */
+const AskedChanges = ({ file: { number, requests } }: { file: RegistrationFile }) => {
+  const { admin } = useAdminSession()
+  if (requests.length === 0 || !admin?.roles.includes('registrar')) return null
+  return (
+    <section className="banner-note" aria-label="Asked for by the holder">
+      <p>
+        The holder asks for a change:{' '}
+        {requests.map(({ id, title }, place) => (
+          <Fragment key={id}>
+            {place > 0 && ', '}
+            <Link to={changeRequestPath(number, id)}>{title}</Link>
+          </Fragment>
+        ))}
+      </p>
+    </section>
+  )
+}
 
 /** `/admin/registrations/:number`: an entry of the register, whole. */
 export const EntryPage = () => {
@@ -46,6 +67,7 @@ export const EntryPage = () => {
                 whom="the holder"
               />
             )}
+            <AskedChanges file={file} />
             <div className="registration-file">
               <EntryStanding file={file} />
               <Particulars file={file} />

@@ -21,8 +21,9 @@ const columns: Columns<Paper> = [
 ]
 
 /** All certificates of the entry, with the way to print the current one. */
-export const EntryPapers = ({ file: { number, papers } }: { file: RegistrationFile }) => {
+export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
   const { admin } = useAdminSession()
+  const { number, papers, replace_certificate } = file
   return (
     <section className="card" aria-labelledby="papers">
       <div className="card-head">
@@ -33,6 +34,11 @@ export const EntryPapers = ({ file: { number, papers } }: { file: RegistrationFi
           </Link>
         )}
       </div>
+      {replace_certificate && (
+        <p className="banner-note">
+          The current certificate bears a name that the register has corrected since. It is to be replaced.
+        </p>
+      )}
       {papers.length === 0 ? (
         <p className="text-muted">No certificate has been prepared yet.</p>
       ) : (

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import type { FieldTable } from '#shared/field-tables/field.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { registrationPath } from '#shared/paths.ts'
 import { date, lines } from '#shared/records/fields.ts'
@@ -7,13 +8,13 @@ import type { ProposedStanding, RegistrationFile } from '#shared/records/registr
 import { wordingSentences } from '#shared/rules/register-words.ts'
 import { actRules, reasonLabels, type StandingAct, stepErrors } from '#shared/rules/standing-changes.ts'
 import { api } from '#web/api/client.ts'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
-import { ChoiceField } from './choice-field.tsx'
 
 const schema = z.object({
   reason: z.string().check(z.minLength(1, 'Choose a reason')),
@@ -30,6 +31,15 @@ const sinceLabels: Record<StandingAct, string> = {
   restore: 'Restored from',
   'note-death': 'Day of death',
 }
+
+/** Their labels, for the fields and for the list of what is wrong. */
+const fieldsOf = (act: StandingAct) =>
+  ({
+    reason: { label: 'Reason', kind: 'text' },
+    since: { label: sinceLabels[act], kind: 'date' },
+    wording: { label: 'What everybody reads', kind: 'text' },
+    words: { label: 'What it rests on', kind: 'lines' },
+  }) satisfies FieldTable
 
 const stepOf = (act: StandingAct, { reason, since, wording }: Fields) =>
   ({ act, reason, since, wording: wording || null }) as Omit<ProposedStanding, 'words' | 'version'>
@@ -68,6 +78,7 @@ export const StandingForm = ({ file, act }: { file: RegistrationFile; act: Stand
       </p>
       <RecordForm
         record={record}
+        fields={fieldsOf(act)}
         saveLabel="Send for confirmation"
         savingLabel="Sending…"
         secondaryAction={<Link to={registrationPath(number)}>Cancel</Link>}
@@ -75,16 +86,14 @@ export const StandingForm = ({ file, act }: { file: RegistrationFile; act: Stand
         {reasons.length > 1 && (
           <ChoiceField
             name="reason"
-            label="Reason"
             empty="Choose"
             choices={reasons.map((reason) => [reason, reasonLabels[reason]])}
           />
         )}
-        <DateField name="since" label={sinceLabels[act]} latestInDays={365} />
+        <DateField name="since" latestInDays={365} />
         {wordings.length > 0 && (
           <ChoiceField
             name="wording"
-            label="What everybody reads"
             hint="On the public page and at the check of a certificate, beside the standing"
             empty="The standing only"
             choices={wordings.map((wording) => [wording, wordingSentences[wording]])}
@@ -92,7 +101,6 @@ export const StandingForm = ({ file, act }: { file: RegistrationFile; act: Stand
         )}
         <TextAreaField
           name="words"
-          label="What it rests on"
           hint="Such as the number and date of the decision. Staff read it in the history; the holder and the public do not"
         />
       </RecordForm>

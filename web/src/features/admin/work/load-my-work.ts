@@ -1,3 +1,5 @@
+import type { WaitingChangeRequest } from '#shared/records/change-request.ts'
+import type { WaitingClaim } from '#shared/records/claim.ts'
 import type { AdminUser } from '#shared/records/current-user.ts'
 import type { FeeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
 import type { Proposal } from '#shared/records/proposal.ts'
@@ -13,14 +15,20 @@ interface MyWorkOfToday {
   today: string
   /** What other people have proposed. */
   toConfirm: Proposal[]
+  /** For registrars. */
+  claims: WaitingClaim[]
+  requests: WaitingChangeRequest[]
 }
 
 /** What waits for a member of staff: cases, and proposals, each for those whose roles act on them. */
 export const loadMyWork = async (admin: AdminUser | null, signal: AbortSignal): Promise<MyWorkOfToday> => {
-  const [work, schedules, confirmations] = await Promise.all([
+  const decides = admin?.roles.includes('registrar')
+  const [work, schedules, confirmations, claims, requests] = await Promise.all([
     seesCases(admin) ? api.work.list({ query: {} }, { signal }) : null,
     setsFees(admin) ? api.feeSchedules.list({}, { signal }) : null,
     settlesProposals(admin) ? api.proposals.list({}, { signal }) : null,
+    decides ? api.claims.list({}, { signal }) : null,
+    decides ? api.changeRequests.list({}, { signal }) : null,
   ])
   const { proposals = [], today = '' } = schedules?.data ?? {}
   return {
@@ -28,6 +36,8 @@ export const loadMyWork = async (admin: AdminUser | null, signal: AbortSignal): 
     proposals: proposals.filter((proposal) => !personObstacle('confirm', proposal, admin?.id ?? '')),
     today,
     toConfirm: (confirmations?.data.open ?? []).filter(({ actions }) => actions.includes('confirm')),
+    claims: claims?.data ?? [],
+    requests: requests?.data ?? [],
   }
 }
 export type LoadedWork = Awaited<ReturnType<typeof loadMyWork>>

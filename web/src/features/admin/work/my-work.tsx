@@ -8,6 +8,7 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type LoadedWork, loadMyWork } from './load-my-work.ts'
 import { doneButtonOf } from './mention-done.tsx'
 import { ProposalsToConfirm } from './proposals-to-confirm.tsx'
+import { WaitingClaims, WaitingRequests } from './register-work.tsx'
 import { SchedulesToConfirm } from './schedules-to-confirm.tsx'
 import { useFirstCaseKey } from './use-first-case-key.ts'
 import { countOf, groupLabels, groupPath, rowPath } from './work-labels.ts'
@@ -33,11 +34,12 @@ const Group = ({ group, onDone }: { group: WorkGroup; onDone: () => void }) => {
   )
 }
 
-const Groups = ({ groups, proposals, today, toConfirm, onDone }: LoadedWork & { onDone: () => void }) => {
+const Groups = ({ onDone, ...work }: LoadedWork & { onDone: () => void }) => {
+  const { groups, proposals, today, toConfirm, claims, requests } = work
   const waiting = groups.filter(({ count }) => count > 0)
   const first = waiting.flatMap(({ rows }) => rows)[0]
   useFirstCaseKey(first && rowPath(first))
-  if (!first && proposals.length === 0 && toConfirm.length === 0)
+  if (!first && [proposals, toConfirm, claims, requests].every(({ length }) => length === 0))
     return <p className="card work-empty">Nothing waits for you.</p>
   return (
     <>
@@ -50,6 +52,8 @@ const Groups = ({ groups, proposals, today, toConfirm, onDone }: LoadedWork & { 
         {waiting.map((group) => (
           <Group key={group.key} group={group} onDone={onDone} />
         ))}
+        {claims.length > 0 && <WaitingClaims claims={claims} />}
+        {requests.length > 0 && <WaitingRequests requests={requests} />}
         {toConfirm.length > 0 && <ProposalsToConfirm open={toConfirm} />}
         {proposals.length > 0 && <SchedulesToConfirm proposals={proposals} today={today} />}
       </div>

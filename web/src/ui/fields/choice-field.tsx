@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { Field, type FieldProps } from '#web/ui/fields/field.tsx'
+import { Field, type FieldProps } from './field.tsx'
 
 interface ChoiceFieldProps extends FieldProps {
   /** What stands for no choice. */

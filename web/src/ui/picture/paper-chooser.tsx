@@ -1,28 +1,33 @@
 import '#web/theme/documents.scss'
+import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
-import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { FileButton } from './file-button.tsx'
 
-interface CertificateChooserProps {
+interface PaperChooserProps {
+  /** The id that an error summary leads to. */
+  name: string
+  label: string
+  hint: ReactNode
   file: File | undefined
   error: string | undefined
   onFile: (file: File) => void
 }
 
-/** Takes a photo of the certificate, or chooses a file of it. */
-export const CertificateChooser = ({ file, error, onFile }: CertificateChooserProps) => {
-  const described = error ? 'certificate-hint certificate-error' : 'certificate-hint'
+/** Takes a photo of a paper, or chooses a file of it. */
+export const PaperChooser = ({ name, label, hint, file, error, onFile }: PaperChooserProps) => {
+  const described = error ? `${name}-hint ${name}-error` : `${name}-hint`
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
-      <p className="form-label">Photo of the certificate</p>
-      <p className="form-text" id="certificate-hint">
-        The whole paper, so that its number can be read. JPG, PNG or PDF. We make large photos smaller.
+      <p className="form-label">{label}</p>
+      <p className="form-text" id={`${name}-hint`}>
+        {hint} JPG, PNG or PDF. We make large photos smaller.
       </p>
       <div className="document-buttons">
         <FileButton camera="environment" describedBy={described} onFile={onFile}>
           Take a photo
         </FileButton>
         <FileButton
-          id="certificate"
+          id={name}
           accept="image/jpeg,image/png,application/pdf"
           describedBy={described}
           onFile={onFile}
@@ -31,7 +36,7 @@ export const CertificateChooser = ({ file, error, onFile }: CertificateChooserPr
         </FileButton>
       </div>
       <p role="status">{file && <bdi>{file.name}</bdi>}</p>
-      <FieldError name="certificate" error={error} />
+      <FieldError name={name} error={error} />
     </div>
   )
 }

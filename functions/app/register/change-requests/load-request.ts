@@ -1,0 +1,39 @@
+/** A holder's request with the entry that it is about, for a registrar. */
+import { readRegistration } from '#functions/app/register/certificates.ts'
+import type { Account } from '#functions/data/account.ts'
+import type { StoredRequest } from '#functions/data/register/change-request.ts'
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { NotFound } from '#shared/errors.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
+
+interface LoadedRequest {
+  request: StoredRequest
+  entry: RegistrationRecord
+  /** Of the person who asked; null where it was removed. */
+  account: Account | null
+}
+
+/** @throws NotFound */
+export const loadRequest = async (
+  number: string,
+  id: string,
+  services: Needs<'accounts' | 'changeRequests' | 'registrations'>,
+): Promise<LoadedRequest> => {
+  const [entry, request] = await Promise.all([
+    readRegistration(number, services),
+    services.changeRequests.read(number, id),
+  ])
+  if (!request) throw new NotFound('There is no such request')
+  return { entry, request, account: await services.accounts.read(request.user) }
+}
+
+/** Nobody decides their own request. */
+export const reasonAgainstOwnRequest = (
+  staff: Pick<StaffMember, 'account'>,
+  account: Account | null,
+): string | null =>
+  account && reasonAgainstOwnCase(staff.account, account)
+    ? 'This request is your own, so a colleague must decide it'
+    : null

@@ -1,0 +1,45 @@
+/** What a holder has asked for, as the holder sees it. */
+import { isOpen, type StoredRequest } from '#functions/data/register/change-request.ts'
+import type { User } from '#functions/data/user.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { NotFound } from '#shared/errors.ts'
+import { type OwnChangeRequest, ownChangeRequest } from '#shared/records/change-request.ts'
+import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { isPrinted } from '#shared/rules/change-requests.ts'
+
+/** That one registrar has accepted it is not told before another has confirmed it. */
+export const presentOwnRequest = (
+  request: StoredRequest,
+  entry: Pick<RegistrationRecord, 'certificate'> | null,
+): OwnChangeRequest => {
+  const { state, certificate, particular } = request
+  const isPaperOld = certificate !== null && certificate === entry?.certificate?.serial
+  return ownChangeRequest.parse({
+    ...request,
+    state: isOpen(request) ? 'waiting' : state,
+    has_document: state !== 'withdrawn',
+    replace_certificate: state === 'done' && isPrinted(particular) && isPaperOld,
+  })
+}
+
+/** All that this person asked for about the entry that is linked to the account, newest first. */
+export const ownRequestsOf = async (
+  { id, account }: User,
+  { changeRequests }: Needs<'changeRequests'>,
+): Promise<StoredRequest[]> => {
+  const own = account.registration
+  const all = own ? await changeRequests.of(own.number) : []
+  return all.filter(({ user }) => user === id)
+}
+
+/** @throws NotFound for anybody else's */
+export const readOwnRequest = async (
+  { id: user, account }: User,
+  id: string,
+  { changeRequests }: Needs<'changeRequests'>,
+): Promise<StoredRequest> => {
+  const own = account.registration
+  const request = own && id.length <= 60 ? await changeRequests.read(own.number, id) : null
+  if (request?.user !== user) throw new NotFound('There is no such request')
+  return request
+}

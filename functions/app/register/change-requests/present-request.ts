@@ -1,0 +1,30 @@
+/** A request beside the entry, for the registrar who decides it. */
+import type { StaffMember } from '#functions/data/staff.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { type ChangeRequestDetails, changeRequestDetails } from '#shared/records/change-request.ts'
+import { obstacleToAccept, particularOf } from '#shared/rules/change-requests.ts'
+import { standingLabels, standingOn } from '#shared/rules/registration.ts'
+import { loadRequest, reasonAgainstOwnRequest } from './load-request.ts'
+
+/** @throws NotFound */
+export const presentRequest = async (
+  { number, id }: { number: string; id: string },
+  { staff, today }: { staff: StaffMember; today: string },
+  services: Needs<'accounts' | 'changeRequests' | 'registrations'>,
+): Promise<ChangeRequestDetails> => {
+  const { request, entry, account } = await loadRequest(number, id, services)
+  const { state, type, size } = request
+  return changeRequestDetails.parse({
+    ...request,
+    document: state === 'withdrawn' ? null : { type, size },
+    entry: {
+      ...entry,
+      now: particularOf(entry, request.particular),
+      standing: standingLabels[standingOn(entry, today)],
+      certificate: entry.certificate?.serial ?? null,
+    },
+    account,
+    obstacle: state === 'waiting' ? obstacleToAccept(request, entry) : null,
+    own: reasonAgainstOwnRequest(staff, account),
+  })
+}

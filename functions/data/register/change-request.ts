@@ -1,0 +1,151 @@
+/**
+ * Changes of particulars that holders ask for, in the partition of the entry. A mark for each particular keeps a second one
+ * of it from being asked for; each change of a request is on condition of its version, so that of two people who decide
+ * at the same moment, or of the holder who withdraws, one is first.
+ */
+import * as z from 'zod/mini'
+import {
+  changeRequestKey,
+  openRequestKey,
+  registrationKey,
+  registrationPartition,
+  waitingRequestKey,
+} from '#functions/data/keys.ts'
+import { changeRequestPrefix, changeRequestsPartition } from '#functions/data/partitions.ts'
+import { ConditionFailed, type Table, type Write } from '#functions/data/table.ts'
+import { check, put, putNew, putReplacing, remove, storedItem } from '#functions/data/write.ts'
+import { Stale } from '#shared/errors.ts'
+import {
+  changeRequestDetails,
+  type WaitingChangeRequest,
+  waitingChangeRequest,
+} from '#shared/records/change-request.ts'
+import { documentTypes } from '#shared/vocabulary.ts'
+
+const shownInQueue = 100
+
+const storedRequest = z.object({
+  ...z.omit(changeRequestDetails, { document: true, entry: true, account: true, obstacle: true, own: true })
+    .shape,
+  number: z.string(),
+  /** The holder who asks, and their name in the register. */
+  user: z.string(),
+  name: z.string(),
+  /** Of the document, which is deleted when the request is withdrawn. */
+  object_key: z.string(),
+  type: z.enum(documentTypes),
+  size: z.number(),
+  /** The certificate that was current when the change was made. */
+  certificate: z.nullable(z.string()),
+  /** Of what was sent, so that the same request sent again is recognised. */
+  sent: z.string(),
+  version: z.number(),
+})
+export type StoredRequest = z.output<typeof storedRequest>
+
+export const isOpen = ({ state }: Pick<StoredRequest, 'state'>): boolean =>
+  state === 'waiting' || state === 'proposed'
+
+const queuePlace = (request: StoredRequest) =>
+  storedItem(waitingRequestKey(request.at, request.id), waitingChangeRequest.parse(request))
+
+const placeOf = (request: StoredRequest | null) => (request?.state === 'waiting' ? queuePlace(request) : null)
+
+/** The writes of a change of a request with its place in the queue and its mark. The first is refused where it was changed before. */
+export const writesToChangeRequest = (
+  before: StoredRequest,
+  fields: Partial<Pick<StoredRequest, 'state' | 'answered_at' | 'reason' | 'answer' | 'by' | 'certificate'>>,
+): Write[] => {
+  const { number, id, particular, version } = before
+  const after = { ...before, ...fields, version: version + 1 }
+  const [old, fresh] = [placeOf(before), placeOf(after)]
+  return [
+    putReplacing(storedItem(changeRequestKey(number, id), after), version),
+    ...(old && !fresh ? [remove(waitingRequestKey(before.at, id))] : []),
+    ...(fresh && !old ? [put(fresh)] : []),
+    ...(isOpen(before) && !isOpen(after) ? [remove(openRequestKey(number, particular))] : []),
+  ]
+}
+
+export const createChangeRequests = (table: Table) => {
+  const of = async (number: string): Promise<StoredRequest[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': registrationPartition(number), ':prefix': changeRequestPrefix },
+      ConsistentRead: true,
+    })
+    return items.map((item) => storedRequest.parse(item)).sort((one, other) => other.at.localeCompare(one.at))
+  }
+
+  return {
+    /** All of an entry, newest first. */
+    of,
+
+    read: async (number: string, id: string): Promise<StoredRequest | null> => {
+      const item = await table.get(changeRequestKey(number, id), { consistent: true })
+      return item && storedRequest.parse(item)
+    },
+
+    /** The oldest that wait. */
+    waiting: async (): Promise<WaitingChangeRequest[]> => {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': changeRequestsPartition },
+        Limit: shownInQueue,
+      })
+      return items.map((item) => waitingChangeRequest.parse(item))
+    },
+
+    /**
+     * Adds a request of the present holder.
+     * @throws Stale when one of the same particular is open, or the entry belongs to another account by now
+     */
+    add: async (request: StoredRequest): Promise<void> => {
+      const { number, id, particular, user } = request
+      try {
+        await table.transact([
+          putNew(storedItem(openRequestKey(number, particular), { id })),
+          putNew(storedItem(changeRequestKey(number, id), request)),
+          put(queuePlace(request)),
+          check({
+            Key: { ...registrationKey(number) },
+            ConditionExpression: 'holder = :user',
+            ExpressionAttributeValues: { ':user': user },
+          }),
+        ])
+      } catch (error) {
+        throw error instanceof ConditionFailed ? new Stale(null) : error
+      }
+    },
+
+    /** Makes the writes of a change. @throws Stale when the request was changed before */
+    write: async (writes: Write[]): Promise<void> => {
+      try {
+        await table.transact(writes)
+      } catch (error) {
+        throw error instanceof ConditionFailed ? new Stale(null) : error
+      }
+    },
+
+    /**
+     * Forgets what this person asked for, when the account goes or the link to it is taken back. What was done stays, with
+     * its document: the register rests on it.
+     * @param removeFile deletes a document, before the request that names it
+     */
+    forget: async (
+      number: string,
+      user: string,
+      removeFile: (objectKey: string) => Promise<void>,
+    ): Promise<void> => {
+      const going = (await of(number)).filter((request) => request.user === user && request.state !== 'done')
+      for (const request of going) {
+        await removeFile(request.object_key)
+        await table.transact([
+          remove(changeRequestKey(number, request.id)),
+          remove(waitingRequestKey(request.at, request.id)),
+          ...(isOpen(request) ? [remove(openRequestKey(number, request.particular))] : []),
+        ])
+      }
+    },
+  }
+}

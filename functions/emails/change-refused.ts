@@ -1,0 +1,30 @@
+/** The e-mail that tells a holder why a change of the register was refused. What was asked for is not repeated in it. */
+import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import type { Needs } from '#functions/services/services.ts'
+import { paths } from '#shared/paths.ts'
+import { refusalLabels } from '#shared/rules/change-requests.ts'
+import { particularLabels } from '#shared/rules/registration-corrections.ts'
+import { type Draft, greeting } from './message.ts'
+import type { StoredEmail } from './stored-email.ts'
+
+/** Null where the request is not there any more, or was not refused. */
+export const composeChangeRefused = async (
+  { reference_no = '', change = '' }: StoredEmail,
+  account: Account,
+  { changeRequests, config }: Needs<'changeRequests' | 'config'>,
+): Promise<Draft | null> => {
+  const request = await changeRequests.read(reference_no, change)
+  if (request?.state !== 'refused' || !request.reason) return null
+  return {
+    to: account.email,
+    subject: 'The change that you asked for was refused',
+    paragraphs: [
+      greeting(isEmailConfirmed(account) ? account.name : null),
+      `You asked the council to change your registration ${request.number}: ${particularLabels[request.particular]}. The register stays as it is.`,
+      `Why: ${refusalLabels[request.reason]}.`,
+      `The registrar writes: ${request.answer}`,
+      'You can ask again, with another document:',
+      { link: `${config.BASE_URL}${paths.ownRegistration}` },
+    ],
+  }
+}

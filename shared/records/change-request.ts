@@ -1,0 +1,121 @@
+/** Requests of holders to change a particular of their entry of the register, each with a document. */
+import * as z from 'zod/mini'
+import { documentTypes } from '../vocabulary.ts'
+import { multipartFile } from './document.ts'
+import { line, lines } from './fields.ts'
+import { type Correctable, correctable } from './registration-file.ts'
+import { clerk } from './review.ts'
+
+export const particulars = [
+  'name',
+  'father_name',
+  'cnic',
+  'date_of_birth',
+  'city',
+  'qualification',
+] as const satisfies (keyof Correctable)[]
+export type Particular = (typeof particulars)[number]
+
+/** `proposed`: one registrar accepts it, and another one has not confirmed it yet. */
+const requestStates = ['waiting', 'proposed', 'done', 'refused', 'withdrawn'] as const
+
+export const refusalReasons = [
+  'document-unreadable',
+  'document-insufficient',
+  'document-differs',
+  'not-recognised',
+  'other',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** What was typed for a particular, as the register keeps it, or what is wrong with it. */
+export const readValue = (particular: Particular, text: string): { value: string } | { problem: string } => {
+  const { data, error } = correctable.shape[particular].safeParse(text)
+  if (error) return { problem: error.issues[0]?.message ?? 'Enter what the register should say' }
+  return data ? { value: data } : { problem: 'Enter what the register should say' }
+}
+
+export const newChangeRequest = z.strictObject({
+  particular: z.enum(particulars, 'Choose what to change'),
+  /** What the register should say; by the rules of the particular. */
+  value: line('Enter what the register should say', 200),
+  words: lines('Explain the change in a sentence', 300),
+  /** A photo or scan of the document that proves it. */
+  file: multipartFile,
+})
+
+/** A request as its holder sees it. */
+export const ownChangeRequest = z.object({
+  id: z.string(),
+  particular: z.enum(particulars),
+  /** What the register said when it was asked for; empty where it said nothing. */
+  before: z.string(),
+  value: z.string(),
+  words: z.string(),
+  at: z.string(),
+  state: z.enum(['waiting', 'done', 'refused', 'withdrawn']),
+  answered_at: z.nullable(z.string()),
+  reason: z.nullable(z.enum(refusalReasons)),
+  /** The registrar's words for the holder; empty but for a refusal. */
+  answer: z.string(),
+  /** Whether the document can still be looked at. */
+  has_document: z.boolean(),
+  /** The certificate on paper says what the register said before. */
+  replace_certificate: z.boolean(),
+})
+export type OwnChangeRequest = z.output<typeof ownChangeRequest>
+
+/** In the queue, oldest first. */
+export const waitingChangeRequest = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  particular: z.enum(particulars),
+  at: z.string(),
+})
+export type WaitingChangeRequest = z.output<typeof waitingChangeRequest>
+
+/** A request beside the entry, for the registrar who decides it. */
+export const changeRequestDetails = z.object({
+  ...z.omit(ownChangeRequest, { state: true, has_document: true, replace_certificate: true }).shape,
+  state: z.enum(requestStates),
+  /** Who proposed to accept it, or refused it. */
+  by: z.nullable(clerk),
+  /** Null: the document was deleted when the request was withdrawn. */
+  document: z.nullable(z.object({ type: z.enum(documentTypes), size: z.number() })),
+  entry: z.object({
+    number: z.string(),
+    version: z.number(),
+    /** What the register says now. */
+    now: z.string(),
+    name: z.string(),
+    father_name: z.string(),
+    cnic: z.string(),
+    date_of_birth: z.nullable(z.string()),
+    city: z.string(),
+    qualification: z.string(),
+    standing: z.string(),
+    valid_until: z.string(),
+    /** Serial of the current certificate. */
+    certificate: z.nullable(z.string()),
+  }),
+  /** What the holder's account says of the same person. */
+  account: z.nullable(z.object({ name: z.string(), father_name: z.string(), cnic: z.string() })),
+  /** Why it cannot be accepted now; null where it can. */
+  obstacle: z.nullable(z.string()),
+  /** Why the caller may neither accept nor refuse it; null where they may. */
+  own: z.nullable(z.string()),
+})
+export type ChangeRequestDetails = z.output<typeof changeRequestDetails>
+
+export const acceptedRequest = z.strictObject({
+  words: lines('Enter what the correction rests on', 300),
+  /** Of the entry that was looked at. */
+  version: z.int('Load the entry again').check(z.minimum(1, 'Load the entry again')),
+})
+
+export const refusedRequest = z.strictObject({
+  reason: z.enum(refusalReasons, 'Choose a reason'),
+  answer: lines('Enter what the holder should know', 300),
+})
+export type RefusedRequest = z.output<typeof refusedRequest>

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom'
+import { changeRequestPath, claimPath, paths } from '#shared/paths.ts'
+import type { WaitingChangeRequest } from '#shared/records/change-request.ts'
+import type { WaitingClaim } from '#shared/records/claim.ts'
+import { particularLabels } from '#shared/rules/registration-corrections.ts'
+import { formatMoment } from '#web/ui/moments.ts'
+
+/** Shown of each group; the rest is on its page. */
+const firstRows = 5
+/** The lists end here. */
+const mostListed = 100
+
+interface Row {
+  id: string
+  to: string
+  name: string
+  about: string
+}
+
+const Group = ({ id, label, to, rows }: { id: string; label: string; to: string; rows: Row[] }) => {
+  const count = rows.length < mostListed ? String(rows.length) : `${mostListed}+`
+  return (
+    <section className="card work-group" aria-labelledby={id}>
+      <h3 id={id}>
+        <Link to={to}>
+          {label} <span className="work-count">{count}</span>
+        </Link>
+      </h3>
+      <ul className="work-rows">
+        {rows.slice(0, firstRows).map((row) => (
+          <li className="work-row" key={row.id}>
+            <Link to={row.to} className="work-link">
+              <span className="work-name" dir="auto">
+                {row.name}
+              </span>
+            </Link>
+            <span className="work-about">{row.about}</span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > firstRows && (
+        <Link className="work-all" to={to} aria-label={`Show all: ${label}`}>
+          Show all {count}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** Who says that an entry of the register is theirs. */
+export const WaitingClaims = ({ claims }: { claims: WaitingClaim[] }) => (
+  <Group
+    id="work-claims"
+    label="Claims of registrations"
+    to={paths.adminClaims}
+    rows={claims.map(({ id, name, number, at }) => ({
+      ...{ id, to: claimPath(id), name, about: `${number}, sent ${formatMoment(at)}` },
+    }))}
+  />
+)
+
+/** What holders ask to change in the register. */
+export const WaitingRequests = ({ requests }: { requests: WaitingChangeRequest[] }) => (
+  <Group
+    id="work-requests"
+    label="Changes of the register asked for"
+    to={paths.adminChangeRequests}
+    rows={requests.map(({ id, name, number, particular, at }) => ({
+      ...{ id, to: changeRequestPath(number, id), name },
+      about: `${number}: ${particularLabels[particular]}, sent ${formatMoment(at)}`,
+    }))}
+  />
+)

@@ -1,0 +1,54 @@
+import type { ChangeRequestDetails } from '#shared/records/change-request.ts'
+import { api } from '#web/api/client.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+
+export const acceptKey = ({ id }: Pick<ChangeRequestDetails, 'id'>): string => `accept-request:${id}`
+
+export interface DecisionDialogProps {
+  details: ChangeRequestDetails
+  onDone: (text: string) => void
+  onClose: (outdated: boolean) => void
+}
+
+/** Proposes what was asked for, with the words for the second person. */
+export const AcceptDialog = ({ details, onDone, onClose }: DecisionDialogProps) => {
+  const { id, entry } = details
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: acceptKey(details),
+    initial: { words: '' },
+    send: async ({ words }) => {
+      const body = { words: words.trim(), version: entry.version }
+      const { message = '' } = await api.changeRequests.accept({ params: { number: entry.number, id }, body })
+      onDone(message)
+    },
+    onClose,
+  })
+  return (
+    <CommandDialog
+      title="Accept the request"
+      explanation="Another registrar confirms it; the register stays as it is until then."
+      submitLabel="Send for confirmation"
+      {...dialog}
+    >
+      <FieldFrame
+        name="words"
+        label="What it rests on"
+        hint="Such as the document that was seen. Staff read it in the history; the holder and the public do not"
+        error={failure?.errors?.words?.join(', ')}
+      >
+        {(input) => (
+          <textarea
+            {...input}
+            className="form-control"
+            rows={3}
+            dir="auto"
+            value={values.words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
+        )}
+      </FieldFrame>
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ChangeRequestDetails, Particular } from '#shared/records/change-request.ts'
+import { shownParticular } from '#shared/rules/change-requests.ts'
+import { particularLabels } from '#shared/rules/registration-corrections.ts'
+
+/** What the account says of the same particular; it does not know all of them. */
+const inAccount = ({ account, particular }: ChangeRequestDetails): string => {
+  const known: Partial<Record<Particular, string>> = account ?? {}
+  return shownParticular(particular, known[particular] ?? '')
+}
+
+/** What the register says, what is asked for, and what the account says, beside each other. */
+export const AskedAndHeld = ({ details }: { details: ChangeRequestDetails }) => {
+  const { particular, before, value, entry, state } = details
+  const isMoved = state === 'waiting' && entry.now !== before
+  return (
+    <>
+      <table className="table claim-sides">
+        <caption className="visually-hidden">Register, request and account beside each other</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">In the register</th>
+            <th scope="col">Asked for</th>
+            <th scope="col">In the account</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{particularLabels[particular]}</th>
+            <td dir="auto" data-label="In the register">
+              {shownParticular(particular, state === 'waiting' ? entry.now : before)}
+            </td>
+            <td dir="auto" data-label="Asked for">
+              <strong>{shownParticular(particular, value)}</strong>
+            </td>
+            <td dir="auto" data-label="In the account">
+              {inAccount(details)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {isMoved && (
+        <p className="banner-note">
+          When this was asked for, the register said: <bdi>{shownParticular(particular, before)}</bdi>
+        </p>
+      )}
+    </>
+  )
+}

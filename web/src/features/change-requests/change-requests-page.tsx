@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { changeRequestPath } from '#shared/paths.ts'
+import type { WaitingChangeRequest } from '#shared/records/change-request.ts'
+import { particularLabels } from '#shared/rules/registration-corrections.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/dense-table.scss'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+
+const columns: Columns<WaitingChangeRequest> = [
+  {
+    heading: 'Number',
+    cell: ({ id, number, particular }) => (
+      <Link to={changeRequestPath(number, id)}>
+        {number}
+        <span className="visually-hidden">: open the request to change {particularLabels[particular]}</span>
+      </Link>
+    ),
+  },
+  { heading: 'Name', dir: 'auto', cell: ({ name }) => name },
+  { heading: 'To change', cell: ({ particular }) => particularLabels[particular] },
+  { heading: 'Sent', cell: ({ at }) => formatMoment(at) },
+]
+
+/** `/admin/change-requests`: what holders ask to change in the register. */
+export const ChangeRequestsPage = () => {
+  const loaded = useApi(async (signal) => (await api.changeRequests.list({}, { signal })).data, [])
+  return (
+    <Page title="Change requests">
+      <section className="card" aria-labelledby="waiting">
+        <h2 id="waiting">Waiting for a decision</h2>
+        <p>
+          Holders ask to change what the register says of them, each with a document. You accept or refuse;
+          what you accept another registrar confirms.
+        </p>
+        <WhenLoaded from={loaded}>
+          {(requests) =>
+            requests.length === 0 ? (
+              <p>No request is waiting.</p>
+            ) : (
+              <DataTable
+                caption="Requests, the oldest first"
+                className="table-dense"
+                columns={columns}
+                rows={requests}
+                keyOf={({ id }) => id}
+              />
+            )
+          }
+        </WhenLoaded>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  type ChangeRequestDetails,
+  type RefusalReason,
+  refusalReasons,
+} from '#shared/records/change-request.ts'
+import { refusalLabels } from '#shared/rules/change-requests.ts'
+import { api } from '#web/api/client.ts'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import type { DecisionDialogProps } from './accept-dialog.tsx'
+
+export const refuseKey = ({ id }: Pick<ChangeRequestDetails, 'id'>): string => `refuse-request:${id}`
+
+/** Asks for the reason and for the words that the holder reads. */
+export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) => {
+  const { id, entry } = details
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: refuseKey(details),
+    initial: { reason: '', answer: '' },
+    send: async ({ reason, answer }) => {
+      const body = { reason: reason as RefusalReason, answer: answer.trim() }
+      const { message = '' } = await api.changeRequests.refuse({ params: { number: entry.number, id }, body })
+      onDone(message)
+    },
+    onClose,
+  })
+  return (
+    <CommandDialog
+      title="Refuse the request"
+      explanation="The register stays as it is. The holder gets the reason and your words by email, and may ask again."
+      submitLabel="Refuse"
+      {...dialog}
+    >
+      <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
+        {(input) => (
+          <select
+            {...input}
+            className="form-select"
+            value={values.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          >
+            <option value="">Choose</option>
+            {refusalReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {refusalLabels[reason]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame
+        name="answer"
+        label="Words for the holder"
+        hint="What is missing, and what would do"
+        error={failure?.errors?.answer?.join(', ')}
+      >
+        {(input) => (
+          <textarea
+            {...input}
+            className="form-control"
+            rows={3}
+            dir="auto"
+            value={values.answer}
+            onChange={({ target }) => change({ answer: target.value })}
+          />
+        )}
+      </FieldFrame>
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import type { ChangeRequestDetails } from '#shared/records/change-request.ts'
+import { refusalLabels } from '#shared/rules/change-requests.ts'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { AcceptDialog, acceptKey } from './accept-dialog.tsx'
+import { RefuseDialog, refuseKey } from './refuse-dialog.tsx'
+
+/** What became of a request that does not wait any more. */
+const Outcome = ({ details }: { details: ChangeRequestDetails }) => {
+  const { state, by, answered_at, reason, answer } = details
+  const when = answered_at && formatMoment(answered_at)
+  if (state === 'proposed')
+    return (
+      <p className="banner-note">
+        <bdi>{by?.name}</bdi> accepts this; it waits for a second person.{' '}
+        <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
+      </p>
+    )
+  if (state === 'withdrawn') return <p className="banner-note">Withdrawn by the holder, {when}</p>
+  return (
+    <p className="banner-note">
+      {state === 'done' ? 'Done' : 'Refused'}
+      {by && (
+        <>
+          {' '}
+          by <bdi>{by.name}</bdi>
+        </>
+      )}
+      , {when}
+      {reason && (
+        <>
+          . {refusalLabels[reason]}: <bdi>{answer}</bdi>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface RequestDecisionProps {
+  details: ChangeRequestDetails
+  onDecided: () => void
+}
+
+/** Accepts or refuses; afterwards who has decided and why. */
+export const RequestDecision = ({ details, onDecided }: RequestDecisionProps) => {
+  const isBegun = useBegunDialogs()
+  const flash = useFlash()
+  const [act, setAct] = useState<'accept' | 'refuse' | undefined>(() => {
+    if (isBegun(acceptKey(details))) return 'accept'
+    return isBegun(refuseKey(details)) ? 'refuse' : undefined
+  })
+  if (details.state !== 'waiting') return <Outcome details={details} />
+  if (details.own) return <p className="banner-note">{details.own}.</p>
+  const dialog = {
+    details,
+    onDone: (text: string) => {
+      setAct(undefined)
+      flash.showHere(text)
+      onDecided()
+    },
+    onClose: (outdated: boolean) => {
+      setAct(undefined)
+      if (outdated) onDecided()
+    },
+  }
+  return (
+    <>
+      {details.obstacle && <p className="banner-note">This cannot be accepted. {details.obstacle}.</p>}
+      <div className="page-actions">
+        {!details.obstacle && (
+          <button type="button" className="btn btn-primary" onClick={() => setAct('accept')}>
+            Accept
+          </button>
+        )}
+        <button type="button" className="btn btn-outline-danger" onClick={() => setAct('refuse')}>
+          Refuse
+        </button>
+      </div>
+      {act === 'accept' && <AcceptDialog {...dialog} />}
+      {act === 'refuse' && <RefuseDialog {...dialog} />}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { OwnChangeRequest } from '#shared/records/change-request.ts'
+import { refusalLabels, shownParticular } from '#shared/rules/change-requests.ts'
+import { particularLabels } from '#shared/rules/registration-corrections.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { PaperFile } from '#web/ui/document/paper-file.tsx'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+
+const states = {
+  waiting: { words: 'With the office', icon: 'clock', className: 'status status-needed' },
+  done: { words: 'Done', icon: 'check', className: 'status' },
+  refused: { words: 'Refused', icon: 'alert', className: 'status status-needed' },
+  withdrawn: { words: 'Withdrawn by you', icon: 'close', className: 'status' },
+} as const
+
+const Document = ({ id }: { id: string }) => {
+  const loaded = useApi(
+    async (signal) => (await api.ownChangeRequests.document({ params: { id } }, { signal })).data,
+    [id],
+  )
+  return (
+    <WhenLoaded from={loaded} lines={6}>
+      {(bytes) => <PaperFile bytes={bytes} label="Document of the request" />}
+    </WhenLoaded>
+  )
+}
+
+/** Why it was refused, and what is left to do after it was done. */
+const Answer = ({ request }: { request: OwnChangeRequest }) => (
+  <>
+    {request.state === 'refused' && request.reason && (
+      <p>
+        {refusalLabels[request.reason]}. <bdi>{request.answer}</bdi>
+      </p>
+    )}
+    {request.replace_certificate && (
+      <p className="banner-note">
+        Your certificate on paper says what the register said before. Ask the office for a new one.
+      </p>
+    )}
+  </>
+)
+
+/** One request with its state; while nobody has decided it, it can be withdrawn. */
+export const AskedChange = ({ request, onChanged }: { request: OwnChangeRequest; onChanged: () => void }) => {
+  const { id, particular, before, value, words, at, answered_at, has_document } = request
+  const [looking, setLooking] = useState(false)
+  const { send, sending, failure } = useSending(async () => {
+    await api.ownChangeRequests.withdraw({ params: { id } })
+    onChanged()
+  })
+  const { words: state, icon, className } = states[request.state]
+  const label = particularLabels[particular]
+  return (
+    <li>
+      <div className="card-head">
+        <h3>{label}</h3>
+        <span className={className}>
+          <Icon name={icon} /> {state}
+        </span>
+      </div>
+      <p>
+        <bdi>{shownParticular(particular, before)}</bdi> → <bdi>{shownParticular(particular, value)}</bdi>
+      </p>
+      <p dir="auto">{words}</p>
+      <p className="text-muted">
+        Sent {formatMoment(at)}
+        {answered_at && `; ${state.toLowerCase()} ${formatMoment(answered_at)}`}
+      </p>
+      <Answer request={request} />
+      {failure && <FailureAlert failure={failure} />}
+      <div className="page-actions">
+        {has_document && (
+          <button
+            type="button"
+            className="btn btn-small btn-outline-secondary"
+            aria-expanded={looking}
+            aria-label={`${looking ? 'Hide the document' : 'Show the document'}: ${label}`}
+            onClick={() => setLooking(!looking)}
+          >
+            {looking ? 'Hide the document' : 'Show the document'}
+          </button>
+        )}
+        {request.state === 'waiting' && (
+          <button
+            type="button"
+            className="btn btn-small btn-outline-danger"
+            aria-disabled={sending || undefined}
+            aria-label={`Withdraw: ${label}`}
+            onClick={() => void send()}
+          >
+            {sending ? 'Withdrawing…' : 'Withdraw'}
+          </button>
+        )}
+      </div>
+      {looking && <Document id={id} />}
+    </li>
+  )
+}

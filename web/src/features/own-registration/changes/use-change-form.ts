@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { FieldErrors } from '#shared/errors.ts'
+import { newChangeRequest, type Particular, readValue } from '#shared/records/change-request.ts'
+import { ApiFailure } from '#web/api/api-failure.ts'
+import { api } from '#web/api/client.ts'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { FileRefused } from '#web/ui/picture/chosen-file.ts'
+import { fileToSend, formWith } from '#web/ui/picture/file-to-send.ts'
+
+const schema = z.omit(newChangeRequest, { file: true })
+type Values = z.output<typeof schema>
+
+/** What is wrong with the value, by the rules of the particular that it is for. */
+const valueErrors = ({ particular, value }: Partial<Values>): FieldErrors => {
+  const read = particular && value ? readValue(particular, value) : null
+  return read && 'problem' in read ? { value: [read.problem] } : {}
+}
+
+/** @throws ApiFailure also for a file that cannot be read here */
+const send = async (values: Values, file: File | undefined, keys: { idempotencyKey: string }) => {
+  try {
+    const body = formWith(values, await fileToSend(file as File))
+    return await api.ownChangeRequests.create({ body }, keys)
+  } catch (thrown) {
+    if (!(thrown instanceof FileRefused)) throw thrown
+    throw new ApiFailure({ status: 422, message: thrown.message, errors: { file: [thrown.message] } })
+  }
+}
+
+/** The request as it is typed, with its document. */
+export const useChangeForm = (onSent: () => void) => {
+  const [file, setFile] = useState<File>()
+  const record = useRecordForm({
+    schema,
+    defaults: { particular: '', value: '', words: '' },
+    draft: { key: 'change-request' },
+    check: (values) => ({
+      ...valueErrors(values),
+      ...(!file && { file: ['Take a photo of the document, or choose a file'] }),
+    }),
+    save: (values, keys) => send(values, file, keys),
+    onSaved: onSent,
+  })
+  return {
+    record,
+    file,
+    setFile: (chosen: File) => {
+      record.form.clearErrors('file')
+      setFile(chosen)
+    },
+    particular: (record.form.watch('particular') || undefined) as Particular | undefined,
+  }
+}
