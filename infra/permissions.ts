@@ -264,7 +264,7 @@ const permissions: Record<string, GrantName[]> = {
   'books.row': ['readsBooks', 'readsBookParts', 'listsBookItems'],
   'books.undo': ['readsBooks', 'readsBookParts', 'undoesBooks', 'proposes'],
   'books.addPage': ['readsBooks', 'listsBookItems', 'addsBookPages'],
-  'books.page': ['listsBookItems', 'readsBookPages'],
+  'books.page': ['readsBooks', 'listsBookItems', 'recordsPageReadings', 'readsBookPages'],
   'claims.list': ['listsClaims'],
   'claims.get': ['readsClaims', 'readsRegistrations', 'readsBooks', 'readsBookParts', 'listsBookItems'],
   'claims.certificate': ['readsClaims', 'appendsEvents', 'readsClaimedCertificates'],

@@ -56,7 +56,7 @@ const storedFiles = z.object({
 
 /** The person of a former application, by the names of items that can be returned (shared/rules/correctable.ts). */
 const storedPerson = z.object({
-  account: z.object({ cnic: z.string() }),
+  account: z.object({ cnic: z.string(), phone: z.string(), email: z.string() }),
   applicant: z.object({ name: z.string(), father_name: z.string(), date_of_birth: z.string() }),
   application_form: z.object({ reference_no: z.string() }),
 })
@@ -97,7 +97,7 @@ export const createFormerApplications = (table: Table) => ({
     const [item] = await table.query({ ...formerApplicationsOf(userId), ScanIndexForward: false, Limit: 1 })
     if (!item) return null
     const { account, applicant, application_form } = storedPerson.parse(item)
-    return { reference_no: application_form.reference_no, cnic: account.cnic, ...applicant }
+    return { reference_no: application_form.reference_no, ...account, ...applicant }
   },
 
   /** All of a person, newest first. */

@@ -262,6 +262,8 @@ export const staffGrants = {
     ...files('books/*', 'PutObject'),
   ],
   readsBookPages: files('books/*', 'GetObject'),
+  /** In the history of who reads it. */
+  recordsPageReadings: rows(partitions.staff, 'PutItem'),
   listsChangeRequests: rows(partitions.changeRequests, 'Query'),
   /** The request, and what was proposed because of it. */
   acceptsChangeRequests: [

@@ -91,3 +91,4 @@ export type StaffAccountEvent =
   | 'PASSKEY_REMOVED'
   | 'RECOVERY_CODES_RENEWED'
   | 'READ_CAP_REACHED'
+  | 'BOOK_PAGE_READ'

@@ -67,6 +67,8 @@ export const ownRegistration = z.extend(
   {
     suspended: z._default(z.nullable(standingChange), null),
     removed: z._default(z.nullable(standingChange), null),
+    /** It rests on an application in this portal, and on no paper from before. */
+    made_here: z.optional(z.boolean()),
   },
 )
 export type OwnRegistration = z.output<typeof ownRegistration>

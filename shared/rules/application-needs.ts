@@ -5,8 +5,8 @@
 import { depositSlip, picture } from '../field-tables/evidence.ts'
 import { type ApplicationTitle, type DocumentKey, fieldLabel } from '../vocabulary.ts'
 
-/** A document, or the photo of the personal information. */
-type Paper = DocumentKey | 'photo'
+/** A document, the photo of the personal information, or the entry of the register that this portal has made. */
+type Paper = DocumentKey | 'photo' | 'entry'
 
 /** `renewal`: not asked for in a first registration. */
 export type NeededWhen = 'now' | 'after-paying' | 'renewal' | 'optional'
@@ -81,6 +81,8 @@ type NeedKey = keyof typeof words
 /** Documents that mean the same are asked for once. */
 const groups: { [key in NeedKey]?: readonly Paper[] } = {
   profile_photo: [...picture, 'photo'],
+  // What the old certificate says the portal knows of those whom it has registered.
+  renewal_category_image: ['renewal_category_image', 'entry'],
   paid_bank_deposit_slip: depositSlip,
 }
 
@@ -123,11 +125,16 @@ export const needsOf = (title: ApplicationTitle): Need[] =>
 export const needOfDocument = (title: ApplicationTitle, key: DocumentKey): Need | undefined =>
   needsOf(title).find(({ anyOf }) => anyOf.includes(key))
 
-/** What somebody has given, by the keys of documents and `photo`. */
+/** What somebody has given, by the keys of documents, `photo` and `entry`. */
 export const heldPapers = (
   documents: readonly string[],
   applicant: { photo?: string | null; photo_key?: string | undefined } | null,
-): string[] => [...documents, ...(applicant?.photo || applicant?.photo_key ? ['photo'] : [])]
+  registration?: { made_here?: boolean | undefined } | null | undefined,
+): string[] => [
+  ...documents,
+  ...(applicant?.photo || applicant?.photo_key ? ['photo'] : []),
+  ...(registration?.made_here ? ['entry'] : []),
+]
 
 /** The paper by which a need is met. */
 export const givenAs = ({ anyOf }: Need, held: readonly string[]): Paper | undefined =>

@@ -15,6 +15,7 @@ interface Case {
     father_name: string
     /** Null until the e-mail address is confirmed. */
     email_confirmed_at?: string | null | undefined
+    registration?: { made_here?: boolean | undefined } | undefined
     unreachable?: UnreachableAddress | undefined
   }
   applicant: {
@@ -50,6 +51,8 @@ export interface FormerPerson {
   date_of_birth: string
   /** Without dashes. */
   cnic: string
+  phone: string
+  email: string
 }
 
 interface Check {
@@ -66,7 +69,7 @@ const yearsBetween = (from: string, to: string): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0)
 
 const documentsCheck = (application: Case): Check => {
-  const missing = missingDocuments(application)
+  const missing = missingDocuments({ ...application, registration: application.account.registration })
   return missing.length === 0
     ? { ok: true, words: 'All required documents uploaded' }
     : { ok: false, words: `Missing: ${missing.map(fieldLabel).join(', ')}` }

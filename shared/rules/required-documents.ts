@@ -6,12 +6,15 @@ interface Application {
   application_form: { application_title: ApplicationTitle }
   documents: readonly { name: string }[]
   applicant: Parameters<typeof heldPapers>[1]
+  /** The entry that is linked to the account. */
+  registration?: Parameters<typeof heldPapers>[2]
 }
 
-const heldIn = ({ documents, applicant }: Application): string[] =>
+const heldIn = ({ documents, applicant, registration }: Application): string[] =>
   heldPapers(
     documents.map(({ name }) => name),
     applicant,
+    registration,
   )
 
 /** One document for each need. */

@@ -107,7 +107,10 @@ export const stepErrors = (
 ): FieldErrors => {
   const { reasons, wordings } = actRules[act]
   const ends = act === 'reinstate' || act === 'restore'
-  const earliest = ends ? (entry.removed ?? entry.suspended)?.since : entry.first_registered_on
+  const begun = (entry.removed ?? entry.suspended)?.since
+  // A removal dated ahead is taken back before its day comes.
+  const end = act === 'restore' && begun !== undefined && today < begun ? today : begun
+  const earliest = ends ? end : entry.first_registered_on
   const mustHaveBegun = act === 'restore' || act === 'note-death'
   const latest = mustHaveBegun ? today : addDays(today, furthestInDays)
   const day =

@@ -34,18 +34,41 @@ export const statesTheRegister = (
   plainNumber(registrationNo) === plainNumber(registration.number) &&
   expiryDate === registration.valid_until
 
+/** How the person is reached: shown to the office, and no reason to look at documents once more. */
+const contactItems = new Set(['applicant.telephoneRes', 'applicant.telephoneOffice', 'applicant.mobile'])
+
+export const isContact = ({ item }: { item: string }): boolean => contactItems.has(item)
+
+interface Reached {
+  phone: string
+  email: string
+}
+
+/** What of the account itself reaches the person otherwise than at the application before. */
+export const accountContactChanges = (account: Reached, former: Reached): string[] => [
+  ...(account.phone === former.phone ? [] : ['Phone of the account']),
+  ...(account.email === former.email ? [] : ['Email of the account']),
+]
+
 /** What the comparison with the application that was approved last has found. */
 export interface SinceApproval {
   reference_no: string
   /** The labels of what differs. */
   changed: string[]
+  /** The same of telephones and addresses for e-mail. */
+  contact: string[]
 }
 
 /** As it stands among the automatic checks. */
-export const sinceApprovalCheck = ({ reference_no, changed }: SinceApproval): CaseCheck =>
-  changed.length === 0
-    ? {
-        ok: true,
-        words: `Nothing changed: records and documents are those of ${reference_no}, which was approved; number and end are those of the register`,
-      }
-    : { ok: false, words: `Changed since ${reference_no} was approved: ${changed.join(', ')}` }
+export const sinceApprovalCheck = ({ reference_no, changed, contact }: SinceApproval): CaseCheck => {
+  if (changed.length > 0)
+    return {
+      ok: false,
+      words: `Changed since ${reference_no} was approved: ${[...changed, ...contact].join(', ')}`,
+    }
+  const but = contact.length > 0 ? ` but how the person is reached (${contact.join(', ')})` : ''
+  return {
+    ok: true,
+    words: `Nothing changed${but}: records and documents are those of ${reference_no}, which was approved; number and end are those of the register`,
+  }
+}

@@ -31,14 +31,21 @@ export const addPage = async (
   return presentPage(scan)
 }
 
-/** @throws NotFound */
+/**
+ * A page names many people, so its reading stands in the history of who reads it, before a byte is sent.
+ * @throws NotFound
+ */
 export const readPage = async (
   id: string,
   page: string,
-  { books, files }: Needs<'books' | 'files'>,
+  { staff, now }: { staff: StaffMember; now: Date },
+  { books, events, files }: Needs<'books' | 'events' | 'files'>,
 ): Promise<DocumentBytes> => {
   const scan = (await books.pages(id)).find((one) => isSamePage(one.page, page))
-  const found = scan && (await files.read(scan.object_key))
+  if (!scan) throw new NotFound('There is no scan of this page')
+  const details = { book: (await books.read(id))?.name ?? id, page: scan.page }
+  await events.append(staff.id, { event: 'BOOK_PAGE_READ', details }, now, 'staff')
+  const found = await files.read(scan.object_key)
   if (!found) throw new NotFound('There is no scan of this page')
   const { type } = scan
   const file_name = `page-${scan.page.replace(/[^A-Za-z0-9-]/g, '-')}.${extensions[type]}`

@@ -17,11 +17,15 @@ import {
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
-import { caseChecks } from '#shared/rules/case-checks.ts'
+import { caseChecks, type FormerPerson } from '#shared/rules/case-checks.ts'
 import { offeredActions } from '#shared/rules/offered-actions.ts'
 import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { shownOn } from '#shared/rules/registration.ts'
-import { sinceApprovalCheck } from '#shared/rules/unchanged-renewal.ts'
+import {
+  accountContactChanges,
+  type SinceApproval,
+  sinceApprovalCheck,
+} from '#shared/rules/unchanged-renewal.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import type { StaffCase } from './load-case.ts'
@@ -51,6 +55,16 @@ const offeredTo = async (
   }
   return { ...offeredActions(facts, { id, roles: account.roles }), obstacles, own }
 }
+
+/** With what changed of the account, where the application before this one is the one that was approved. */
+const withAccount = (
+  since: SinceApproval,
+  account: StaffCase['account'],
+  former: FormerPerson | null,
+): SinceApproval =>
+  former?.reference_no === since.reference_no
+    ? { ...since, contact: [...since.contact, ...accountContactChanges(account, former)] }
+    : since
 
 export const presentCase = async (
   staffCase: StaffCase,
@@ -82,7 +96,7 @@ export const presentCase = async (
     review,
     registration: account.registration ? shownOn(account.registration, today) : null,
     checks: [
-      ...(since ? [sinceApprovalCheck(since)] : []),
+      ...(since ? [sinceApprovalCheck(withAccount(since, account, former))] : []),
       ...caseChecks(staffCase, today, duplicates, former),
     ],
     ...(await offeredTo(staffCase, staff, services)),

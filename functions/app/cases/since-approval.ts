@@ -4,6 +4,7 @@ import { isApproved, isOpen } from '#shared/rules/application-lifecycle.ts'
 import { snapshotContent } from '#shared/rules/snapshot.ts'
 import {
   changesSinceApproval,
+  isContact,
   type SinceApproval,
   statesTheRegister,
 } from '#shared/rules/unchanged-renewal.ts'
@@ -21,5 +22,10 @@ export const sinceApproval = async (
   if (!before) return null
   const changes = changesSinceApproval(before.content, snapshotContent(staffCase))
   const stated = statesTheRegister(form, account.registration) ? [] : ['Number or end of the registration']
-  return { reference_no: approved.reference_no, changed: [...changes.map(({ label }) => label), ...stated] }
+  const labels = (found: typeof changes): string[] => found.map(({ label }) => label)
+  return {
+    reference_no: approved.reference_no,
+    changed: [...labels(changes.filter((one) => !isContact(one))), ...stated],
+    contact: labels(changes.filter(isContact)),
+  }
 }

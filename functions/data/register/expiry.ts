@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { expiryKey, expiryPartition, type Key } from '#functions/data/keys.ts'
 import type { Item, Table } from '#functions/data/table.ts'
 import { storedItem } from '#functions/data/write.ts'
+import { dayInKarachi } from '#shared/format.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 
 const expiryPlace = z.object({
@@ -12,9 +13,15 @@ const expiryPlace = z.object({
 })
 type ExpiryPlace = z.output<typeof expiryPlace>
 
-/** A removed entry has none: nothing ends, and nobody is reminded. */
-export const expiryPlaces = ({ number, valid_until, holder, removed }: RegistrationRecord): (Item & Key)[] =>
-  removed ? [] : [storedItem(expiryKey(valid_until, number), { number, valid_until, holder })]
+/**
+ * A removed entry has none: nothing ends, and nobody is reminded. One whose removal is dated after the day of the change keeps it,
+ * so that its holder is reminded until then; who reads the place looks at the standing anyway.
+ */
+export const expiryPlaces = (registration: RegistrationRecord): (Item & Key)[] => {
+  const { number, valid_until, holder, removed, updated_at } = registration
+  const isRemoved = removed && removed.since <= dayInKarachi(new Date(updated_at))
+  return isRemoved ? [] : [storedItem(expiryKey(valid_until, number), { number, valid_until, holder })]
+}
 
 export const createExpiries = (table: Table) => ({
   /** The entries that end on these days of one month, by day; a page of `limit`, after the last one seen. */

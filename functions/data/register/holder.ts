@@ -7,7 +7,13 @@ import { ownRegistration, type RegistrationRecord } from '#shared/records/regist
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */
 export const pointerTo = (registration: RegistrationRecord) => {
   const { suspended, removed, ...dates } = ownRegistration.parse(registration)
-  return { ...dates, ...(suspended && { suspended }), ...(removed && { removed }) }
+  const made_here = 'application' in registration.source
+  return {
+    ...dates,
+    ...(suspended && { suspended }),
+    ...(removed && { removed }),
+    ...(made_here && { made_here }),
+  }
 }
 
 /** It is no change of the account's contents, so the account keeps its version. */

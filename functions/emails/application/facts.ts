@@ -47,6 +47,7 @@ export const factsFor = async (
   const held = heldPapers(
     user.documents.map(({ name }) => name),
     user.applicant,
+    user.account.registration,
   )
   const place = applicantPlaceOf(form, held, dayInKarachi(clock()))
   return {

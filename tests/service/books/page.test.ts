@@ -22,6 +22,10 @@ test('the scan of a page is answered as it was sent, to registrars only', async 
   const read = await registrar.ask('books.page', call)
   expect([read.status, read.headers['content-type']]).toEqual([200, 'image/png'])
   expect(read.bytes).toEqual(bytes)
+  const { events } = await staffStack.services.events.page(registrar.id, undefined, 'staff')
+  expect(events.filter(({ event }) => event === 'BOOK_PAGE_READ').map(({ details }) => details)).toEqual([
+    { book: 'Register A, volume 1', page: '12 b' },
+  ])
   const none = await registrar.ask('books.page', { params: { id, page: '13' } })
   expect([none.status, none.body.message]).toEqual([404, 'There is no scan of this page'])
   const reviewer = await staffStack.staffMember('reviewer')

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/format.ts'
 import { statedOf, validUntil } from '#shared/rules/registration.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
-import { holdDocument } from '#tests/support/people/held-document.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -13,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => staffStack.close())
 
 /** Somebody registered, whose renewal is handed in as the three screens do it. @param change made before */
-const aRenewal = async (change?: object) => {
+const aRenewal = async (change?: object, mobile?: string) => {
   const { stack } = staffStack
   const { id, token } = await staffStack.readyCase()
   const registrar = await staffStack.staffMember('registrar')
@@ -22,8 +21,8 @@ const aRenewal = async (change?: object) => {
   const ask = async (name: string, call: object = {}) =>
     (await stack.invoke(name, { token, ...call })).body.data
   await ask('applicantForm.startAgain', { params: { id: 'me' } })
-  await holdDocument(staffStack, token, 'renewal_category_image')
   if (change) await ask('contactInformation.update', { params: { id: 'me' }, body: change })
+  if (mobile) await ask('applications.update', { params: { id: 'me' }, body: { mobile } })
   const entry = await ask('ownRegistration.get')
   const body = { application_title: 'Renewal', declaration: true, ...statedOf(entry) }
   const form = await ask('applicantForm.create', { body })
@@ -58,4 +57,15 @@ test('what differs is named, and no point is answered', async () => {
   })
   await (await staffStack.staffMember('reviewer')).act(id, 'start-review')
   expect((await read()).review.ticks).toEqual([])
+})
+
+test('another mobile number is shown to the office and asks for no second look', async () => {
+  const { id, read } = await aRenewal(undefined, '03331234567')
+  expect((await read()).checks[0]).toMatchObject({
+    ok: true,
+    words: expect.stringMatching(/^Nothing changed but how the person is reached \(Mobile\): /),
+  })
+  await (await staffStack.staffMember('reviewer')).act(id, 'start-review')
+  const begun = await read()
+  expect([...begun.review.ticks].sort()).toEqual(reviewPoints(begun).sort())
 })

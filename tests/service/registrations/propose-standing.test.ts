@@ -133,3 +133,19 @@ test('the holder is told by email what the public reads, and the account follows
   expect(email?.text).toContain('The public register says: While an inquiry is under way.')
   expect((await opened.services.accounts.read(id))?.registration?.suspended).toMatchObject({ since: today })
 })
+
+test('a removal dated ahead keeps the place among what ends, so that its holder is reminded until then; one of today takes it', async () => {
+  const endsOn = async (day: string) =>
+    (await opened.services.expiries.between(day, day, { limit: 99 })).map(({ number }) => number)
+  const [ahead, now] = [
+    await entry({ valid_until: '2031-03-01' }),
+    await entry({ valid_until: '2031-03-01' }),
+  ]
+  const removal = { act: 'remove', reason: 'own-request', wording: null }
+  await change(ahead.number, { ...removal, since: addDays(dayInKarachi(new Date()), 30) })
+  await change(now.number, { ...removal, since: dayInKarachi(new Date()) })
+  expect(await endsOn('2031-03-01')).toContain(ahead.number)
+  expect(await endsOn('2031-03-01')).not.toContain(now.number)
+  await change(ahead.number, { act: 'restore', ...ended })
+  expect(await endsOn('2031-03-01')).toContain(ahead.number)
+})

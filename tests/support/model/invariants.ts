@@ -61,7 +61,7 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
     const events = await historyOf(staffStack, id)
     const approval = events.find(({ event }) => event === 'APPROVE')
     const { recommendation, payment } = review
-    const missing = missingDocuments(staffCase)
+    const missing = missingDocuments({ ...staffCase, registration: staffCase.account.registration })
     broken.push(
       recommendation?.outcome !== 'approval' && 'approved without a recommendation',
       recommendation?.looked_at !== recommendation?.points && 'approved although points were not looked at',

@@ -17,7 +17,7 @@ const applicant = { photo: 'https://files.example/photo' }
 test.each(applicationTitles)('every document of both sets meets one need of a %s', (title) => {
   expect(everyKey.filter((key) => needOfDocument(title, key) === undefined)).toEqual([])
   const asked = needsOf(title).flatMap(({ anyOf }) => anyOf)
-  expect(asked.toSorted()).toEqual([...everyKey, 'photo'].toSorted())
+  expect(asked.toSorted()).toEqual([...everyKey, 'photo', 'entry'].toSorted())
 })
 
 test('a first registration needs its degree, a renewal the last certificate', () => {
@@ -66,6 +66,16 @@ test('the approval waits for what is open', () => {
   }
   expect(missingDocuments(application)).toEqual([])
   expect(missingDocuments({ ...application, applicant: { photo: null } })).toEqual(['profile_photo'])
+})
+
+test('whom the portal has registered is not asked for the old certificate; whose entry is from a book is', () => {
+  const asked = (made_here?: boolean) =>
+    openNeeds('Renewal', heldPapers([], applicant, made_here === undefined ? null : { made_here })).map(
+      ({ key }) => key,
+    )
+  expect(asked(true)).not.toContain('renewal_category_image')
+  expect(asked(false)).toContain('renewal_category_image')
+  expect(asked()).toContain('renewal_category_image')
 })
 
 test('the photo of a stored record counts as that of an answered one', () => {

@@ -26,7 +26,12 @@ const inOrder = {
   application_form: { application_title: 'Registration' as const, registrationNo: 'Apply Now' },
 }
 const formerPerson: FormerPerson = {
-  ...{ reference_no: 'PC-2020-ABCDEFGH', cnic: account.cnic },
+  ...{
+    phone: '03001234567',
+    email: 'ayesha@example.com',
+    reference_no: 'PC-2020-ABCDEFGH',
+    cnic: account.cnic,
+  },
   ...{ name: 'Ayesha', father_name: 'Imran', date_of_birth: '1990-03-17' },
 }
 

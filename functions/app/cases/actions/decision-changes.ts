@@ -33,7 +33,7 @@ export const obstaclesFor = async (
       email_confirmed: isEmailConfirmed(account),
       reviewer: review.recommendation?.by ?? null,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
-      missing: missingDocuments(staffCase),
+      missing: missingDocuments({ ...staffCase, registration: account.registration }),
     },
     staffId,
   )

@@ -154,11 +154,13 @@ const askedChanges: OwnChangeRequest[] = [
   anAsked,
   {
     ...{ ...anAsked, id: 'r-2', particular: 'cnic', before: '3520112345671', value: '3520276543218' },
+    at: '2026-11-08T06:00:00.000Z',
     ...{ state: 'refused', answered_at: '2026-11-10T06:00:00.000Z', reason: 'document-unreadable' },
     ...{ words: 'I have a new CNIC', answer: 'Please send both sides, in daylight' },
   },
   {
     ...{ ...anAsked, id: 'r-3', particular: 'father_name', before: 'M. Siddiq', value: 'Muhammad Siddiq' },
+    at: '2026-09-30T06:00:00.000Z',
     ...{ words: 'It was shortened', state: 'done', answered_at: '2026-10-02T06:00:00.000Z' },
     replace_certificate: true,
   },
@@ -218,8 +220,8 @@ export const ownRegistrationScenes: Scene[] = [
     before: withEntry,
     act: async (page) => {
       await page.getByRole('button', { name: 'Ask for a change' }).click()
-      await page.getByLabel('What should change?').selectOption('CNIC')
-      await page.getByLabel('What should the register say?').fill('123')
+      await page.getByLabel('What to change').selectOption('CNIC')
+      await page.getByLabel('What the register should say').fill('123')
       await page.getByRole('button', { name: 'Send the request' }).click()
       await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
     },

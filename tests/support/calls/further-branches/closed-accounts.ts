@@ -1,5 +1,6 @@
 /** Accounts that are closed: one is kept, others are removed with what they hold, and logs that are too old. Comes last: time moves on by years. */
 import { aChangeRequest } from '../../cases/registrations.ts'
+import { aStoredRegistration } from '../../register/registrations.ts'
 import { type Person, records, signedUp, submission } from './applicants.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
 
@@ -28,8 +29,12 @@ export const closedAccounts = async (portal: RecordedPortal, registered: Person)
 
   const { email, password } = registered.person
   const { data } = await ask('auth.login', { body: { email, password } })
-  await ask('ownChangeRequests.create', { token: data.token, form: await aChangeRequest() })
   await close({ ...registered, token: data.token })
+
+  const asking = await signedUp(portal)
+  await aStoredRegistration(portal.stack.services, { holder: asking.id })
+  await ask('ownChangeRequests.create', { token: asking.token, form: await aChangeRequest() })
+  await close(asking)
 
   // Closed by their people, then those that nobody used, then what had been closed as unused.
   for (const days of [40, nineYears, nineYears + 40]) await sweep(days)

@@ -1,10 +1,14 @@
+import type { FieldTable } from '#shared/field-tables/field.ts'
 import type { ChangeRequestDetails } from '#shared/records/change-request.ts'
 import { api } from '#web/api/client.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { FormFields } from '#web/ui/messages/field-labels.ts'
 
 export const acceptKey = ({ id }: Pick<ChangeRequestDetails, 'id'>): string => `accept-request:${id}`
+
+const fields = { words: { label: 'What it rests on', kind: 'lines' } } satisfies FieldTable
 
 export interface DecisionDialogProps {
   details: ChangeRequestDetails
@@ -26,29 +30,30 @@ export const AcceptDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
     onClose,
   })
   return (
-    <CommandDialog
-      title="Accept the request"
-      explanation="Another registrar confirms it; the register stays as it is until then."
-      submitLabel="Send for confirmation"
-      {...dialog}
-    >
-      <FieldFrame
-        name="words"
-        label="What it rests on"
-        hint="Such as the document that was seen. Staff read it in the history; the holder and the public do not"
-        error={failure?.errors?.words?.join(', ')}
+    <FormFields value={fields}>
+      <CommandDialog
+        title="Accept the request"
+        explanation="Another registrar confirms it; the register stays as it is until then."
+        submitLabel="Send for confirmation"
+        {...dialog}
       >
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            value={values.words}
-            onChange={({ target }) => change({ words: target.value })}
-          />
-        )}
-      </FieldFrame>
-    </CommandDialog>
+        <FieldFrame
+          name="words"
+          hint="Such as the document that was seen. Staff read it in the history; the holder and the public do not"
+          error={failure?.errors?.words?.join(', ')}
+        >
+          {(input) => (
+            <textarea
+              {...input}
+              className="form-control"
+              rows={3}
+              dir="auto"
+              value={values.words}
+              onChange={({ target }) => change({ words: target.value })}
+            />
+          )}
+        </FieldFrame>
+      </CommandDialog>
+    </FormFields>
   )
 }

@@ -51,7 +51,7 @@ export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
       </FieldFrame>
       <FieldFrame
         name="answer"
-        label="Words for the holder"
+        label="Answer to the holder"
         hint="What is missing, and what would do"
         error={failure?.errors?.answer?.join(', ')}
       >

@@ -4,12 +4,12 @@ import { NeedWords } from '#web/ui/needs/need-words.tsx'
 import { documentSetTitles } from './document-sets.ts'
 
 /** "Profile image (Documents)": where else the same may be given. */
-const placeOf = (paper: Need['anyOf'][number]): string =>
+const placeOf = (paper: Exclude<Need['anyOf'][number], 'entry'>): string =>
   `${paperLabel(paper)} (${paper === 'photo' ? 'Personal information' : documentSetTitles[documentSetOf(paper)]})`
 
 /** Of documents that mean the same, one is enough. */
 const SameThing = ({ need, documentKey }: { need: Need; documentKey: DocumentKey }) => {
-  const others = need.anyOf.filter((paper) => paper !== documentKey)
+  const others = need.anyOf.flatMap((paper) => (paper === documentKey || paper === 'entry' ? [] : [paper]))
   return (
     others.length > 0 && (
       <p className="need-words">Give it once: here, or as {others.map(placeOf).join(' or as ')}.</p>
@@ -26,6 +26,8 @@ interface DocumentNeedProps {
 /** Of a document that was not uploaded: whose it is, why it is needed and for example which, or as what it was given. */
 export const DocumentNeed = ({ documentKey, need, held }: DocumentNeedProps) => {
   const given = givenAs(need, held)
+  if (given === 'entry')
+    return <p className="need-words">Your registration was made in this portal; this is not needed.</p>
   if (given) return <p className="need-words">Given as {placeOf(given)}; nothing more is needed.</p>
   return (
     <>

@@ -87,6 +87,7 @@ const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   RECOVERY_CODE_USED: plain('Recovery code used'),
   RECOVERY_CODES_RENEWED: plain('New recovery codes made'),
   READ_CAP_REACHED: ({ what, most }) => `Opened ${most} ${what} within an hour; more were refused`,
+  BOOK_PAGE_READ: ({ book, page }) => `Opened the scan of page ${page} of the old book ${book}`,
 }
 
 const isKnown = (event: string): event is StaffAccountEvent => Object.hasOwn(labels, event)

@@ -7,7 +7,7 @@ import { useSession } from '#web/session/session-context.ts'
 
 /** Where the application of the signed-in person stands, and their next act. */
 export const useStanding = (form: ApplicationFormRecord): ApplicantStanding => {
-  const { held_documents, applicant } = useSession().user
-  const held = heldPapers(held_documents, applicant)
+  const { held_documents, applicant, registration } = useSession().user
+  const held = heldPapers(held_documents, applicant, registration)
   return applicantStanding(applicantPlaceOf(form, held, dayInKarachi(new Date())))
 }

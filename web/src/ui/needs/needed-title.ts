@@ -7,5 +7,5 @@ export const neededTitle = (user: CurrentUser, asked?: ApplicationTitle): Applic
   user.application_form?.application_title ?? asked ?? (user.registration_number ? 'Renewal' : 'Registration')
 
 /** What the signed-in person has given. */
-export const papersOf = ({ held_documents, applicant }: CurrentUser): string[] =>
-  heldPapers(held_documents, applicant)
+export const papersOf = ({ held_documents, applicant, registration }: CurrentUser): string[] =>
+  heldPapers(held_documents, applicant, registration)

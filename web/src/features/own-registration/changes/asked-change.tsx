@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
 
 const states = {
   waiting: { words: 'With the office', icon: 'clock', className: 'status status-needed' },
@@ -47,12 +48,18 @@ const Answer = ({ request }: { request: OwnChangeRequest }) => (
 )
 
 /** One request with its state; while nobody has decided it, it can be withdrawn. */
-export const AskedChange = ({ request, onChanged }: { request: OwnChangeRequest; onChanged: () => void }) => {
+export const AskedChange = ({
+  request,
+  onWithdrawn,
+}: {
+  request: OwnChangeRequest
+  onWithdrawn: () => void
+}) => {
   const { id, particular, before, value, words, at, answered_at, has_document } = request
   const [looking, setLooking] = useState(false)
   const { send, sending, failure } = useSending(async () => {
     await api.ownChangeRequests.withdraw({ params: { id } })
-    onChanged()
+    onWithdrawn()
   })
   const { words: state, icon, className } = states[request.state]
   const label = particularLabels[particular]
@@ -64,10 +71,13 @@ export const AskedChange = ({ request, onChanged }: { request: OwnChangeRequest;
           <Icon name={icon} /> {state}
         </span>
       </div>
-      <p>
-        <bdi>{shownParticular(particular, before)}</bdi> → <bdi>{shownParticular(particular, value)}</bdi>
-      </p>
-      <p dir="auto">{words}</p>
+      <SummaryList
+        items={[
+          { label: 'Before', value: shownParticular(particular, before) },
+          { label: 'Asked for', value: shownParticular(particular, value) },
+          { label: 'Why', value: words },
+        ]}
+      />
       <p className="text-muted">
         Sent {formatMoment(at)}
         {answered_at && `; ${state.toLowerCase()} ${formatMoment(answered_at)}`}

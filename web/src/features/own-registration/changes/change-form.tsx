@@ -12,9 +12,9 @@ import { PaperChooser } from '#web/ui/picture/paper-chooser.tsx'
 import { useChangeForm } from './use-change-form.ts'
 
 const fields = {
-  particular: { label: 'What should change?', kind: 'text' },
-  value: { label: 'What should the register say?', kind: 'text' },
-  words: { label: 'Why does it change?', kind: 'lines' },
+  particular: { label: 'What to change', kind: 'text' },
+  value: { label: 'What the register should say', kind: 'text' },
+  words: { label: 'Why it changes', kind: 'lines' },
   file: { label: 'Document that proves it', kind: 'text' },
 } satisfies FieldTable
 

@@ -1,7 +1,6 @@
 import '#web/theme/asked-changes.scss'
 import { useState } from 'react'
 import type { OwnChangeRequest } from '#shared/records/change-request.ts'
-import type { OwnEntry } from '#shared/records/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
@@ -18,67 +17,64 @@ const read = async (signal: AbortSignal) => {
 }
 
 interface ChangesProps {
-  entry: OwnEntry
   requests: OwnChangeRequest[]
-  onChanged: () => void
+  onAsk: () => void
+  onWithdrawn: () => void
 }
 
-const Changes = ({ entry, requests, onChanged }: ChangesProps) => {
-  const flash = useFlash()
-  const [asking, setAsking] = useState(false)
-  if (asking)
-    return (
-      <ChangeForm
-        entry={entry}
-        onCancel={() => setAsking(false)}
-        onSent={() => {
-          setAsking(false)
-          flash.showHere('Your request was sent. You get an email when it is decided')
-          onChanged()
-        }}
-      />
-    )
-  return (
-    <>
-      <p className="page-actions">
-        <button type="button" className="btn btn-outline-primary" onClick={() => setAsking(true)}>
-          Ask for a change
-        </button>
-      </p>
-      {requests.length > 0 && (
-        <ul className="asked-changes">
-          {requests.map((request) => (
-            <AskedChange
-              key={request.id}
-              request={request}
-              onChanged={() => {
-                flash.showHere('The request was withdrawn')
-                onChanged()
-              }}
-            />
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
+const Changes = ({ requests, onAsk, onWithdrawn }: ChangesProps) => (
+  <>
+    <p className="page-actions">
+      <button type="button" className="btn btn-outline-primary" onClick={onAsk}>
+        Ask for a change
+      </button>
+    </p>
+    {requests.length > 0 && (
+      <ul className="asked-changes">
+        {requests.map((request) => (
+          <AskedChange key={request.id} request={request} onWithdrawn={onWithdrawn} />
+        ))}
+      </ul>
+    )}
+  </>
+)
 
 /** What the holder asks to change in the register. The profile of the account never changes it. */
 export const ChangesSection = () => {
+  const flash = useFlash()
+  const [asking, setAsking] = useState(false)
   const loaded = useApi(read, [])
+  const reload = (said: string) => {
+    setAsking(false)
+    flash.showHere(said)
+    loaded.reload()
+  }
+  const entry = loaded.data?.entry
   return (
-    <section className="card not-printed" aria-labelledby="changes">
+    <section className={asking ? 'not-printed' : 'card not-printed'} aria-labelledby="changes">
       <h2 id="changes">Changes of the register</h2>
       <p>
         If your name, CNIC, city or qualification has changed, ask the council to change the register. Send a
         photo of the document that proves it. Two registrars decide. Your profile in this portal does not
         change the register.
       </p>
-      <WhenLoaded from={loaded} lines={4}>
-        {({ entry, requests }) =>
-          entry && <Changes entry={entry} requests={requests} onChanged={loaded.reload} />
-        }
-      </WhenLoaded>
+      {asking && entry ? (
+        <ChangeForm
+          entry={entry}
+          onCancel={() => setAsking(false)}
+          onSent={() => reload('Your request was sent. You get an email when it is decided')}
+        />
+      ) : (
+        <WhenLoaded from={loaded} lines={4}>
+          {({ requests }) => (
+            <Changes
+              requests={requests}
+              onAsk={() => setAsking(true)}
+              onWithdrawn={() => reload('The request was withdrawn')}
+            />
+          )}
+        </WhenLoaded>
+      )}
     </section>
   )
 }
