@@ -5,6 +5,7 @@ import { applications } from './applications.ts'
 import { books } from './books.ts'
 import { caseCounters } from './case-counters.ts'
 import { certificates } from './certificates.ts'
+import { changeRequests } from './change-requests.ts'
 import { claims } from './claims.ts'
 import { deposits } from './deposits.ts'
 import { files } from './files.ts'
@@ -33,6 +34,6 @@ export const families: readonly Family[] = [
   ...[accountMarkers, accountLists, staffLists],
   ...[applications, versions, numbers, searchEntries, workLists, proposals],
   ...[caseCounters, reportCounters, money, deposits, imports],
-  ...[registrations, registerHistory, certificates, registerNumbers, claims, books],
+  ...[registrations, registerHistory, certificates, registerNumbers, claims, changeRequests, books],
   ...[files, sentFiles, outbox, schedules],
 ]

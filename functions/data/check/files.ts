@@ -3,7 +3,14 @@ import { registrationRecord } from '#shared/records/registration.ts'
 import { storedApplicant } from '../applicant.ts'
 import { storedDocument } from '../document.ts'
 import { bookPagesPrefix, type Key, ownClaimsKey, registrationKey } from '../keys.ts'
-import { bookPrefix, certificatePrefix, registrationPrefix, snapshotPrefix } from '../partitions.ts'
+import {
+  bookPrefix,
+  certificatePrefix,
+  changeRequestPrefix,
+  registrationPrefix,
+  snapshotPrefix,
+} from '../partitions.ts'
+import { storedRequest } from '../register/change-request.ts'
 import { storedClaims } from '../register/claim.ts'
 import type { Item } from '../table.ts'
 import { personOf } from './person.ts'
@@ -32,6 +39,10 @@ const namedByFormer = (group: Group): [Item, Named][] =>
 
 const namedByRegister = (sk: string, item: Item): Named => {
   if (sk === registrationKey('').sk) return [read(registrationRecord, item)?.photo]
+  if (sk.startsWith(changeRequestPrefix)) {
+    const request = read(storedRequest, item)
+    return request?.state === 'withdrawn' ? [] : [request?.object_key]
+  }
   return sk.startsWith(certificatePrefix) ? [read(certificateRecord, item)?.photo] : []
 }
 
@@ -48,7 +59,7 @@ const namedIn = (group: Group): [Item, Named][] => [
 /** An upload may be confirmed for a quarter of an hour, and the daily clean-up needs a day. */
 const settledAfterMs = 2 * 24 * 60 * 60 * 1000
 /** A scan of a book that another one has replaced stays. */
-const judged = /^(documents|photos|claims)\//
+const judged = /^(documents|photos|claims|requests)\//
 
 /** In the place of a partition, where a finding is about a file. */
 export const storeOfFiles = 'file'

@@ -11,12 +11,14 @@ import { caseKey, formKey, ownClaimsKey } from '../keys.ts'
 import {
   applicantPrefix,
   certificatePrefix,
+  changeRequestPrefix,
   depositPrefix,
   outboxPrefix,
   registrationPrefix,
   snapshotPrefix,
   staffPrefix,
 } from '../partitions.ts'
+import { storedRequest } from '../register/change-request.ts'
 import { storedClaims } from '../register/claim.ts'
 import { session } from '../session.ts'
 import { storedSnapshot } from '../snapshot.ts'
@@ -42,6 +44,7 @@ const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [staffPrefix, 'SESSION#', session],
   [registrationPrefix, 'ENTRY', registrationRecord],
   [registrationPrefix, certificatePrefix, certificateRecord],
+  [registrationPrefix, changeRequestPrefix, storedRequest],
   [depositPrefix, '', deposit],
   [outboxPrefix, '', storedEmail],
 ]

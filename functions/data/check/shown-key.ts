@@ -6,6 +6,7 @@ import {
   bankImportsPartition,
   bookPrefix,
   booksPartition,
+  changeRequestsPartition,
   claimsPartition,
   closingsPartition,
   counterPrefix,
@@ -26,7 +27,14 @@ import { storeOfFiles } from './files.ts'
 const shownWhole = [
   ...[applicantPrefix, staffPrefix, registrationPrefix, bookPrefix, bankImportPrefix, counterPrefix],
   ...[expiryPrefix, workListPrefix, outboxPrefix, storeOfFiles],
-  ...[claimsPartition, closingsPartition, rosterPartition, exportsPartition, bankImportsPartition],
+  ...[
+    changeRequestsPartition,
+    claimsPartition,
+    closingsPartition,
+    rosterPartition,
+    exportsPartition,
+    bankImportsPartition,
+  ],
   ...[booksPartition, feeSchedulePartition, termPartition],
 ]
 

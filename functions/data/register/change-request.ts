@@ -24,7 +24,7 @@ import { documentTypes } from '#shared/vocabulary.ts'
 
 const shownInQueue = 100
 
-const storedRequest = z.object({
+export const storedRequest = z.object({
   ...z.omit(changeRequestDetails, { document: true, entry: true, account: true, obstacle: true, own: true })
     .shape,
   number: z.string(),
@@ -49,7 +49,12 @@ export const isOpen = ({ state }: Pick<StoredRequest, 'state'>): boolean =>
 const queuePlace = (request: StoredRequest) =>
   storedItem(waitingRequestKey(request.at, request.id), waitingChangeRequest.parse(request))
 
-const placeOf = (request: StoredRequest | null) => (request?.state === 'waiting' ? queuePlace(request) : null)
+/** In the queue; null where it does not wait. */
+export const placeOf = (request: StoredRequest) => (request.state === 'waiting' ? queuePlace(request) : null)
+
+/** By which a second request of the same particular is refused. */
+export const markOf = ({ number, particular, id }: StoredRequest) =>
+  storedItem(openRequestKey(number, particular), { id })
 
 /** The writes of a change of a request with its place in the queue and its mark. The first is refused where it was changed before. */
 export const writesToChangeRequest = (
@@ -101,10 +106,10 @@ export const createChangeRequests = (table: Table) => {
      * @throws Stale when one of the same particular is open, or the entry belongs to another account by now
      */
     add: async (request: StoredRequest): Promise<void> => {
-      const { number, id, particular, user } = request
+      const { number, id, user } = request
       try {
         await table.transact([
-          putNew(storedItem(openRequestKey(number, particular), { id })),
+          putNew(markOf(request)),
           putNew(storedItem(changeRequestKey(number, id), request)),
           put(queuePlace(request)),
           check({

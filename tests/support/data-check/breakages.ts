@@ -242,6 +242,12 @@ export const breakages: Breakage[] = [
     ...rewritten({ n: 0 }),
   },
   { family: 'claims', what: 'a claim that nobody sees', ...at('CLAIMS'), ...gone },
+  {
+    family: 'change-requests',
+    what: 'a request that nobody sees',
+    ...at('CHANGE-REQUESTS'),
+    ...gone,
+  },
   { family: 'books', what: 'a row more', ...at('BOOKS'), ...raised('taken') },
   { family: 'books', what: 'a part more', ...at('BOOK#', 'FILE#'), ...raised('done') },
   {

@@ -1,5 +1,6 @@
 /** What a day of the office leaves behind: something of every kind of record, in the stack of `openStaffStack`. */
 import { aBookRow } from '#tests/support/cases/books.ts'
+import { aChangeRequest } from '#tests/support/cases/registrations.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
@@ -79,6 +80,9 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
   await done(linked.claim({ number: await claimants.entryFor(linked) }))
   const book = await claimants.books.imported([aBookRow()])
   await claimants.books.undoneByTwo(book, 'Entered twice')
+
+  const form = await aChangeRequest()
+  await done(stack.invoke('ownChangeRequests.create', { token: linked.token, form }))
 
   const leaving = await claimants.claimant()
   await done(
