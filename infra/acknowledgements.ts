@@ -17,7 +17,8 @@ const action = (name: string) => `AwsSolutions-IAM5[Action::${name}]`
 
 const synchronous = /^(Routes|Secrets\/Generator|Site\/Kept)\//
 const workers = /^(Emails|EmailEvents|Sweep|Canary)\//
-const ourRoles = /^(Routes|Secrets\/Generator|Site\/Kept|Emails|EmailEvents|Sweep|Canary)\/.*\/?Role\/Resource$/
+const ourRoles =
+  /^(Routes|Secrets\/Generator|Site\/Kept|Emails|EmailEvents|Sweep|Canary)\/.*\/?Role\/Resource$/
 const functionsOfCdk = /^Custom::CDKBucketDeployment/
 
 const always: Acknowledgement[] = [
