@@ -176,6 +176,12 @@ const ofEnvironment = ({ name, region, domain, backups }: Settings): Acknowledge
     where: /^Site\/Kept\//,
     reason: 'Which assets are outdated is known only once there are newer releases.',
   },
+  {
+    rule: resource(`arn:aws:ses:${region}:<AWS::AccountId>:identity/*`),
+    where: /^Emails\//,
+    reason:
+      'In the sandbox SES asks for the right to the recipient’s identity too; the one sender is a condition of the statement.',
+  },
   ...[`portal-${name}-site-${accountId}-${region}`, `cdk-hnb659fds-assets-${accountId}-${region}`].map(
     (bucket) => ({
       rule: resource(`${arn(bucket)}/*`),

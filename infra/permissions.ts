@@ -398,6 +398,7 @@ const permissions: Record<string, GrantName[]> = {
     'removesOldRecords',
     'remindsHolders',
     'countsRegister',
+    'triesWaitingEmails',
   ],
 }
 

@@ -23,6 +23,8 @@ export interface Settings {
     from: string
     /** What SES verifies: the whole domain by DNS records, or the one address by an e-mail to it. */
     identity: 'domain' | 'address'
+    /** How many e-mails SES lets the account send in 24 hours: 200 in the sandbox; an alarm comes at four fifths. */
+    mostADay: number
   }
   /** Whom alarms go to; confirms the subscription once. */
   alarmAddress: string
@@ -51,6 +53,8 @@ export interface Settings {
   staffTotp: 'required' | 'optional'
   /** Requests a second, and in a burst, before API Gateway answers 429. */
   requests: { perSecond: number; burst: number }
+  /** How many executions of functions the account allows at once; an alarm comes at four fifths. */
+  concurrencyOfAccount: number
   /** Reserved concurrency of each function that hashes passwords (in 'area': of the area); none: no reservation. */
   hashingConcurrency?: number
   monthlyBudgetInUsd: number
@@ -59,6 +63,13 @@ export interface Settings {
    * minutes after each stack CloudFormation watches the alarms, ready to take it back (0: not at all).
    */
   release: { inSteps: boolean; watchedForMinutes: number }
+  /** A web application firewall in front of CloudFront, for its own price; without one, the portal's own limits hold. */
+  firewall?: {
+    /** Requests of one network address in five minutes; many people share the address of a mobile network. */
+    requestsOfAnAddress: number
+  }
+  /** Records every reading and writing of an item or a file in a trail of AWS, for its own price. */
+  dataTrail?: boolean
 }
 
 /** A region in Europe until the council has decided where data may be stored. */
@@ -74,6 +85,7 @@ const nonProduction = {
   ownKey: false,
   staffTotp: 'required',
   requests: { perSecond: 20, burst: 40 },
+  concurrencyOfAccount: 1000,
   monthlyBudgetInUsd: 10,
   release: { inSteps: false, watchedForMinutes: 0 },
 } as const
@@ -82,7 +94,7 @@ const all: Record<EnvironmentName, Settings> = {
   dev: {
     ...nonProduction,
     name: 'dev',
-    mail: { from: 'portal-dev@council.example', identity: 'address' },
+    mail: { from: 'portal-dev@council.example', identity: 'address', mostADay: 200 },
     alarmAddress: 'operations@council.example',
     securityContact: 'security@council.example',
   },
@@ -92,7 +104,7 @@ const all: Record<EnvironmentName, Settings> = {
     // As in prod, so that staging tests what prod runs.
     packaging: 'route',
     ownKey: true,
-    mail: { from: 'portal-staging@council.example', identity: 'address' },
+    mail: { from: 'portal-staging@council.example', identity: 'address', mostADay: 200 },
     alarmAddress: 'operations@council.example',
     securityContact: 'security@council.example',
     monthlyBudgetInUsd: 20,
@@ -101,7 +113,7 @@ const all: Record<EnvironmentName, Settings> = {
   prod: {
     name: 'prod',
     region,
-    mail: { from: 'no-reply@council.example', identity: 'domain' },
+    mail: { from: 'no-reply@council.example', identity: 'domain', mostADay: 50_000 },
     alarmAddress: 'operations@council.example',
     securityContact: 'security@council.example',
     packaging: 'route',
@@ -113,6 +125,7 @@ const all: Record<EnvironmentName, Settings> = {
     staffTotp: 'required',
     // The peak of a deadline day is 175 a second.
     requests: { perSecond: 300, burst: 600 },
+    concurrencyOfAccount: 1000,
     hashingConcurrency: 20,
     monthlyBudgetInUsd: 100,
     release: { inSteps: true, watchedForMinutes: 5 },

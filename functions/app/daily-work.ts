@@ -1,29 +1,32 @@
 /**
- * What runs once a day: the reminders of renewals, then the clean-up, then the register in figures. Each has its time of the
- * quarter of an hour that there is; the figures have what is left of it.
+ * What runs once a day: the reminders of renewals, e-mails that had to wait, then the clean-up, then the register in figures. Each has
+ * its time of the quarter of an hour that there is; the figures have what is left of it.
  */
 import type { Wired } from '#functions/services/services.ts'
 import type { ReminderDay } from '#shared/records/reminder.ts'
+import { tryWaitingEmails, needs as waitingNeeds } from './emails/try-waiting-emails.ts'
 import { countRegister, needs as figuresNeeds } from './figures/count-register.ts'
 import { needs as reminderNeeds, remindHolders } from './reminders/remind-holders.ts'
 import { cleanUp, needs as cleanUpNeeds } from './retention/clean-up.ts'
 
-export const needs = { ...cleanUpNeeds, ...figuresNeeds, ...reminderNeeds }
+export const needs = { ...cleanUpNeeds, ...figuresNeeds, ...reminderNeeds, ...waitingNeeds }
 type Services = Wired<typeof needs>
 
 /** Enough for more than 100,000 holders whose registrations end on the same day. */
-const remindsForMs = 4 * 60 * 1000
+const sendsForMs = 4 * 60 * 1000
 /** A slice that begins then is done before the quarter of an hour is over. */
 const worksForMs = 14 * 60 * 1000
 
-/** @returns a function that does it; reminders that fail are tried again, and keep nothing from being cleaned up. */
+/** @returns a function that does it; reminders and e-mails that fail are tried again, and keep nothing from being cleaned up. */
 export const dailyWork = (services: Services) => async () => {
   const began = performance.now()
   const isBefore = (ms: number) => () => performance.now() - began < ms
-  const [reminded] = await Promise.allSettled([remindHolders(services)(isBefore(remindsForMs))])
+  const [reminded] = await Promise.allSettled([remindHolders(services)(isBefore(sendsForMs))])
+  const [tried] = await Promise.allSettled([tryWaitingEmails(services)(isBefore(sendsForMs))])
   const cleaned = await cleanUp(services)()
   const figures = await countRegister(services)(isBefore(worksForMs))
   if (reminded.status === 'rejected') throw reminded.reason
+  if (tried.status === 'rejected') throw tried.reason
   const reminders: ReminderDay | null = reminded.value
   return { ...cleaned, reminders, figures }
 }

@@ -62,6 +62,7 @@ import {
   termPartition,
   verificationKeysPartition,
   voucherPrefix,
+  waitingEmailsPartition,
   workListPrefix,
 } from './partitions.ts'
 
@@ -173,6 +174,12 @@ export const limitKey = (scope: string, subject: string, window: number): Key =>
   sk: 'LIMIT',
 })
 export const outboxKey = (id: string): Key => ({ pk: `${outboxPrefix}${id}`, sk: 'LETTER' })
+
+/** An e-mail that the mail service does not allow yet, by when that was. */
+export const waitingEmailKey = (at: string, id: string): Key => ({
+  pk: waitingEmailsPartition,
+  sk: `${at}#${id}`,
+})
 
 /** Cases of one status. `0` leaves room for more shards, which a province does not need. */
 export const queuePartition = (status: ApplicationStatus): string => `${queuePrefix}${status}#0`

@@ -19,6 +19,8 @@ export const emailLinkPrefix = 'EMAIL-LINK#'
 export const passkeyQuestionPrefix = 'PASSKEY-QUESTION#'
 export const limitPrefix = 'LIMIT#'
 export const outboxPrefix = 'OUTBOX#'
+/** E-mails that wait until the mail service allows them. */
+export const waitingEmailsPartition = 'WAITING-EMAILS'
 /** Of the indexes that list cases. */
 export const queuePrefix = 'QUEUE#'
 export const assignedPrefix = 'ASSIGNED#'

@@ -4,19 +4,28 @@ import { kindTag, outboxIdTag } from '#shared/email-events.ts'
 import type { Message } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 
-/** `unsure`: the answer was lost, and the e-mail may have been sent. */
-type SendOutcome = 'sent' | 'refused' | 'unavailable' | 'unsure'
+/**
+ * `unsure`: the answer was lost, and the e-mail may have been sent. `not-verified`: of an account in the sandbox, or whose sender
+ * nobody has verified yet. `forbidden`: the function may not send this e-mail.
+ */
+type SendOutcome = 'sent' | 'refused' | 'not-verified' | 'forbidden' | 'unavailable' | 'unsure'
 
-const refusedForGood = ['MessageRejected', 'InvalidParameterValue', 'MailFromDomainNotVerifiedException']
+const refusedForGood = ['MessageRejected', 'InvalidParameterValue']
+/** SES has no name of its own for it; with it the message goes on to name the addresses. */
+const notVerified = 'Email address is not verified'
 
 /** A failure before the request left: nothing was sent. */
 const neverLeft = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
 
 const outcomeOf = (error: {
   name?: string
+  message?: string
   code?: string
   $metadata?: { httpStatusCode?: number }
 }): SendOutcome => {
+  if (error.message?.startsWith(notVerified) || error.name === 'MailFromDomainNotVerifiedException')
+    return 'not-verified'
+  if (error.$metadata?.httpStatusCode === 403) return 'forbidden'
   if (refusedForGood.includes(error.name ?? '')) return 'refused'
   if (error.$metadata?.httpStatusCode) return 'unavailable'
   return neverLeft.includes(error.code ?? '') ? 'unavailable' : 'unsure'

@@ -107,6 +107,9 @@ export const storedEmail = z.object({
     }),
   ),
   security: z.optional(z.enum(securityChanges)),
+  /** How often it failed for a reason of its own, and since when it has been waiting for the mail service to allow it. */
+  failures: z.optional(z.number()),
+  waiting_since: z.optional(z.string()),
   sent_at: z.optional(z.string()),
   /** What the mail service has told of it since; nothing for one that arrived. */
   delivery: z.optional(delivery),

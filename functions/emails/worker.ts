@@ -58,27 +58,53 @@ const settle = async (
   }
 }
 
+/** An e-mail that always fails must not delay the others for ever; an unavailable mail service does not count as a failure. */
+const maxFailures = 10
+
+const logGivenUp = (id: string, errorCode: string, { clock, log }: WorkerServices): void =>
+  log({ ts: clock().toISOString(), level: 'error', event: 'EMAIL_GIVEN_UP', outboxId: id, errorCode })
+
+/**
+ * The mail service works and does not allow this e-mail: the others do not wait for it, and the daily work tries it again. Being
+ * forbidden is a failure of its own; an address that is not verified may be verified tomorrow.
+ */
+const waitForPermission = async (
+  email: StoredEmail,
+  outcome: 'not-verified' | 'forbidden',
+  services: WorkerServices,
+): Promise<boolean> => {
+  const { emails, clock } = services
+  const failures = (email.failures ?? 0) + (outcome === 'forbidden' ? 1 : 0)
+  if (failures < maxFailures) {
+    await emails.wait(email, failures, clock())
+    return true
+  }
+  await emails.settle(email.id, 'failed', clock())
+  logGivenUp(email.id, outcome, services)
+  return true
+}
+
 /** Sends an e-mail that this call holds. @returns whether it needs no further try. */
 const send = async (email: StoredEmail, services: WorkerServices): Promise<boolean> => {
   const { emails, emailSender, clock, log } = services
   const content = await composeMessage(email, services)
   const outcome = content ? await emailSender.send(content, email) : 'void'
+  const wrong = outcome === 'refused' || outcome === 'not-verified' || outcome === 'forbidden'
   log({
     ts: clock().toISOString(),
-    level: outcome === 'refused' ? 'error' : 'info',
+    level: wrong ? 'error' : 'info',
     event: 'EMAIL',
     kind: email.kind,
     outcome,
   })
+  if (outcome === 'not-verified' || outcome === 'forbidden')
+    return waitForPermission(email, outcome, services)
   if (outcome === 'sent' || outcome === 'void' || outcome === 'refused')
     return settle(email.id, outcome, services)
   // When certainly nothing was sent, the next try may come at once; otherwise only after the claim has run out.
   if (outcome === 'unavailable') await emails.release(email.id)
   return false
 }
-
-/** An e-mail that always fails must not delay the others for ever; an unavailable mail service does not count as a failure. */
-const maxFailures = 10
 
 /** Counts a failure. @returns whether the e-mail is given up, so that the others can be sent. */
 const giveUpAfterMaxFailures = async (id: string, { emails, clock }: WorkerServices): Promise<boolean> => {
@@ -97,13 +123,9 @@ const handle = async (id: string, services: WorkerServices): Promise<boolean> =>
     return await send(email, services)
   } catch (error) {
     const givenUp = await giveUpAfterMaxFailures(id, services).catch(() => false)
-    log({
-      ts: clock().toISOString(),
-      level: 'error',
-      ...(givenUp ? { event: 'EMAIL_GIVEN_UP' } : { event: 'EMAIL_FAILED' }),
-      outboxId: id,
-      errorCode: (error as Error).name,
-    })
+    const errorCode = (error as Error).name
+    if (givenUp) logGivenUp(id, errorCode, services)
+    else log({ ts: clock().toISOString(), level: 'error', event: 'EMAIL_FAILED', outboxId: id, errorCode })
     return givenUp
   }
 }

@@ -79,6 +79,7 @@ import { createWaitingCases } from '#functions/data/waiting-cases.ts'
 import { createWorkLists } from '#functions/data/work-list.ts'
 import { createEmails } from '#functions/emails/outbox.ts'
 import { createEmailSender } from '#functions/emails/sender.ts'
+import { createWaitingEmails } from '#functions/emails/waiting-emails.ts'
 import { isCommonPassword as isCommon } from '#functions/gateways/common-passwords.ts'
 import { createFiles } from '#functions/gateways/files.ts'
 import { createOneTimePasswords } from '#functions/gateways/one-time-passwords.ts'
@@ -167,6 +168,7 @@ export const passwordHashes = ({ table }: AppContext) => createPasswordHashes(ta
 export const resets = ({ table }: AppContext) => createResets(table, 'applicant')
 export const staffResets = ({ table }: AppContext) => createResets(table, 'staff')
 export const emails = ({ table }: AppContext) => createEmails(table)
+export const waitingEmails = ({ table }: AppContext) => createWaitingEmails(table)
 export const events = ({ table, newId }: AppContext) => createEvents(table, newId)
 export const exportLog = ({ table, newId }: AppContext) => createExportLog(table, newId)
 export const feeSchedules = ({ table }: AppContext) => createFeeSchedules(table)

@@ -2,7 +2,13 @@
 import { Duration } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  FilterRule,
+  MetricType,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
@@ -68,6 +74,8 @@ export class EmailWorker extends Construct {
       // As long as the stream keeps records: mail may be down for hours. The worker itself gives up an e-mail that always fails.
       maxRecordAge: Duration.hours(24),
       onFailure: new SqsDlq(this.failed),
+      // By them an alarm sees that the stream is not read at all.
+      metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
     })
     mapping.node.addDependency(this.worker.role)
   }

@@ -20,6 +20,8 @@ export class LogMetrics extends Construct {
   readonly unexpected: Metric
   /** E-mails that the mail service refused for good. */
   readonly refusedEmails: Metric
+  /** E-mails that the mail service does not allow yet: nobody has verified an address, or a right is missing. */
+  readonly waitingEmails: Metric
   /** Attempts to send an e-mail that ended in an error. */
   readonly failedEmails: Metric
   /** E-mails that came back, and that their readers call unwanted, by kind of e-mail. */
@@ -56,6 +58,12 @@ export class LogMetrics extends Construct {
     this.refusedEmails = count('RefusedEmails', workers, email, text('$.outcome', 'refused'))
     this.returnedEmails = countByKind('ReturnedEmails', 'bounced')
     this.unwantedEmails = countByKind('UnwantedEmails', 'complained')
+    this.waitingEmails = count(
+      'WaitingEmails',
+      workers,
+      email,
+      FilterPattern.any(text('$.outcome', 'not-verified'), text('$.outcome', 'forbidden')),
+    )
     this.givenUpEmails = count('GivenUpEmails', workers, event('EMAIL_GIVEN_UP'), text('$.level', 'error'))
     this.failedEmails = count('FailedEmails', workers, event('EMAIL_FAILED'), text('$.level', 'error'))
   }

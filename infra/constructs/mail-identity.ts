@@ -56,11 +56,8 @@ export class MailIdentity extends Construct {
         new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} CNAME ${value}`, description })
       })
     this.configurationSetName = configurationSet.configurationSetName
-    const setArn = Stack.of(this).formatArn({
-      service: 'ses',
-      resource: 'configuration-set',
-      resourceName: this.configurationSetName,
-    })
-    this.arns = [identity.emailIdentityArn, setArn]
+    const arnOf = (resource: string, resourceName: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource, resourceName })
+    this.arns = [arnOf('identity', '*'), arnOf('configuration-set', `portal-${name}`)]
   }
 }

@@ -12,6 +12,7 @@ export const runbookAnchors = [
   'throttled',
   'table-errors',
   'mail-is-down',
+  'emails-waiting',
   'emails-given-up',
   'bounces-and-complaints',
   'guessed-passwords',
@@ -29,8 +30,10 @@ export interface AlarmDefinition {
   sentence: string
   runbook: RunbookAnchor
   metric: IMetric
-  /** Alarms at this value and above. */
-  atLeast: number
+  /** Alarms at this value and above, */
+  atLeast?: number
+  /** or below this one. */
+  below?: number
   /** In how many periods in a row, or in how many `of` the last ones. */
   periods?: number
   of?: number
@@ -50,6 +53,7 @@ export class PortalAlarm extends Construct {
       runbook,
       metric,
       atLeast,
+      below,
       periods = 1,
       of = periods,
       missingDataIsBreaching = false,
@@ -58,8 +62,11 @@ export class PortalAlarm extends Construct {
       alarmName: `portal-${settings.name}-${id}`,
       alarmDescription: `${sentence} What to do: ${runbookLink(runbook)}`,
       metric,
-      threshold: atLeast,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      threshold: below ?? atLeast ?? 1,
+      comparisonOperator:
+        below === undefined
+          ? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
+          : ComparisonOperator.LESS_THAN_THRESHOLD,
       datapointsToAlarm: periods,
       evaluationPeriods: of,
       // Without requests there is no data, and nothing is wrong.

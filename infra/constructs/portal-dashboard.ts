@@ -16,10 +16,10 @@ const graph = (title: string, ...left: IMetric[]) => new GraphWidget({ title, le
 export const portalDashboard = (
   scope: Construct,
   name: string,
-  { web, data, staff, api, lines }: Watched,
+  { web, data, staff, api, lines, canary }: Watched,
 ): Dashboard => {
   const gateway = gatewayMetrics(web.api)
-  const functions = functionMetrics([...api.routes.signingIn, ...staff.routes.signingIn])
+  const functions = functionMetrics([...api.routes.signingIn, ...staff.routes.signingIn], canary)
   const table = tableMetrics(data.table)
   const mail = mailMetrics()
   return new Dashboard(scope, 'Dashboard', {
@@ -39,10 +39,11 @@ export const portalDashboard = (
       ],
       [
         graph('Functions', functions.invocations, functions.errors, functions.throttles),
-        graph('Table units', table.reads, table.writes, table.throttles),
+        graph('Table units', table.reads, table.writes, table.throttles, table.indexWriteThrottles),
         graph(
           'Emails',
           lines.refusedEmails,
+          lines.waitingEmails,
           lines.failedEmails,
           lines.givenUpEmails,
           messagesIn(api.emails.failed),

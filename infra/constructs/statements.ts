@@ -8,8 +8,8 @@ export interface Resources {
   tableArn: string
   bucketArn: string
   secretArns: Record<SecretName, string>
-  /** The verified sender, and the configuration set its e-mails go through. */
-  mailArns: string[]
+  /** The only sender, and what sending asks for: identities, and the configuration set its e-mails go through. */
+  mail: { from: string; arns: string[] }
 }
 
 type Conditions = Record<string, Record<string, string | string[]>>
@@ -17,24 +17,23 @@ type Conditions = Record<string, Record<string, string | string[]>>
 const allow = (actions: string[], resources: string[], conditions?: Conditions) =>
   new PolicyStatement({ effect: Effect.ALLOW, actions, resources, conditions })
 
-/** One statement for all targets with the same set of actions, so that no target gets an action of another. */
-const bySameActions = <R extends { action: string }>(rights: R[], targetOf: (right: R) => string) => {
-  const byTarget = Map.groupBy(rights, targetOf)
-  const sets = Map.groupBy([...byTarget], ([, rightsOfTarget]) =>
-    rightsOfTarget
-      .map(({ action }) => action)
-      .sort()
-      .join(),
+/**
+ * One statement names an action on all of its targets; actions on exactly the same targets share theirs. Grouped so and not by
+ * target, a right is found whether IAM looks at each key of a call by itself or at all keys of an action together.
+ */
+const byAction = <R extends { action: string }>(rights: R[], targetOf: (right: R) => string) => {
+  const targetsOf = [...Map.groupBy(rights, ({ action }) => action)].map(
+    ([action, its]) => [action, [...new Set(its.map(targetOf))].sort()] as const,
   )
-  return [...sets].map(([actions, members]) => ({
-    actions: actions.split(','),
-    targets: members.map(([name]) => name).sort(),
+  return [...Map.groupBy(targetsOf, ([, targets]) => targets.join('\n')).values()].map((same) => ({
+    actions: same.map(([action]) => action).sort(),
+    targets: same[0]?.[1] ?? [],
   }))
 }
 
 /** IAM sees partition keys only; `ForAllValues` holds because every action here names its keys. */
 const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: Resources) =>
-  bySameActions(rights, ({ partition }) => partition).map(({ actions, targets }) =>
+  byAction(rights, ({ partition }) => partition).map(({ actions, targets }) =>
     allow(
       actions.map((action) => `dynamodb:${action}`),
       [tableArn],
@@ -59,7 +58,7 @@ const onIndex = (rights: Extract<Right, { on: 'index' }>[], { tableArn }: Resour
       ]
 
 const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: Resources) =>
-  bySameActions(rights, ({ prefix }) => prefix).map(({ actions, targets }) =>
+  byAction(rights, ({ prefix }) => prefix).map(({ actions, targets }) =>
     allow(
       actions.map((action) => `s3:${action}`),
       targets.map((prefix) => `${bucketArn}/${prefix}`),
@@ -76,6 +75,13 @@ const onList = (rights: Extract<Right, { on: 'list' }>[], { bucketArn }: Resourc
   ]
 }
 
+/**
+ * Identities of every name: while an account is in the sandbox, the recipient's is asked for as well. Who sends is what the
+ * condition says.
+ */
+const sending = ({ mail: { from, arns } }: Resources) =>
+  allow(['ses:SendEmail'], arns, { StringEquals: { 'ses:FromAddress': from } })
+
 export const statementsFor = (rights: readonly Right[], resources: Resources): PolicyStatement[] => {
   const on = <K extends Right['on']>(kind: K) =>
     rights.filter((right): right is Extract<Right, { on: K }> => right.on === kind)
@@ -86,6 +92,6 @@ export const statementsFor = (rights: readonly Right[], resources: Resources): P
     ...onObjects(on('objects'), resources),
     ...onList(on('list'), resources),
     ...(secrets.length > 0 ? [allow(['secretsmanager:GetSecretValue'], secrets)] : []),
-    ...(on('mail').length > 0 ? [allow(['ses:SendEmail'], resources.mailArns)] : []),
+    ...(on('mail').length > 0 ? [sending(resources)] : []),
   ]
 }

@@ -2,6 +2,7 @@ import type { ApiStack } from '../stacks/api.ts'
 import type { AreaStack } from '../stacks/area.ts'
 import type { DataStack } from '../stacks/data.ts'
 import type { WebStack } from '../stacks/web.ts'
+import type { Canary } from './canary/canary.ts'
 import type { LogMetrics } from './log-metrics.ts'
 
 /** What alarms and the dashboard show. */
@@ -11,4 +12,5 @@ export interface Watched {
   staff: AreaStack
   api: ApiStack
   lines: LogMetrics
+  canary: Canary
 }

@@ -152,6 +152,7 @@ export const commonGrants = {
   ],
   sendsEmails: [
     ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.waitingEmails, 'PutItem'),
     ...rows(partitions.resets, 'PutItem'),
     ...rows(partitions.emailLinks, 'PutItem'),
     // What a reminder says of a registration.
@@ -167,6 +168,11 @@ export const commonGrants = {
     ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
     ...rows(partitions.counters, 'UpdateItem'),
+  ],
+  /** E-mails that the mail service did not allow go into the outbox again. */
+  triesWaitingEmails: [
+    ...rows(partitions.waitingEmails, 'Query', 'DeleteItem'),
+    ...rows(partitions.outbox, 'GetItem', 'PutItem'),
   ],
   /** A new application, to the present reviewer with the fewest. */
   sharesApplications: [

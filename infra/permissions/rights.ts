@@ -36,6 +36,7 @@ export const partitions = {
   passkeyQuestions: `${keys.passkeyQuestionPrefix}*`,
   limits: `${keys.limitPrefix}*`,
   outbox: `${keys.outboxPrefix}*`,
+  waitingEmails: keys.waitingEmailsPartition,
   queue: `${keys.queuePrefix}*`,
   assigned: `${keys.assignedPrefix}*`,
   counters: `${keys.counterPrefix}*`,

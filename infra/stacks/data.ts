@@ -39,7 +39,7 @@ export class DataStack extends PortalStack {
       tableArn: table.tableArn,
       bucketArn: documentBucketArn(settings),
       secretArns: secrets.arns,
-      mailArns: mail.arns,
+      mail: { from: settings.mail.from, arns: mail.arns },
     }
     this.functionEnvironment = {
       TABLE_NAME: table.tableName,

@@ -33,13 +33,13 @@ export class OperationsStack extends PortalStack {
       requests: web.requestLogs,
       workers: api.workerLogs,
     })
-    const watched = { web, data, staff, api, lines }
     const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
+    const watched = { web, data, staff, api, lines, canary }
     const alarms = {
-      ...requestAlarms(watched),
-      ...emailAlarms(watched),
+      ...requestAlarms(watched, settings),
+      ...emailAlarms(watched, settings),
       ...sweepAlarms(watched),
-      ...canaryAlarm(canary),
+      ...canaryAlarm(watched),
     }
     for (const [name, definition] of Object.entries(alarms))
       new PortalAlarm(this, name, { settings, topic, definition })

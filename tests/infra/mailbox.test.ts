@@ -57,6 +57,8 @@ test.each<[MailFault, string, number]>([
   ['unavailable', 'ServiceUnavailable', 503],
   ['throttle', 'Throttling', 400],
   ['reject', 'MessageRejected', 400],
+  ['not-verified', 'MessageRejected', 400],
+  ['forbidden', 'AccessDenied', 403],
 ])('the mailbox can simulate a failure: %s', async (fault, name, httpStatusCode) => {
   const { ses, mailbox } = await aMailbox()
   mailbox.fail(fault, 2)

@@ -1,6 +1,8 @@
 /** What the functions ask AWS for is exactly what they are granted (`stacks/permissions.ts`: what the templates grant). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rightsOf } from '#infra/permissions.ts'
 import { endpoints } from '#shared/contract/index.ts'
+import { refusedBy } from '#tests/support/calls/policy-evaluation.ts'
 import { replayEveryCall } from '#tests/support/calls/replay-every-call.ts'
 import { grantedTo, rightsRecorder } from '#tests/support/calls/rights-recorder.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
@@ -30,6 +32,14 @@ describe('the recorded calls of every function', () => {
       grantedButNotUsed: [],
     })
   })
+
+  test.each(everybody)(
+    '%s is allowed its transactions, whether their keys are read one by one or together',
+    (name) => {
+      for (const call of recorder.callsOf(name))
+        expect([call, refusedBy(rightsOf([name]), call)]).toEqual([call, { oneByOne: [], together: [] }])
+    },
+  )
 })
 
 test('only the endpoints that sign something may read a signing key, each its own', () => {

@@ -1,8 +1,8 @@
 /** The alarm about failed runs of the canary. */
-import type { Canary } from '../canary/canary.ts'
 import type { AlarmDefinition } from '../portal-alarm.ts'
+import type { Watched } from '../watched.ts'
 
-export const canaryAlarm = (canary: Canary): Record<string, AlarmDefinition> => ({
+export const canaryAlarm = ({ canary }: Watched): Record<string, AlarmDefinition> => ({
   'canary-failing': {
     sentence: 'Two of three runs of the canary failed or did not start.',
     runbook: 'canary-failing',

@@ -1,10 +1,14 @@
 /** Alarms about e-mails that are late, refused or given up, and about the reputation of the sender. */
 import { Duration } from 'aws-cdk-lib'
+import type { Settings } from '#infra/settings.ts'
 import type { AlarmDefinition } from '../portal-alarm.ts'
-import { mailMetrics, messagesIn, workerMetrics } from '../portal-metrics.ts'
+import { mailMetrics, messagesIn, streamReads, workerMetrics } from '../portal-metrics.ts'
 import type { Watched } from '../watched.ts'
 
-export const emailAlarms = ({ api, lines }: Watched): Record<string, AlarmDefinition> => {
+export const emailAlarms = (
+  { api, lines }: Watched,
+  { mail: { mostADay } }: Settings,
+): Record<string, AlarmDefinition> => {
   const emails = workerMetrics(api.emails.worker)
   const mail = mailMetrics()
   return {
@@ -13,6 +17,26 @@ export const emailAlarms = ({ api, lines }: Watched): Record<string, AlarmDefini
       runbook: 'mail-is-down',
       metric: emails.age,
       atLeast: Duration.minutes(10).toMilliseconds(),
+    },
+    'emails-not-read': {
+      sentence: 'For a quarter of an hour nobody looked for new e-mails: the worker is switched off.',
+      runbook: 'mail-is-down',
+      metric: streamReads(),
+      below: 1,
+      periods: 3,
+      missingDataIsBreaching: true,
+    },
+    'emails-a-day': {
+      sentence: 'Four fifths of the e-mails that SES allows in a day are sent.',
+      runbook: 'mail-is-down',
+      metric: mail.sentInADay,
+      atLeast: 0.8 * mostADay,
+    },
+    'emails-waiting': {
+      sentence: 'SES does not allow an e-mail: an address is not verified, or a right is missing.',
+      runbook: 'emails-waiting',
+      metric: lines.waitingEmails,
+      atLeast: 1,
     },
     'emails-failing': {
       sentence: 'E-mails cannot be sent for reasons other than a refusal.',

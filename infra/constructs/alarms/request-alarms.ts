@@ -1,12 +1,16 @@
 /** Alarms about requests: errors, slow answers, throttling guessed passwords, and staff who open too much. */
 import { Duration } from 'aws-cdk-lib'
+import type { Settings } from '#infra/settings.ts'
 import type { AlarmDefinition } from '../portal-alarm.ts'
 import { functionMetrics, gatewayMetrics, tableMetrics } from '../portal-metrics.ts'
 import type { Watched } from '../watched.ts'
 
-export const requestAlarms = ({ web, data, staff, api, lines }: Watched): Record<string, AlarmDefinition> => {
+export const requestAlarms = (
+  { web, data, staff, api, lines, canary }: Watched,
+  { concurrencyOfAccount }: Settings,
+): Record<string, AlarmDefinition> => {
   const gateway = gatewayMetrics(web.api)
-  const functions = functionMetrics([...api.routes.signingIn, ...staff.routes.signingIn])
+  const functions = functionMetrics([...api.routes.signingIn, ...staff.routes.signingIn], canary)
   const table = tableMetrics(data.table)
   return {
     'server-error': {
@@ -47,6 +51,12 @@ export const requestAlarms = ({ web, data, staff, api, lines }: Watched): Record
       metric: functions.throttles,
       atLeast: 1,
     },
+    'function-concurrency': {
+      sentence: 'Four fifths of the executions that the account allows at once are taken.',
+      runbook: 'throttled',
+      metric: functions.concurrency,
+      atLeast: 0.8 * concurrencyOfAccount,
+    },
     'sign-in-throttles': {
       sentence: 'The places reserved for hashing passwords were all taken.',
       runbook: 'throttled',
@@ -57,6 +67,18 @@ export const requestAlarms = ({ web, data, staff, api, lines }: Watched): Record
       sentence: 'DynamoDB held requests back.',
       runbook: 'throttled',
       metric: table.throttles,
+      atLeast: 1,
+    },
+    'index-read-throttles': {
+      sentence: 'DynamoDB held back readings of lists.',
+      runbook: 'throttled',
+      metric: table.indexReadThrottles,
+      atLeast: 1,
+    },
+    'index-write-throttles': {
+      sentence: 'DynamoDB held back changes of cases, because a list cannot follow.',
+      runbook: 'throttled',
+      metric: table.indexWriteThrottles,
       atLeast: 1,
     },
     'table-errors': {

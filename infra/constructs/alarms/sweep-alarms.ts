@@ -10,6 +10,14 @@ export const sweepAlarms = ({ api }: Watched): Record<string, AlarmDefinition> =
     metric: workerMetrics(api.sweep.worker).errors,
     atLeast: 1,
   },
+  'sweep-missing': {
+    sentence: 'For 26 hours the daily clean-up did not run.',
+    runbook: 'sweep-failed',
+    metric: workerMetrics(api.sweep.worker).runs,
+    below: 1,
+    periods: 26,
+    missingDataIsBreaching: true,
+  },
   'sweep-not-started': {
     sentence: 'The daily clean-up could not be started.',
     runbook: 'sweep-failed',

@@ -25,6 +25,10 @@ export type Mailbox = Pick<FaultPlan, 'fail' | 'heal'> & {
   stop(): Promise<void>
 }
 
+/** Of the sender, and in the sandbox of recipients; SES goes on to name them. */
+const notVerified =
+  'Email address is not verified. The following identities failed the check in region EU-CENTRAL-1: them'
+
 const longestEmailInBytes = 10 * 1024 * 1024
 
 /** Starts an SES endpoint that keeps e-mails in `dataDir`/mail instead of sending them. */
@@ -91,9 +95,10 @@ const receive = async (
   if (fault === 'unavailable')
     return refuse(response, 503, 'ServiceUnavailable', 'The service is not available.')
   if (fault === 'throttle') return refuse(response, 400, 'Throttling', 'Maximum sending rate exceeded.')
-  if (fault === 'reject' || !asked.source.includes(state.sender)) {
-    return refuse(response, 400, 'MessageRejected', 'Email address is not verified.')
-  }
+  if (fault === 'reject') return refuse(response, 400, 'MessageRejected', 'Address blacklisted.')
+  if (fault === 'forbidden') return refuse(response, 403, 'AccessDenied', 'Not authorized to ses:SendEmail.')
+  if (fault === 'not-verified' || !asked.source.includes(state.sender))
+    return refuse(response, 400, 'MessageRejected', notVerified)
   const { subject, text, html, tags } = asked
   const messageId = await state.store.add({ to: asked.to.join(', '), subject, text, html })
   const sent = { messageId, to: asked.to, tags, at: new Date() }

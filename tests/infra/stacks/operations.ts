@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { emailEventTypes } from '#shared/email-events.ts'
+import { tableIndexes } from '#infra/table-indexes.ts'
 import { registration } from '#shared/records/account.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
@@ -23,10 +24,16 @@ const figure = ({ Namespace, MetricName, Dimensions = [] }: Properties): Figure 
   name: MetricName,
   dimensions: Dimensions.map((dimension: Properties) => dimension.Name).sort(),
 })
+/** `SELECT COUNT(Name) FROM SCHEMA("Namespace", Dimension)` */
+const selected = (query: string): Figure => {
+  const [, name = '', namespace = '', dimensions = ''] =
+    /^SELECT \w+\((\w+|"\w+")\) FROM SCHEMA\("([\w/]+)", ([\w, ]+)\)/.exec(query) ?? []
+  return { namespace, name: name.replaceAll('"', ''), dimensions: dimensions.split(', ').sort() }
+}
 const figuresOf = (alarm: Properties): Figure[] =>
   alarm.Metrics
-    ? alarm.Metrics.filter((metric: Properties) => metric.MetricStat).map((metric: Properties) =>
-        figure(metric.MetricStat.Metric),
+    ? alarm.Metrics.flatMap(({ MetricStat, Expression }: Properties) =>
+        MetricStat ? figure(MetricStat.Metric) : Expression.startsWith('SELECT') ? selected(Expression) : [],
       )
     : [figure(alarm)]
 const figures = alarms.flatMap(figuresOf)
@@ -35,15 +42,20 @@ const figures = alarms.flatMap(figuresOf)
 const kept: Record<string, [dimensions: string[], names: string[]][]> = {
   'AWS/ApiGateway': [[['ApiId'], ['5xx', '4xx', 'Count', 'Latency']]],
   'AWS/Lambda': [
-    [[], ['Errors', 'Throttles', 'Invocations']],
-    [['FunctionName'], ['Errors', 'Throttles', 'IteratorAge']],
+    [[], ['Errors', 'Throttles', 'Invocations', 'ClaimedAccountConcurrency']],
+    [['FunctionName'], ['Errors', 'Throttles', 'IteratorAge', 'Invocations']],
+    [['EventSourceMappingUUID'], ['PolledEventCount']],
   ],
   'AWS/DynamoDB': [
     [['TableName'], ['ReadThrottleEvents', 'WriteThrottleEvents']],
+    [
+      ['GlobalSecondaryIndexName', 'TableName'],
+      ['ReadThrottleEvents', 'WriteThrottleEvents'],
+    ],
     [['Operation', 'TableName'], ['SystemErrors']],
   ],
   'AWS/SQS': [[['QueueName'], ['ApproximateNumberOfMessagesVisible']]],
-  'AWS/SES': [[[], ['Reputation.BounceRate', 'Reputation.ComplaintRate']]],
+  'AWS/SES': [[[], ['Reputation.BounceRate', 'Reputation.ComplaintRate', 'Send']]],
 }
 
 test.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))(
@@ -78,9 +90,69 @@ test('everything that must be watched has an alarm', () => {
       'bounces',
       'complaints',
       'canary-failing',
+      'emails-not-read',
+      'emails-waiting',
+      'emails-a-day',
+      'function-concurrency',
+      'index-read-throttles',
+      'index-write-throttles',
+      'sweep-missing',
     ]),
   )
   expect(new Set(names).size).toBe(names.length)
+})
+
+const alarmNamed = (name: string): Properties =>
+  alarms.find(({ AlarmName }) => AlarmName === `portal-prod-${name}`)
+
+describe('silence', () => {
+  test('is an alarm where something must be heard, and nowhere else', () => {
+    const silent = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
+    expect(silent.map(({ AlarmName }) => AlarmName.replace('portal-prod-', '')).sort()).toEqual([
+      'canary-failing',
+      'emails-not-read',
+      'sweep-missing',
+    ])
+  })
+
+  test('of the stream is looked for with figures that its mapping gives', () => {
+    const [, mapping] = prod.byType('AWS::Lambda::EventSourceMapping')[0]!
+    expect(mapping.Properties.MetricsConfig).toEqual({ Metrics: ['EventCount'] })
+    expect(prod.byType('AWS::Lambda::EventSourceMapping')).toHaveLength(1)
+    const { Metrics, Threshold, ComparisonOperator, EvaluationPeriods } = alarmNamed('emails-not-read')
+    expect([Metrics[0].Period * EvaluationPeriods, Threshold, ComparisonOperator]).toEqual([
+      15 * 60,
+      1,
+      'LessThanThreshold',
+    ])
+  })
+
+  test('of the daily work is noticed after 26 hours, in which each hour counts', () => {
+    const { Metrics, DatapointsToAlarm, EvaluationPeriods, Threshold } = alarmNamed('sweep-missing')
+    expect([Metrics[0].Expression, Metrics[1].MetricStat.Period]).toEqual(['FILL(runs, 0)', 60 * 60])
+    expect([DatapointsToAlarm, EvaluationPeriods, Threshold]).toEqual([26, 26, 1])
+  })
+})
+
+test('the errors of functions leave out those of the canary', () => {
+  const { Metrics } = alarmNamed('function-errors')
+  expect(Metrics[0].Expression).toBe('errors - FILL(failures, 0)')
+  const [, all, canary] = Metrics.map((metric: Properties) => metric.MetricStat?.Metric)
+  expect([all.Dimensions, canary.Dimensions.length, canary.MetricName]).toEqual([undefined, 1, 'Errors'])
+  expect(JSON.stringify(canary.Dimensions)).toContain('Canary')
+})
+
+test('no alarm looks at more metrics than CloudWatch allows, and each index is looked at', () => {
+  expect(alarms.filter((alarm) => figuresOf(alarm).length > 10)).toEqual([])
+  const ofIndexes = figuresOf(alarmNamed('index-write-throttles'))
+  expect(ofIndexes).toHaveLength(tableIndexes.length)
+})
+
+test('the alarm of the concurrency is above what is reserved', () => {
+  const reserved = prod
+    .byType('AWS::Lambda::Function')
+    .reduce((sum, [, { Properties }]) => sum + (Properties.ReservedConcurrentExecutions ?? 0), 0)
+  expect(alarmNamed('function-concurrency').Threshold).toBeGreaterThan(reserved + 100)
 })
 
 test('every AWS metric in an alarm exists with those dimensions', () => {

@@ -36,6 +36,21 @@ const secretIn = (reference: string) =>
 const targetsOf = (things: string[]) =>
   things.map((resource) => (resource === '*' ? 'anything' : 'one thing')).join()
 
+/** What IAM allows for all inline policies of a role together, spaces not counted. */
+const mostPolicyBytes = 10_240
+/** As long as the ARN of a secret, the longest there is. */
+const anArn =
+  'arn:aws:secretsmanager:eu-central-1:123456789012:secret:portal-staging/applicant-signing-key-AbCdEf'
+const bytesOf = (policies: Properties[]): number =>
+  policies.reduce(
+    (sum, { PolicyDocument }) =>
+      sum +
+      JSON.stringify(PolicyDocument, (_key, value) =>
+        value && Object.keys(value).some((name) => name === 'Ref' || name.startsWith('Fn::')) ? anArn : value,
+      ).length,
+    0,
+  )
+
 const everyFunctionHas = [
   'logs:CreateLogStream one thing',
   'logs:PutLogEvents one thing',
@@ -82,6 +97,31 @@ describe.each(['route', 'area'] as const)('templates packaged by %s', (packaging
       expect(ManagedPolicyArns).toBeUndefined()
     },
   )
+
+  test('keep each role within what IAM allows', () => {
+    const sizes = planFunctions(packaging)
+      .map(({ name }) => [name, bytesOf(roleOf(`portal-prod-${name}`).Policies)] as const)
+      .sort(([, one], [, other]) => other - one)
+    const largest = sizes.slice(0, 5).map(([name, bytes]) => `${name} ${bytes}`)
+    console.info(`Policies packaged by ${packaging}, of ${mostPolicyBytes} bytes: ${largest.join(', ')}`)
+    expect(sizes.filter(([, bytes]) => bytes > mostPolicyBytes)).toEqual([])
+  })
+
+  test('let only the e-mail worker send, and only from the one address', () => {
+    const sending = planFunctions(packaging).flatMap(({ name }) =>
+      roleOf(`portal-prod-${name}`)
+        .Policies.flatMap((policy: Properties) => policy.PolicyDocument.Statement)
+        .filter(({ Action }: Properties) => [Action].flat().includes('ses:SendEmail'))
+        .map((statement: Properties) => [name, statement]),
+    )
+    expect(sending.map(([name]) => name)).toEqual(['send-emails'])
+    const [[, { Resource, Condition }]] = sending
+    expect(Resource.map(plain)).toEqual([
+      'arn:aws:ses:eu-central-1:123456789012:configuration-set/portal-prod',
+      'arn:aws:ses:eu-central-1:123456789012:identity/*',
+    ])
+    expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@council.example' } })
+  })
 
   test('attach no policy to a role outside of it', () => {
     const policies = portal.byType('AWS::IAM::Policy').map(([id]) => id)

@@ -23,6 +23,7 @@ import {
 import { register } from './further-branches/register.ts'
 import { staffAccounts, staffSignIn } from './further-branches/staff-accounts.ts'
 import { twoPeople } from './further-branches/two-people.ts'
+import { waitingEmails } from './further-branches/waiting-emails.ts'
 import type { rightsRecorder } from './rights-recorder.ts'
 
 /** How often each session was used: every use is later than the last one, so that the service notes it. */
@@ -54,6 +55,7 @@ export const replayEveryCall = async (
   await exampleCalls(portal)
   const person = await signedUp(portal)
   await records(portal, person)
+  await waitingEmails(portal, person)
   await documents(portal, person)
   await requiredScans(portal, person)
   await submission(portal, person)

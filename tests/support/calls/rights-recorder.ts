@@ -70,10 +70,14 @@ const hasVersion = ({ ConditionExpression, TransactItems }: Input): boolean =>
 
 export const rightsRecorder = () => {
   const used = new Map<string, Set<string>>()
+  const calls = new Map<string, Set<string>>()
+  const add = (to: Map<string, Set<string>>, caller: string, ...texts: string[]) =>
+    to.set(caller, new Set([...(to.get(caller) ?? []), ...texts]))
   const note = (caller: string, ...rights: Right[]) => {
-    const known = used.get(caller) ?? new Set()
-    for (const right of rights) known.add(JSON.stringify(right))
-    used.set(caller, known)
+    const texts = rights.map((right) => JSON.stringify(right))
+    add(used, caller, ...texts)
+    // Calls that differ only in how many items of a kind they name are the same to IAM.
+    add(calls, caller, JSON.stringify([...new Set(texts)].sort()))
   }
 
   /** @param overtaken the first write that depends on a version finds a newer one. */
@@ -106,6 +110,11 @@ export const rightsRecorder = () => {
     /** The callers that were called. */
     callers: () => [...used.keys()],
     usedBy: (caller: string): string[] => [...(used.get(caller) ?? [])].sort(),
+    /** The rights that each call of AWS needs at once: of a transaction those of all of its items. */
+    callsOf: (caller: string): Right[][] =>
+      [...(calls.get(caller) ?? [])].map((call) =>
+        JSON.parse(call).map((right: string) => JSON.parse(right)),
+      ),
     called: (caller: string) => note(caller),
   }
 }

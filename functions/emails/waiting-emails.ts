@@ -1,0 +1,50 @@
+/** E-mails that the mail service does not allow yet: the list of them, and how one goes back into the outbox. */
+import { outboxKey, waitingEmailKey } from '#functions/data/keys.ts'
+import { waitingEmailsPartition } from '#functions/data/partitions.ts'
+import { ConditionFailed, type Table } from '#functions/data/table.ts'
+import { remove } from '#functions/data/write.ts'
+import { putEmail } from './outbox.ts'
+import { storedEmail } from './stored-email.ts'
+
+interface WaitingEmail {
+  id: string
+  /** When it was last refused. */
+  at: string
+}
+
+const ifListed = { ConditionExpression: 'attribute_exists(pk)' }
+
+export const createWaitingEmails = (table: Table) => ({
+  /** Those that were last refused before a moment, the first of them first. */
+  refusedBefore: async (moment: Date, limit: number): Promise<WaitingEmail[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND sk < :moment',
+      ExpressionAttributeValues: { ':pk': waitingEmailsPartition, ':moment': moment.toISOString() },
+      Limit: limit,
+    })
+    return items.map(({ id, at }) => ({ id: String(id), at: String(at) }))
+  },
+
+  /**
+   * Puts it into the outbox again, under an id of its own, which starts the worker.
+   * @returns what became of it; `gone`: it is not kept any more, or another call was faster
+   */
+  putBack: async (
+    waiting: WaitingEmail,
+    newId: string,
+    keptSince: string,
+    now: Date,
+  ): Promise<'again' | 'gone'> => {
+    const listed = remove(waitingEmailKey(waiting.at, waiting.id), ifListed)
+    const item = await table.get(outboxKey(waiting.id), { consistent: true })
+    const { sent_at: _refused, ...email } = item ? storedEmail.parse(item) : { waiting_since: '' }
+    const isKept = 'kind' in email && (email.waiting_since ?? '') >= keptSince
+    try {
+      await table.transact(isKept ? [listed, putEmail({ ...email, id: newId }, now)] : [listed])
+      return isKept ? 'again' : 'gone'
+    } catch (error) {
+      if (error instanceof ConditionFailed) return 'gone'
+      throw error
+    }
+  },
+})

@@ -1,0 +1,60 @@
+/** Whether a policy allows a call of the table, as IAM reads statements of actions, resources and leading keys. */
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { type Resources, statementsFor } from '#infra/constructs/statements.ts'
+import type { Right } from '#infra/permissions/rights.ts'
+
+type TableRight = Extract<Right, { on: 'table' | 'index' }>
+interface Request {
+  action: string
+  resource: string
+  keys: string[]
+}
+
+const arns: Resources = {
+  tableArn: 'arn:aws:dynamodb:eu-central-1:123456789012:table/portal-prod',
+  bucketArn: 'arn:aws:s3:::portal-prod-documents',
+  secretArns: {
+    'applicant-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:1',
+    'staff-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:2',
+    'register-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:3',
+    pepper: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:4',
+  },
+  mail: { from: 'no-reply@council.example', arns: ['arn:aws:ses:eu-central-1:123456789012:identity/*'] },
+}
+
+const isLike = (text: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern
+
+/** `ForAllValues`: each key of the request is like one of the statement. */
+const allows = (statement: PolicyStatement, { action, resource, keys }: Request): boolean => {
+  const patterns: string[] = statement.conditions['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []
+  return (
+    statement.actions.includes(action) &&
+    statement.resources.includes(resource) &&
+    keys.every((key) => patterns.some((pattern) => isLike(key, pattern)))
+  )
+}
+
+const requestOf = (right: TableRight): Request => ({
+  action: right.on === 'index' ? 'dynamodb:Query' : `dynamodb:${right.action}`,
+  resource: right.on === 'index' ? `${arns.tableArn}/index/queue` : arns.tableArn,
+  keys: [right.partition.replace('*', 'some-id')],
+})
+
+/** For each action of the call one request with the keys of all items that it is done to. */
+const together = (requests: Request[]): Request[] =>
+  [...Map.groupBy(requests, ({ action, resource }) => `${action} ${resource}`).values()].map((same) => ({
+    ...same[0]!,
+    keys: same.flatMap(({ keys }) => keys),
+  }))
+
+/** @returns what of a call is refused, if keys are read one by one and if those of an action are read together. */
+export const refusedBy = (granted: readonly Right[], call: Right[]) => {
+  const statements = statementsFor(granted, arns)
+  const refused = (requests: Request[]) =>
+    requests.filter((request) => !statements.some((statement) => allows(statement, request)))
+  const requests = call
+    .filter((right): right is TableRight => right.on === 'table' || right.on === 'index')
+    .map(requestOf)
+  return { oneByOne: refused(requests), together: refused(together(requests)) }
+}
