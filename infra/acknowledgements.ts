@@ -51,6 +51,16 @@ const always: Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-S1',
+    where: /^Trail\/Bucket\//,
+    reason: 'It holds the log itself, whose files are signed; a log of who read it would need a log again.',
+  },
+  {
+    rule: 'Serverless-EventBusDLQ',
+    where: /^Deletions\//,
+    reason: 'The alarm counts the events, whether or not the message about one arrives.',
+  },
+  {
+    rule: 'AwsSolutions-S1',
     where: /^Documents\//,
     reason:
       'Files are reached by addresses signed for minutes, and the request that signs one is logged; a log of S3 would keep network addresses with the paths of personal files.',
@@ -65,12 +75,6 @@ const always: Acknowledgement[] = [
     rule: 'AwsSolutions-CFR1',
     where: /^Site\/Distribution\//,
     reason: 'Pharmacists abroad apply too.',
-  },
-  {
-    rule: 'AwsSolutions-CFR2',
-    where: /^Site\/Distribution\//,
-    reason:
-      'A firewall is an open decision of the council; limits by address, by account and by stage hold without one.',
   },
   {
     rule: 'AwsSolutions-CFR3',
@@ -164,7 +168,7 @@ const ofVault: Acknowledgement[] = [
 }))
 
 /** Acknowledgements with names that differ from environment to environment. */
-const ofEnvironment = ({ name, region, domain, backups }: Settings): Acknowledgement[] => [
+const ofEnvironment = ({ name, region, domain, firewall, backups }: Settings): Acknowledgement[] => [
   ...(backups ? ofVault : []),
   ...['photos', 'documents', 'incoming', 'claims', 'books', 'requests'].map((prefix) => ({
     rule: resource(`${arn(`portal-${name}-documents-${accountId}-${region}`)}/${prefix}/*`),
@@ -189,6 +193,16 @@ const ofEnvironment = ({ name, region, domain, backups }: Settings): Acknowledge
       reason: 'Copies all pages from the bootstrap bucket to their own.',
     }),
   ),
+  ...(firewall
+    ? []
+    : [
+        {
+          rule: 'AwsSolutions-CFR2',
+          where: /^Site\/Distribution\//,
+          reason:
+            'A firewall is an open decision of the council; limits by address, by account and by stage hold without one.',
+        },
+      ]),
   ...(domain
     ? []
     : [

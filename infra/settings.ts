@@ -75,6 +75,9 @@ export interface Settings {
 /** A region in Europe until the council has decided where data may be stored. */
 const region = 'eu-central-1'
 
+/** Where AWS keeps what belongs to CloudFront: its figures, its firewall, its certificate. */
+export const edgeRegion = 'us-east-1'
+
 const nonProduction = {
   region,
   packaging: 'area',

@@ -1,4 +1,4 @@
-/** Where alarms go: one address, over an encrypted topic. */
+/** Where alarms go: one address, over an encrypted topic. An alarm can only notify a topic of its own region. */
 import { Aws, RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
@@ -12,10 +12,15 @@ const senders = ['cloudwatch.amazonaws.com', 'budgets.amazonaws.com'].map(
 )
 const ofThisAccount = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } }
 
-export const alarmTopic = (scope: Construct, { name, alarmAddress }: Settings): Topic => {
+/** @param called what the topic is called besides `portal-<environment>` */
+export const alarmTopic = (
+  scope: Construct,
+  { name, alarmAddress }: Settings,
+  called: 'alarms' | 'edge-alarms' = 'alarms',
+): Topic => {
   // A key of its own: alarms may not use the key that AWS keeps for SNS.
   const key = new Key(scope, 'AlarmKey', {
-    alias: `portal-${name}-alarms`,
+    alias: `portal-${name}-${called}`,
     description: 'Encrypts alarms in transit.',
     enableKeyRotation: true,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -29,7 +34,7 @@ export const alarmTopic = (scope: Construct, { name, alarmAddress }: Settings): 
     }),
   )
   const topic = new Topic(scope, 'Alarms', {
-    topicName: `portal-${name}-alarms`,
+    topicName: `portal-${name}-${called}`,
     displayName: `Portal ${name}`,
     masterKey: key,
     enforceSSL: true,

@@ -19,6 +19,8 @@ export const runbookAnchors = [
   'staff-read-caps',
   'sweep-failed',
   'canary-failing',
+  'cloudfront-errors',
+  'keys-and-secrets',
   'spending',
 ] as const
 type RunbookAnchor = (typeof runbookAnchors)[number]

@@ -27,6 +27,8 @@ interface SiteDistributionProps {
   originSecret: ISecret
   /** What the build says about the pages. */
   facts: SiteFacts
+  /** Of the firewall, if there is one. */
+  webAclArn: string | undefined
 }
 
 /** CloudFront caches errors for 10 seconds by default, also for other callers. */
@@ -40,7 +42,7 @@ export class SiteDistribution extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { settings, bucket, gatewayHost, originSecret, facts }: SiteDistributionProps,
+    { settings, bucket, gatewayHost, originSecret, facts, webAclArn }: SiteDistributionProps,
   ) {
     super(scope, id)
     const { domain } = settings
@@ -62,6 +64,7 @@ export class SiteDistribution extends Construct {
         '/api/*': api,
       },
       defaultRootObject: 'index.html',
+      webAclId: webAclArn,
       httpVersion: HttpVersion.HTTP2_AND_3,
       errorResponses: errors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ...(domain && {

@@ -14,7 +14,7 @@ const gigabyte = 1024 ** 3
 const beyond = (amount: number, free: number): number => Math.max(0, amount - free)
 
 /** Everything that all people together do in a year. */
-const totals = (usage: Usage) => {
+export const totals = (usage: Usage) => {
   const { people, daysAYear, callsADay } = usage.staff
   const done: [RequestBudget, number][] = (Object.keys(usage.each) as RequestKind[]).map((kind) => [
     budgets[kind],

@@ -25,6 +25,10 @@ export const prices = {
   alarmMonth: 0.1,
   dashboardMonth: 3.0,
   hostedZoneMonth: 0.5,
+  firewallMonth: 5.0,
+  firewallRuleMonth: 1.0,
+  firewallRequest: 0.6 / million,
+  trailDataEvent: 0.1 / (100 * thousand),
 }
 export type Prices = typeof prices
 

@@ -1,5 +1,6 @@
 /** The bill as a Markdown table, for the runbook and for the terminal. */
 import { type CostLine, fixedCosts, sumOf, variableCosts } from './model.ts'
+import { optionalCosts } from './options.ts'
 import { type Prices, pricesAsOf } from './prices.ts'
 import type { fixed as countsOfFixed, Usage } from './usage.ts'
 
@@ -16,5 +17,6 @@ export const costTable = (usage: Usage, counts: typeof countsOfFixed, prices: Pr
     `| **Grows with people** (${each.toFixed(4)} each) | **${dollars(sumOf(variable))}** |`,
     ...fixed.map(row),
     `| **Fixed** | **${dollars(sumOf(fixed))}** |`,
+    ...optionalCosts(usage, prices).map(row),
   ].join('\n')
 }

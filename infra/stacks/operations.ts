@@ -1,11 +1,14 @@
-/** Monitoring: alarms and their topic, the dashboard, the canary and the monthly budget. */
+/** Monitoring: alarms and their topic, the dashboard, the canary, the trail of changes and the monthly budget. */
 import type { App } from 'aws-cdk-lib'
 import { alarmTopic } from '../constructs/alarm-topic.ts'
 import { canaryAlarm } from '../constructs/alarms/canary-alarm.ts'
+import { deletionAlarm } from '../constructs/alarms/deletion-alarm.ts'
 import { emailAlarms } from '../constructs/alarms/email-alarms.ts'
 import { requestAlarms } from '../constructs/alarms/request-alarms.ts'
 import { sweepAlarms } from '../constructs/alarms/sweep-alarms.ts'
 import { Canary } from '../constructs/canary/canary.ts'
+import { DataTrail } from '../constructs/data-trail.ts'
+import { deletionWatch } from '../constructs/deletion-watch.ts'
 import { LogMetrics } from '../constructs/log-metrics.ts'
 import { monthlyBudget } from '../constructs/monthly-budget.ts'
 import { PortalAlarm } from '../constructs/portal-alarm.ts'
@@ -35,11 +38,14 @@ export class OperationsStack extends PortalStack {
     })
     const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
     const watched = { web, data, staff, api, lines, canary }
+    new DataTrail(this, 'Trail', settings)
+    const deletions = deletionWatch(this, settings, topic)
     const alarms = {
       ...requestAlarms(watched, settings),
       ...emailAlarms(watched, settings),
       ...sweepAlarms(watched),
       ...canaryAlarm(watched),
+      ...deletionAlarm(deletions),
     }
     for (const [name, definition] of Object.entries(alarms))
       new PortalAlarm(this, name, { settings, topic, definition })

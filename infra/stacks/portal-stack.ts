@@ -5,11 +5,13 @@ import type { Settings } from '../settings.ts'
 export abstract class PortalStack extends Stack {
   constructor(
     app: App,
-    part: 'data' | 'api' | 'staff' | 'register' | 'web' | 'operations' | 'vault' | 'deploy-role',
-    { name, region, keepsData }: Settings,
+    part: 'edge' | 'data' | 'api' | 'staff' | 'register' | 'web' | 'operations' | 'vault' | 'deploy-role',
+    { name, region, keepsData, firewall }: Settings,
   ) {
     super(app, `portal-${name}-${part}`, {
       env: { region },
+      // The web stack names the firewall, which is in another region.
+      crossRegionReferences: firewall !== undefined && (part === 'edge' || part === 'web'),
       terminationProtection: keepsData,
       tags: { portal: name },
     })

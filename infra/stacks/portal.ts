@@ -7,12 +7,14 @@ import { readSiteFacts } from '../site-pages.ts'
 import { ApiStack, type Release } from './api.ts'
 import { AreaStack } from './area.ts'
 import { DataStack } from './data.ts'
+import { EdgeStack } from './edge.ts'
 import { OperationsStack } from './operations.ts'
 import { VaultStack } from './vault.ts'
 import { WebStack } from './web.ts'
 
 export const portalStacks = (app: App, settings: Settings, release: Release) => {
-  const web = new WebStack(app, settings, readSiteFacts(release.siteFolder))
+  const edge = new EdgeStack(app, settings)
+  const web = new WebStack(app, settings, readSiteFacts(release.siteFolder), edge.webAclArn)
   const data = new DataStack(app, settings, web)
   const isOf =
     (area: 'admin' | 'register') =>
@@ -28,5 +30,5 @@ export const portalStacks = (app: App, settings: Settings, release: Release) => 
   const operations = new OperationsStack(app, settings, { web, data, staff, api })
   const { backups } = settings
   if (backups) new VaultStack(app, settings, backups, data.resources)
-  return { web, data, staff, register, api, operations }
+  return { edge, web, data, staff, register, api, operations }
 }

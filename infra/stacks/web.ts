@@ -29,8 +29,8 @@ export class WebStack extends PortalStack {
   /** Such as `https://portal.council.example`. */
   readonly siteOrigin: string
 
-  /** @param facts of the pages that the *api* stack releases */
-  constructor(app: App, settings: Settings, facts: SiteFacts) {
+  /** @param facts of the pages that the *api* stack releases @param webAclArn of the firewall, if there is one */
+  constructor(app: App, settings: Settings, facts: SiteFacts, webAclArn: string | undefined) {
     super(app, 'web', settings)
     this.requestLogs = logGroup(this, 'requests', settings)
     this.originSecret = originSecret(this, settings)
@@ -42,6 +42,7 @@ export class WebStack extends PortalStack {
       gatewayHost: gateway.host,
       originSecret: this.originSecret,
       facts,
+      webAclArn,
     })
     this.api = gateway.api
     this.distribution = site.distribution

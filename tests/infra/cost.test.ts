@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixedCosts, sumOf, variableCosts } from '#infra/cost/model.ts'
+import { optionalCosts } from '#infra/cost/options.ts'
 import { prices } from '#infra/cost/prices.ts'
 import { aYear, fixed } from '#infra/cost/usage.ts'
 
@@ -34,4 +35,12 @@ test('e-mails and scans are the costs that grow', () => {
   expect(lineOf({ ...aYear, documentInBytes: 600_000 }, 'S3 storage')).toBeCloseTo(
     2 * lineOf(aYear, 'S3 storage'),
   )
+})
+
+test('the firewall costs 8 dollars a month before its first request, the trail of data nothing', () => {
+  expect(optionalCosts(nobody, prices).map(({ dollarsAYear }) => dollarsAYear)).toEqual([96, 0])
+  const [firewall = Number.NaN, trail = Number.NaN] = optionalCosts(aYear, prices).map(
+    (line) => line.dollarsAYear,
+  )
+  expect([firewall > 96, firewall < 150, trail > 10, trail < 100]).toEqual([true, true, true, true])
 })

@@ -140,9 +140,9 @@ describe('settings in the runbook', () => {
 
 test('names of AWS resources are those that the stacks give', () => {
   const given = [
-    ...['web', 'data', 'staff', 'register', 'api', 'operations', 'documents', 'site', 'restored', 'canary'],
+    ...['edge', 'web', 'data', 'staff', 'register', 'api', 'operations'],
+    ...['documents', 'site', 'restored', 'canary', 'vault', 'deploy', 'deploy-role'],
     ...['api-EmailsFailed', 'api-EmailEventsFailed', 'api-SweepFailedStarts'],
-    ...['vault', 'deploy', 'deploy-role'],
     ...planFunctions('route').map(({ name }) => name),
   ]
   const named = all(runbook, /portal-(?:\$ENV|prod|staging)-([\w-]*\w)/g)

@@ -91,7 +91,7 @@ test.each(['dev', 'prod'])(
     expect(released?.release).toMatch(new RegExp(`^${environment}-(uncommitted-)?[0-9a-f]{12}$`))
     expect(released).toMatchObject({ objectKey: `source-maps-${released?.release}.br`, isThere: true })
     expect(stacks.sort()).toEqual(
-      ['api', 'data', 'operations', 'register', 'staff', 'web'].map(
+      ['api', 'data', 'edge', 'operations', 'register', 'staff', 'web'].map(
         (part) => `portal-${environment}-${part}`,
       ),
     )

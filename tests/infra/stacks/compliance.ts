@@ -18,6 +18,17 @@ const functions =
 
 const known: Known[] = [
   {
+    rule: 'CloudTrailCloudWatchLogsEnabled',
+    where: /^Trail\/Trail\//,
+    reason:
+      'What must be noticed at once raises an alarm from the event itself; the rest is looked up in the files.',
+  },
+  {
+    rule: 'CloudTrailEncryptionEnabled',
+    where: /^Trail\/Trail\//,
+    reason: 'Its files are encrypted with keys of S3; a key of its own would cost more than the trail.',
+  },
+  {
     rule: 'CloudWatchLogGroupEncrypted',
     where: /-logs\/Resource$/,
     reason: 'Logs hold no personal data, and CloudWatch encrypts them with keys of AWS.',
@@ -53,15 +64,15 @@ const known: Known[] = [
   },
   {
     rule: 'S3BucketLoggingEnabled',
-    where: /^(SiteBucket|Documents\/Bucket)\//,
+    where: /^(SiteBucket|Documents\/Bucket|Trail\/Bucket)\//,
     reason:
-      'Pages are public, and a log of documents would keep network addresses with paths of personal files.',
+      'Pages are public, a log of documents would keep network addresses with paths of personal files, and the trail is a log itself.',
   },
   {
     rule: 'S3BucketReplicationEnabled',
-    where: /^(SiteBucket|Documents\/Bucket)\//,
+    where: /^(SiteBucket|Documents\/Bucket|Trail\/Bucket)\//,
     reason:
-      'Pages are made by each release. In which other country copies of documents may lie is the council’s decision.',
+      'Pages are made by each release, and the trail can be read for 90 days without its files. In which other country copies of documents may lie is the council’s decision.',
   },
   {
     rule: 'S3BucketVersioningEnabled',
@@ -72,6 +83,11 @@ const known: Known[] = [
     rule: 'S3DefaultEncryptionKMS',
     where: /^SiteBucket\//,
     reason: 'Holds public pages, which are encrypted with keys of S3.',
+  },
+  {
+    rule: 'S3DefaultEncryptionKMS',
+    where: /^Trail\/Bucket\//,
+    reason: 'Encrypted with keys of S3, as the trail itself.',
   },
   {
     rule: 'S3DefaultEncryptionKMS',

@@ -143,6 +143,6 @@ test('e-mails go through a configuration set that counts bounces and complaints'
 
 test('stacks of production are protected from deletion', () => {
   expect(prod.assembly.stacks.map(({ terminationProtection }) => terminationProtection)).toEqual(
-    Array(6).fill(true),
+    Array(7).fill(true),
   )
 })

@@ -55,6 +55,8 @@ const kept: Record<string, [dimensions: string[], names: string[]][]> = {
     [['Operation', 'TableName'], ['SystemErrors']],
   ],
   'AWS/SQS': [[['QueueName'], ['ApproximateNumberOfMessagesVisible']]],
+  'AWS/CloudFront': [[['DistributionId', 'Region'], ['5xxErrorRate']]],
+  'AWS/Events': [[['RuleName'], ['TriggeredRules']]],
   'AWS/SES': [[[], ['Reputation.BounceRate', 'Reputation.ComplaintRate', 'Send']]],
 }
 
@@ -97,6 +99,8 @@ test('everything that must be watched has an alarm', () => {
       'index-read-throttles',
       'index-write-throttles',
       'sweep-missing',
+      'cloudfront-errors',
+      'keys-and-secrets',
     ]),
   )
   expect(new Set(names).size).toBe(names.length)
@@ -261,6 +265,29 @@ test('the canary registers with data that the service accepts', () => {
   const password = 'k3Vw9'.repeat(8) // as long as the one that is made
   const person = { ...JSON.parse(SecretStringTemplate), password, password_confirmation: password }
   expect(registration.safeParse(person).error).toBeUndefined()
+})
+
+test('a key or secret that waits for deletion is told to the topic, and counted by the alarm', () => {
+  const [, rule] = prod
+    .byType('AWS::Events::Rule')
+    .find(([, { Properties }]) => Properties.Name === 'portal-prod-deletions')!
+  expect(rule.Properties.EventPattern.detail.eventName).toEqual([
+    'ScheduleKeyDeletion',
+    'DisableKey',
+    'DeleteSecret',
+  ])
+  expect(alarmNamed('keys-and-secrets').Dimensions).toEqual([
+    { Name: 'RuleName', Value: rule.Properties.Name },
+  ])
+  const [topicId] = prod.byType('AWS::SNS::Topic', 'operations')[0]!
+  expect(rule.Properties.Targets[0].Arn).toEqual({ Ref: topicId })
+  const [, key] = prod.byType('AWS::KMS::Key', 'operations')[0]!
+  expect(JSON.stringify(key.Properties.KeyPolicy)).toContain('events.amazonaws.com')
+  // Events come from a trail that records changes.
+  const [, trail] = prod.byType('AWS::CloudTrail::Trail', 'operations')[0]!
+  expect(trail.Properties.EventSelectors).toEqual([
+    { IncludeManagementEvents: true, ReadWriteType: 'WriteOnly' },
+  ])
 })
 
 test('the budget notifies the topic before it is used up', () => {

@@ -74,7 +74,7 @@ export const synthesise = (settings: Settings, without: string[] = []): Synthesi
   return made
 }
 
-const parts = ['web', 'data', 'staff', 'register', 'api', 'operations'] as const
+const parts = ['edge', 'web', 'data', 'staff', 'register', 'api', 'operations'] as const
 
 const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
   // Read now: the files go when the tree goes.

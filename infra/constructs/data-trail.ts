@@ -1,0 +1,49 @@
+/** Who changed what in the account; with `dataTrail` also each reading and writing of an item or a file. */
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { type DataResourceType, ReadWriteType, Trail } from 'aws-cdk-lib/aws-cloudtrail'
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import { type Settings, tableName } from '#infra/settings.ts'
+import { documentBucketArn } from './document-bucket.ts'
+
+/** CDK has no name for it. */
+const itemsOfTables = 'AWS::DynamoDB::Table' as DataResourceType
+const filesOfBuckets = 'AWS::S3::Object' as DataResourceType
+
+const keptFor = Duration.days(400)
+
+export class DataTrail extends Construct {
+  constructor(scope: Construct, id: string, settings: Settings) {
+    super(scope, id)
+    const bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      versioned: true,
+      // What was recorded outlives whoever deletes the stack. It empties itself.
+      removalPolicy: RemovalPolicy.RETAIN,
+      lifecycleRules: [
+        { id: 'old-records', expiration: keptFor, noncurrentVersionExpiration: Duration.days(1) },
+      ],
+    })
+    const trail = new Trail(this, 'Trail', {
+      trailName: `portal-${settings.name}`,
+      bucket,
+      // Each call of a function would be a reading: of those the free history of 90 days is enough.
+      managementEvents: ReadWriteType.WRITE_ONLY,
+      isMultiRegionTrail: false,
+      enableFileValidation: true,
+    })
+    if (!settings.dataTrail) return
+    const table = Stack.of(this).formatArn({
+      service: 'dynamodb',
+      resource: 'table',
+      resourceName: tableName(settings.name),
+    })
+    const everything = { readWriteType: ReadWriteType.ALL, includeManagementEvents: false }
+    trail.addEventSelector(itemsOfTables, [table], everything)
+    trail.addEventSelector(filesOfBuckets, [`${documentBucketArn(settings)}/`], everything)
+  }
+}
