@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MetricAlarm } from '@aws-sdk/client-cloudwatch'
 import type { AlarmService, Receiver } from './alarm-service.ts'
 
-export interface DrillOptions {
+interface DrillOptions {
   /** Begins the names of all alarms of the environment, such as `portal-staging-`. */
   prefix: string
   /** The name of one alarm, without the prefix. */

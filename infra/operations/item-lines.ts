@@ -1,6 +1,11 @@
 /** An item as one line: DynamoDB's own JSON, so that numbers stay exact and no record needs to be parsed. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
-import { outboxPrefix, registerKeysPartition, verificationKeysPartition } from '#functions/data/partitions.ts'
+import {
+  outboxPrefix,
+  registerKeysPartition,
+  verificationKeysPartition,
+  waitingEmailsPartition,
+} from '#functions/data/partitions.ts'
 
 export type RawItem = Record<string, AttributeValue>
 
@@ -25,6 +30,6 @@ export const itemIn = (line: string): RawItem =>
 export const isVerificationKey = ({ pk }: RawItem): boolean =>
   pk?.S === verificationKeysPartition || pk?.S === registerKeysPartition
 
-/** An e-mail that is not sent yet; writing it into a table with a stream sends it. */
+/** An e-mail that is not sent yet, which is sent by writing it into a table with a stream; or one on the list that the daily work sends. */
 export const isWaitingEmail = ({ pk, sent_at }: RawItem): boolean =>
-  (pk?.S?.startsWith(outboxPrefix) ?? false) && sent_at === undefined
+  pk?.S === waitingEmailsPartition || ((pk?.S?.startsWith(outboxPrefix) ?? false) && sent_at === undefined)

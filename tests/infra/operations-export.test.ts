@@ -26,8 +26,11 @@ let exported: string
 beforeAll(async () => {
   stack = await openStack()
   for (let people = 0; people < 3; people++) await fill(stack, aPdf())
-  const [first] = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
-  await stack.services.emails.settle(first?.id?.S ?? '', 'sent', new Date())
+  const [first, second] = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
+  const { emails } = stack.services
+  await emails.settle(first?.id?.S ?? '', 'sent', new Date())
+  const refused = await emails.read(second?.id?.S ?? '')
+  await emails.wait(refused as NonNullable<typeof refused>, 0, new Date())
   exported = join(await mkdtemp(join(tmpdir(), 'portal-export-')), 'out')
   const { status, said } = await command(stack.localStack, 'export', '--out', exported, ...bucket)
   expect([status, said]).toEqual([0, expect.stringMatching(/^Done: \d\d+ items and \d+ files\./m)])
@@ -76,7 +79,7 @@ test('an import keeps the public keys of its environment and sends no e-mail', a
   expect(after.filter(({ pk }) => pk?.S === 'REGISTER-KEYS')).toHaveLength(2)
   expect(after.filter(isKeys)).toHaveLength(4)
   expect(after.filter(isWaitingEmail)).toEqual([])
-  expect(after.filter(({ pk }) => pk?.S?.startsWith('OUTBOX#'))).toHaveLength(1)
+  expect(after.filter(({ pk }) => pk?.S?.startsWith('OUTBOX#'))).toHaveLength(2)
 })
 
 test('an import into a table with people is refused unless it is forced', async () => {
