@@ -1,11 +1,12 @@
 /** The outbox: an e-mail is written in the transaction of its change; the stream function sends it. */
-import { type Key, outboxKey, waitingEmailKey } from '#functions/data/keys.ts'
+import { type Key, outboxKey } from '#functions/data/keys.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table.ts'
-import { putNew, storedItem, update } from '#functions/data/write.ts'
+import { putNew, storedItem } from '#functions/data/write.ts'
 import { type Delivery, earlierOutcomes } from './delivery.ts'
 import { type NewEmail, type StoredEmail, storedEmail } from './stored-email.ts'
 
-const keptInSeconds = 30 * 24 * 60 * 60
+/** How long the outbox keeps an e-mail. */
+export const keptInSeconds = 30 * 24 * 60 * 60
 /** A function that stops after claiming an e-mail delays it by this long at most. */
 const claimInSeconds = 60
 
@@ -104,33 +105,6 @@ export const createEmails = (table: Table) => ({
       if (error instanceof ConditionFailed) return false
       throw error
     }
-  },
-
-  /**
-   * Takes an e-mail out of the stream's way: it is on the list of those that wait, from which the daily work puts it into the outbox
-   * again. @param failures how often it has failed for a reason of its own, this time included
-   */
-  wait: async (email: StoredEmail, failures: number, now: Date): Promise<void> => {
-    const at = now.toISOString()
-    const values = {
-      ':at': at,
-      ':outcome': 'waiting',
-      ':failures': failures,
-      ':since': email.waiting_since ?? at,
-    }
-    await table.transact([
-      update(
-        updateInput(
-          outboxKey(email.id),
-          'SET sent_at = :at, outcome = :outcome, failures = :failures, waiting_since = :since',
-          values,
-          'attribute_exists(pk)',
-        ),
-      ),
-      putNew(
-        storedItem(waitingEmailKey(at, email.id), { id: email.id, at, ttl: seconds(now) + keptInSeconds }),
-      ),
-    ])
   },
 
   /** `outcome`: sent, void, refused by the mail service for good, or failed too often. */

@@ -1,10 +1,10 @@
-/** E-mails that the mail service does not allow yet: the list of them, and how one goes back into the outbox. */
+/** E-mails that the mail service does not allow yet: how one comes on the list of them, and back into the outbox. */
 import { outboxKey, waitingEmailKey } from '#functions/data/keys.ts'
 import { waitingEmailsPartition } from '#functions/data/partitions.ts'
 import { ConditionFailed, type Table } from '#functions/data/table.ts'
-import { remove } from '#functions/data/write.ts'
-import { putEmail } from './outbox.ts'
-import { storedEmail } from './stored-email.ts'
+import { putNew, remove, storedItem, update } from '#functions/data/write.ts'
+import { keptInSeconds, putEmail } from './outbox.ts'
+import { type StoredEmail, storedEmail } from './stored-email.ts'
 
 interface WaitingEmail {
   id: string
@@ -15,6 +15,32 @@ interface WaitingEmail {
 const ifListed = { ConditionExpression: 'attribute_exists(pk)' }
 
 export const createWaitingEmails = (table: Table) => ({
+  /**
+   * Takes an e-mail out of the stream's way: as settled as if it were sent, and on the list.
+   * @param failures how often it has failed for a reason of its own, this time included
+   */
+  add: async (email: StoredEmail, failures: number, now: Date): Promise<void> => {
+    const at = now.toISOString()
+    await table.transact([
+      update({
+        Key: { ...outboxKey(email.id) },
+        UpdateExpression:
+          'SET sent_at = :at, outcome = :outcome, failures = :failures, waiting_since = :since',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ...{ ':at': at, ':outcome': 'waiting', ':failures': failures },
+          ':since': email.waiting_since ?? at,
+        },
+      }),
+      putNew(
+        storedItem(waitingEmailKey(at, email.id), {
+          ...{ id: email.id, at },
+          ttl: Math.floor(now.getTime() / 1000) + keptInSeconds,
+        }),
+      ),
+    ])
+  },
+
   /** Those that were last refused before a moment, the first of them first. */
   refusedBefore: async (moment: Date, limit: number): Promise<WaitingEmail[]> => {
     const items = await table.query({

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { outboxPrefix } from '#functions/data/partitions.ts'
 import { retry } from '#functions/data/retry.ts'
-import { emailSender, emails, fairShares } from '#functions/services/service-factories.ts'
+import { emailSender, emails, fairShares, waitingEmails } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import { composeMessage, composerNeeds } from './compose-message.ts'
 import type { StoredEmail } from './stored-email.ts'
 
-export const needs = { ...composerNeeds, emailSender, emails, fairShares }
+export const needs = { ...composerNeeds, emailSender, emails, fairShares, waitingEmails }
 type WorkerServices = Wired<typeof needs>
 
 /**
@@ -73,10 +73,10 @@ const waitForPermission = async (
   outcome: 'not-verified' | 'forbidden',
   services: WorkerServices,
 ): Promise<boolean> => {
-  const { emails, clock } = services
+  const { emails, waitingEmails, clock } = services
   const failures = (email.failures ?? 0) + (outcome === 'forbidden' ? 1 : 0)
   if (failures < maxFailures) {
-    await emails.wait(email, failures, clock())
+    await waitingEmails.add(email, failures, clock())
     return true
   }
   await emails.settle(email.id, 'failed', clock())
