@@ -1,6 +1,6 @@
 /** Findings of cdk-nag that stay as they are, each with its reason. A finding that is not here stops the synthesis. */
 import { type App, Validations } from 'aws-cdk-lib'
-import type { Settings } from './settings.ts'
+import { accountOf, type Settings } from './settings.ts'
 
 export interface Acknowledgement {
   /** As cdk-nag names it, with the finding in brackets where a rule has several. */
@@ -37,7 +37,7 @@ const always: Acknowledgement[] = [
     rule: 'AwsSolutions-SMG4',
     where: /^OriginSecret\//,
     reason:
-      'CloudFront and the functions must change together, which a deployment does and a rotation does not.',
+      'CloudFront and the functions change by a deployment, which a rotation by itself would not reach.',
   },
   {
     rule: 'AwsSolutions-SMG4',
@@ -168,7 +168,7 @@ const ofVault: Acknowledgement[] = [
 }))
 
 /** Acknowledgements with names that differ from environment to environment. */
-const ofEnvironment = ({ name, region, domain, firewall, backups }: Settings): Acknowledgement[] => [
+const ofEnvironment = ({ name, region, domain, account, firewall, backups }: Settings): Acknowledgement[] => [
   ...(backups ? ofVault : []),
   ...['photos', 'documents', 'incoming', 'claims', 'books', 'requests'].map((prefix) => ({
     rule: resource(`${arn(`portal-${name}-documents-${accountId}-${region}`)}/${prefix}/*`),
@@ -186,13 +186,15 @@ const ofEnvironment = ({ name, region, domain, firewall, backups }: Settings): A
     reason:
       'In the sandbox SES asks for the right to the recipient’s identity too; the one sender is a condition of the statement.',
   },
-  ...[`portal-${name}-site-${accountId}-${region}`, `cdk-hnb659fds-assets-${accountId}-${region}`].map(
-    (bucket) => ({
-      rule: resource(`${arn(bucket)}/*`),
-      where: functionsOfCdk,
-      reason: 'Copies all pages from the bootstrap bucket to their own.',
-    }),
-  ),
+  ...[
+    `portal-${name}-site-${accountId}-${region}`,
+    // CDK itself writes the account where it is known.
+    `cdk-hnb659fds-assets-${accountOf({ account }) ?? accountId}-${region}`,
+  ].map((bucket) => ({
+    rule: resource(`${arn(bucket)}/*`),
+    where: functionsOfCdk,
+    reason: 'Copies all pages from the bootstrap bucket to their own.',
+  })),
   ...(firewall
     ? []
     : [

@@ -1,6 +1,6 @@
 /**
- * What `cdk` runs: `cdk synth -c env=prod`. It needs no account, no look-ups and no network; the account is
- * that of the credentials that deploy it.
+ * What `cdk` runs: `cdk synth -c env=prod`. It needs no account, no look-ups and no network; the account of
+ * the settings is written into the assembly.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

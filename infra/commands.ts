@@ -1,6 +1,7 @@
 /**
  * `npm run admin:create -- --env prod --email …`, `npm run data:export -- --env prod --out …`: runs a command with the environment
- * variables of one environment, as a function has them. Credentials are those of whoever runs it.
+ * variables of one environment, as a function has them. Credentials are those of whoever runs it. `--dry-run` says what would be
+ * done and asks nothing of AWS.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -8,43 +9,64 @@ import { secretName, settingsOf, tableName } from './settings.ts'
 
 interface Command {
   file: string
-  /** The options besides `--env` and `--url`; any other option is refused. */
+  /** The options besides `--env`, `--url` and `--dry-run`; any other option is refused. With `[--dry-run]` the file has a dry mode of its own. */
   options: string
+  /** What a dry run says, where the file has none of its own. */
+  does?: string
 }
 
 /** The commands of the service run in a process of their own: infra imports none of its code. */
 const commands: Record<string, Command> = {
   'admin:create': {
     file: 'functions/commands/create-administrator.ts',
-    options: '--email <address> [--name <name>] [--roles <role,role>] [--without-codes]',
+    options: '--email <address> [--name <name>] [--roles <role,role>] [--without-codes] [--dry-run]',
   },
-  'keys:rotate': { file: 'functions/commands/rotate-keys.ts', options: '[--drop-old]' },
-  'emails:resend': { file: 'functions/commands/resend-email.ts', options: '--id <email>' },
+  'keys:rotate': {
+    file: 'functions/commands/rotate-keys.ts',
+    options: '[--drop-old]',
+    does: 'makes new keys for applicants, staff and the register, publishes their public halves and puts the others into the secrets; with --drop-old nobody stays signed in',
+  },
+  'emails:resend': {
+    file: 'functions/commands/resend-email.ts',
+    options: '--id <email>',
+    does: 'puts a new copy of the e-mail into the outbox, from which it is sent at once',
+  },
   'data:export': {
     file: 'infra/operations/export.ts',
     options: '--out <folder> [--bucket <name>] [--from-table <name>]',
+    does: 'reads every item and every file, and writes them with their hashes into the folder',
   },
   'data:import': {
     file: 'infra/operations/import.ts',
     options: '--from <folder> [--bucket <name>] [--over] [--emails]',
+    does: 'compares the hashes of the folder, then writes its files and its items into the environment, which must be empty unless --over is given',
   },
-  'data:copy': { file: 'infra/operations/copy.ts', options: '--from-table <name>' },
-  'data:migrate': { file: 'functions/commands/migrate-data.ts', options: '' },
+  'data:copy': {
+    file: 'infra/operations/copy.ts',
+    options: '--from-table <name>',
+    does: 'copies every item of that table over the live ones, and counts anew what counters hold',
+  },
+  'data:migrate': {
+    file: 'functions/commands/migrate-data.ts',
+    options: '',
+    does: 'rewrites applications of version 0.2 and gives approved ones their entries in the register',
+  },
   'data:check': {
     file: 'functions/commands/check-data.ts',
     options:
       '[--repair] [--counters] [--table <name>] [--bucket <name>] [--without-files] [--rounds <number>]',
+    does: 'reads the whole table and lists what does not hold across items; with --repair it writes anew what follows from other items',
   },
   'restore:drill': { file: 'infra/restore-drill/run.ts', options: '[--dry-run] [--keep]' },
-  'data:fees': { file: 'infra/operations/fees.ts', options: '[--from <file>]' },
+  'data:fees': { file: 'infra/operations/fees.ts', options: '[--from <file>] [--dry-run]' },
 }
 
 /** @throws Error that says how the command is called when an option is unknown. */
 const requireKnownFlags = (name: string, { options }: Command, args: string[]): void => {
-  const known: string[] = options.match(/--[\w-]+/g) ?? []
+  const known: string[] = ['--dry-run', ...(options.match(/--[\w-]+/g) ?? [])]
   const unknown = args.find((arg) => arg.startsWith('-') && !known.includes(arg.split('=')[0]!))
   if (!unknown) return
-  const usage = `Usage: npm run ${name} -- --env <environment> [--url <address>] ${options}`
+  const usage = `Usage: npm run ${name} -- --env <environment> [--url <address>] [--dry-run] ${options}`
   throw new Error(`There is no ${unknown} for this command.\n${usage}`)
 }
 
@@ -65,8 +87,7 @@ try {
       'This environment has no domain of its own: add --url with the address that the deployment printed.',
     )
   requireKnownFlags(command, known, args)
-  const env = {
-    ...process.env,
+  const own = {
     AWS_REGION: region,
     TABLE_NAME: tableName(name),
     BASE_URL: url,
@@ -74,6 +95,15 @@ try {
     STAFF_SIGNING_SECRET: secretName(name, 'staff-signing-key'),
     REGISTER_SIGNING_SECRET: secretName(name, 'register-signing-key'),
   }
+  if (args.includes('--dry-run')) {
+    console.log(`Would run ${known.file} for ${name} with`)
+    for (const [variable, value] of Object.entries(own)) if (value) console.log(`  ${variable}=${value}`)
+  }
+  if (args.includes('--dry-run') && !known.options.includes('--dry-run')) {
+    if (known.does) console.log(`It ${known.does}.`)
+    process.exit(0)
+  }
+  const env = { ...process.env, ...own }
   const script = join(import.meta.dirname, '..', known.file)
   process.exitCode = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' }).status ?? 1
 } catch (error) {

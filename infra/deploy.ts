@@ -1,10 +1,14 @@
 /**
- * `npm run deploy -- --env prod`: builds the pages where needed and runs `cdk deploy`. Arguments after a second `--` are passed
- * to cdk, such as `-- --require-approval never`. `--unwatched` lets no alarm take the release back.
+ * `npm run deploy -- --env prod`: looks at settings and account first, then builds the pages where needed and runs `cdk deploy`.
+ * Arguments after a second `--` are passed to cdk, such as `-- --require-approval never`. `--uncommitted` (dev only) deploys
+ * what is not committed; `--unwatched` lets no alarm take the release back; `--dry-run` says what it would do, and asks nothing of AWS.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openAccount } from './doctor/open-account.ts'
+import { preflightChecks, reasonsNotToDeploy } from './doctor/preflight.ts'
+import { uncommitted } from './doctor/working-tree.ts'
 import { buildSiteWhenNeeded } from './local/site-build.ts'
 import { prepareRelease } from './release/prepare.ts'
 import { settingsOf } from './settings.ts'
@@ -12,18 +16,48 @@ import { settingsOf } from './settings.ts'
 const root = join(import.meta.dirname, '..')
 const cdk = join(root, 'node_modules/aws-cdk/bin/cdk')
 
-const { values, positionals } = parseArgs({
-  options: { env: { type: 'string' }, unwatched: { type: 'boolean', default: false } },
-  allowPositionals: true,
-})
-try {
+const options = {
+  env: { type: 'string' },
+  unwatched: { type: 'boolean', default: false },
+  uncommitted: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const
+
+const deploy = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (!values.env) throw new Error('Say which environment: npm run deploy -- --env dev')
   const settings = settingsOf(values.env)
+  if (values.uncommitted && settings.name !== 'dev')
+    throw new Error('--uncommitted is for dev only: what is not committed cannot be deployed again.')
+
+  const checks = preflightChecks({ changes: uncommitted(root), mayBeUncommitted: values.uncommitted })
+  const on = openAccount(settings)
+  const args = ['deploy', '--all', '-c', `env=${settings.name}`]
+  if (values['dry-run']) {
+    const offline = checks.filter(({ rights }) => rights.length === 0)
+    const reasons = await reasonsNotToDeploy(offline, on)
+    for (const reason of reasons) console.log(`Would refuse: ${reason}`)
+    for (const { asks, rights } of checks)
+      if (rights.length > 0) console.log(`Would ask (${rights.join(', ')}): ${asks}`)
+    console.log('Would build the pages if they are older than their sources.')
+    console.log(`Would run: cdk ${[...args, ...positionals].join(' ')}`)
+    return 0
+  }
+  console.log('Looking at settings and account ...')
+  const reasons = await reasonsNotToDeploy(checks, on)
+  for (const reason of reasons) console.error(`Not deployed: ${reason}`)
+  if (reasons.length > 0) return 2
   const say = (line: string) => console.log(line)
   const watch = await prepareRelease(settings, { unwatched: values.unwatched, say })
   await buildSiteWhenNeeded(say)
-  const args = [cdk, 'deploy', '--all', '-c', `env=${settings.name}`, ...watch, ...positionals]
-  process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
+  return (
+    spawnSync(process.execPath, [cdk, ...args, ...watch, ...positionals], { cwd: root, stdio: 'inherit' })
+      .status ?? 1
+  )
+}
+
+try {
+  process.exitCode = await deploy()
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 2

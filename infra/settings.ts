@@ -13,8 +13,17 @@ interface Domain {
   gateway: { name: string; certificateArn: string }
 }
 
+/** Stands in the settings until the council has an account; a deployment is refused, everything else works. */
+export const noAccountYet = '000000000000'
+
 export interface Settings {
   name: EnvironmentName
+  /** The AWS account of this environment, 12 digits; no other one is ever deployed to. */
+  account: string
+  /** Which origin secret CloudFront sends: 1 in a new environment, and one more each time it is changed. */
+  originNumber: number
+  /** Whether AWS Support has cleared a new account for CloudFront; no call tells it before the first distribution. */
+  clearedForCloudFront: boolean
   /** Where all data is stored. A plain parameter: which country that may be is the council's open decision. */
   region: string
   domain?: Domain
@@ -79,6 +88,9 @@ const region = 'eu-central-1'
 export const edgeRegion = 'us-east-1'
 
 const nonProduction = {
+  account: noAccountYet,
+  clearedForCloudFront: false,
+  originNumber: 1,
   region,
   packaging: 'area',
   logsKeptInDays: 30,
@@ -115,6 +127,9 @@ const all: Record<EnvironmentName, Settings> = {
   },
   prod: {
     name: 'prod',
+    account: noAccountYet,
+    clearedForCloudFront: false,
+    originNumber: 1,
     region,
     mail: { from: 'no-reply@council.example', identity: 'domain', mostADay: 50_000 },
     alarmAddress: 'operations@council.example',
@@ -142,6 +157,14 @@ export const settingsOf = (name: string): Settings => {
     throw new Error(`There is no environment "${name}". Choose one of: ${environmentNames.join(', ')}.`)
   return all[found]
 }
+
+/** The account, or undefined while it is not known. */
+export const accountOf = ({ account }: Pick<Settings, 'account'>): string | undefined =>
+  account === noAccountYet ? undefined : account
+
+/** What SES has to verify: the domain of the sender, or the address itself. */
+export const senderIdentity = ({ mail }: Pick<Settings, 'mail'>): string =>
+  mail.identity === 'domain' ? (mail.from.split('@')[1] ?? '') : mail.from
 
 /** Names of an environment's table, secrets and functions, which need no reference from one stack to another. */
 export const tableName = (environment: EnvironmentName): string => `portal-${environment}`

@@ -37,6 +37,7 @@ const { values } = parseArgs({
     name: { type: 'string' },
     roles: { type: 'string' },
     'without-codes': { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
   },
 })
 const { TABLE_NAME, BASE_URL } = environment.parse(process.env)
@@ -48,11 +49,18 @@ const { success, data, error } = wanted.safeParse({
 if (!success) refuse(error!.issues.map(({ message }) => message).join('\n'))
 const { email, name, roles } = data!
 
+const labelsOf = (roles: readonly StaffRole[]) => roles.map((role) => roleLabels[role]).join(', ')
+if (values['dry-run']) {
+  const which = roles ? labelsOf(roles) : `${labelsOf(['administrator'])}, or the roles it has`
+  console.log(`Would create a staff account for ${email} (${which}) or change the one that exists,`)
+  console.log(`and print a link that works once, at ${new URL(paths.adminSetPassword, BASE_URL).href}/…`)
+  process.exit(0)
+}
+
 const table = createTable(() => new DynamoDBClient(), TABLE_NAME)
 const [staff, roster] = [createStaff(table, randomUUID), createRoster(table)]
 const attempt = { requestId: randomUUID(), now: new Date() }
 const by = { kind: 'staff', id: 'operations', name: 'Operations, by command' } as const
-const labelsOf = (roles: readonly StaffRole[]) => roles.map((role) => roleLabels[role]).join(', ')
 
 const create = (id: string): Promise<boolean> => {
   const initialRoles = roles ?? ['administrator' as const]

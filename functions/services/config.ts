@@ -13,8 +13,8 @@ const environment = z.object({
   STAFF_SIGNING_SECRET: text,
   REGISTER_SIGNING_SECRET: text,
   PEPPER_SECRET: text,
-  /** SHA-256 (hex) of the header by which requests from CloudFront are recognised. */
-  ORIGIN_SECRET_SHA256: text,
+  /** SHA-256 (hex) of the headers by which requests from CloudFront are recognised: of the present one and of the next. */
+  ORIGIN_SECRET_SHA256: z.string().check(z.regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/)),
   /** Whether staff may work without one-time passwords. */
   STAFF_TOTP: z.enum(['required', 'optional']),
 })

@@ -1,5 +1,5 @@
 /** How CloudFront forwards `/api`: everything that the service reads, without caching. */
-import { Duration } from 'aws-cdk-lib'
+import { Duration, SecretValue } from 'aws-cdk-lib'
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -19,6 +19,7 @@ import {
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
+import { originStage } from '#infra/origin-stage.ts'
 import type { Settings } from '#infra/settings.ts'
 
 interface GatewayBehaviorProps {
@@ -92,7 +93,11 @@ export const gatewayBehavior = (
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
     readTimeout: Duration.seconds(30),
     // Resolved by CloudFormation while it deploys: the template holds the secret's name.
-    customHeaders: { 'x-origin-verify': originSecret.secretValue.unsafeUnwrap() },
+    customHeaders: {
+      'x-origin-verify': SecretValue.secretsManager(originSecret.secretArn, {
+        versionStage: originStage(settings.originNumber),
+      }).unsafeUnwrap(),
+    },
   }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

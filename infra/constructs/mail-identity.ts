@@ -12,7 +12,8 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import type { Settings } from '#infra/settings.ts'
+import { type Settings, senderIdentity } from '#infra/settings.ts'
+import { mailFromDomain, senderRecords } from './sender-records.ts'
 
 export const configurationSetName = ({ name }: Pick<Settings, 'name'>): string => `portal-${name}`
 
@@ -45,19 +46,26 @@ export class MailIdentity extends Construct {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
       events: told,
     })
-    const domain = mail.from.split('@')[1] ?? ''
+    const isDomain = mail.identity === 'domain'
+    const sender = senderIdentity(settings)
     const identity = new EmailIdentity(this, 'Identity', {
-      identity: mail.identity === 'domain' ? Identity.domain(domain) : Identity.email(mail.from),
+      identity: isDomain ? Identity.domain(sender) : Identity.email(sender),
       configurationSet,
+      // Until its records are in DNS, SES sends with its own domain in this place.
+      mailFromDomain: isDomain ? mailFromDomain(settings) : undefined,
     })
-    if (mail.identity === 'domain')
-      identity.dkimRecords.forEach(({ name, value }, index) => {
-        const description = 'A CNAME record that lets SES sign e-mails of this domain.'
-        new CfnOutput(this, `Dkim${index + 1}`, { value: `${name} CNAME ${value}`, description })
-      })
+    if (isDomain) {
+      const signing = identity.dkimRecords.map(({ name, value }, index) => ({
+        id: `Dkim${index + 1}`,
+        value: `${name} CNAME ${value}`,
+        description: 'Lets SES sign e-mails of this domain.',
+      }))
+      for (const { id, ...output } of [...signing, ...senderRecords(settings)])
+        new CfnOutput(this, id, output)
+    }
     this.configurationSetName = configurationSet.configurationSetName
     const arnOf = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName })
-    this.arns = [arnOf('identity', '*'), arnOf('configuration-set', `portal-${name}`)]
+    this.arns = [arnOf('identity', '*'), arnOf('configuration-set', configurationSetName(settings))]
   }
 }

@@ -1,7 +1,7 @@
 /** From prices, budgets and usage to a year's bill. Arithmetic only: no call is made. */
 import { budgets, type RequestBudget, type RequestKind } from './budgets.ts'
 import { freeEachMonth, type Prices } from './prices.ts'
-import type { fixed as countsOfFixed, Usage } from './usage.ts'
+import type { Fixed, Usage } from './usage.ts'
 
 export interface CostLine {
   what: string
@@ -74,15 +74,19 @@ export const variableCosts = (usage: Usage, prices: Prices): CostLine[] => {
 }
 
 /** The part that is the same however many people use the portal. */
-export const fixedCosts = (counts: typeof countsOfFixed, prices: Prices): CostLine[] => [
-  { what: 'Encryption keys', dollarsAYear: counts.keys * prices.keyMonth * months },
-  { what: 'Secrets', dollarsAYear: counts.secrets * prices.secretMonth * months },
+export const fixedCosts = (counts: Fixed, prices: Prices): CostLine[] => [
+  { what: `Encryption keys (${counts.keys})`, dollarsAYear: counts.keys * prices.keyMonth * months },
+  { what: `Secrets (${counts.secrets})`, dollarsAYear: counts.secrets * prices.secretMonth * months },
   {
-    what: 'Alarms and dashboards',
+    what: `Alarms (${counts.alarms}, on ${counts.alarmMetrics} metrics) and dashboards (${counts.dashboards})`,
     dollarsAYear:
-      (beyond(counts.alarms, freeEachMonth.alarms) * prices.alarmMonth +
+      (beyond(counts.alarmMetrics, freeEachMonth.alarms) * prices.alarmMonth +
         beyond(counts.dashboards, freeEachMonth.dashboards) * prices.dashboardMonth) *
       months,
+  },
+  {
+    what: `Metrics of our own (${counts.metrics}, from ${counts.logGroups} log groups)`,
+    dollarsAYear: beyond(counts.metrics, freeEachMonth.metrics) * prices.metricMonth * months,
   },
   { what: 'Hosted zone', dollarsAYear: counts.hostedZones * prices.hostedZoneMonth * months },
 ]

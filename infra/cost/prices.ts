@@ -24,6 +24,8 @@ export const prices = {
   secretMonth: 0.4,
   alarmMonth: 0.1,
   dashboardMonth: 3.0,
+  /** A custom metric, such as one that counts log lines. */
+  metricMonth: 0.3,
   hostedZoneMonth: 0.5,
   firewallMonth: 5.0,
   firewallRuleMonth: 1.0,
@@ -39,4 +41,5 @@ export const freeEachMonth = {
   dynamoGigabytes: 25,
   alarms: 10,
   dashboards: 3,
+  metrics: 10,
 }

@@ -1,6 +1,9 @@
 /** `npm run cost`: what a year costs. */
+import { settingsOf } from '#infra/settings.ts'
+import { templateNeeds } from '#infra/stacks/template-needs.ts'
 import { prices } from './prices.ts'
 import { costTable } from './table.ts'
-import { aYear, fixed } from './usage.ts'
+import { aYear, outsideOfTemplates } from './usage.ts'
 
-process.stdout.write(`${costTable(aYear, fixed, prices)}\n`)
+const counts = { ...templateNeeds(settingsOf('prod')), ...outsideOfTemplates }
+process.stdout.write(`${costTable(aYear, counts, prices)}\n`)

@@ -2,12 +2,12 @@
 import { type CostLine, fixedCosts, sumOf, variableCosts } from './model.ts'
 import { optionalCosts } from './options.ts'
 import { type Prices, pricesAsOf } from './prices.ts'
-import type { fixed as countsOfFixed, Usage } from './usage.ts'
+import type { Fixed, Usage } from './usage.ts'
 
 const dollars = (amount: number): string => amount.toFixed(2)
 const row = ({ what, dollarsAYear }: CostLine): string => `| ${what} | ${dollars(dollarsAYear)} |`
 
-export const costTable = (usage: Usage, counts: typeof countsOfFixed, prices: Prices): string => {
+export const costTable = (usage: Usage, counts: Fixed, prices: Prices): string => {
   const [variable, fixed] = [variableCosts(usage, prices), fixedCosts(counts, prices)]
   const each = sumOf(variable) / usage.pharmacists
   return [

@@ -1,4 +1,5 @@
 /** A year of the council's portal: assumptions, each to be replaced once there are figures. */
+import type { TemplateNeeds } from '#infra/stacks/template-needs.ts'
 import type { RequestKind } from './budgets.ts'
 
 export interface Usage {
@@ -46,5 +47,11 @@ export const aYear: Usage = {
 /** For what is switched on by a setting: a call comes with about as many requests for pages, and makes some calls of the table. */
 export const assumed = { requestsOfACall: 2, tableCallsOfACall: 5, firewallRules: 3 }
 
-/** What costs the same however many people use the portal; counted in the stacks of prod. */
-export const fixed = { keys: 3, secrets: 6, alarms: 35, dashboards: 1, hostedZones: 1 }
+/** What costs the same however many people use the portal: counted in the templates, and what stands outside of them. */
+export type Fixed = Pick<
+  TemplateNeeds,
+  'keys' | 'secrets' | 'alarms' | 'alarmMetrics' | 'dashboards' | 'metrics' | 'logGroups'
+> & { hostedZones: number }
+
+/** The zone of the domain is the council's own. */
+export const outsideOfTemplates = { hostedZones: 1 }

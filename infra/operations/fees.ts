@@ -18,7 +18,9 @@ import { formatFeeSchedule, isLocked } from '#shared/rules/fee-schedules.ts'
 import { openDataStores } from './data-stores.ts'
 import { runCommand } from './progress.ts'
 
-const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { from: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+})
 const pk = feeSchedulePartition
 const by = { id: 'data:fees', name: 'An operator, by command' }
 
@@ -29,6 +31,11 @@ await runCommand(async () => {
     throw new Error(
       `This is no fee schedule: ${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`,
     )
+  if (values['dry-run']) {
+    console.log(`Would add "${schedule.name}", which applies from ${schedule.effective_from} on:`)
+    console.log(`  ${formatFeeSchedule(schedule)}`)
+    return
+  }
   const { dynamo, table: TableName } = openDataStores()
   const documents = DynamoDBDocumentClient.from(dynamo)
   const now = new Date()

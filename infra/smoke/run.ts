@@ -1,11 +1,24 @@
-/** `npm run smoke -- --url URL`: uses a portal once from the pages to signing out. `SMOKE_ACCOUNT` is the account as JSON. */
+/**
+ * `npm run smoke -- --url URL`: uses a portal once from the pages to signing out. `SMOKE_ACCOUNT` is the account as JSON.
+ * `--dry-run` lists the steps and calls nothing.
+ */
 import { parseArgs } from 'node:util'
 import { missingInCouncilSettings } from '#shared/rules/council-settings.ts'
 import { demoApplicant } from '../local/seed.ts'
 import { openCalls } from './calls.ts'
-import { type SmokeAccount, smoke } from './smoke.ts'
+import { type SmokeAccount, smoke, smokeSteps } from './smoke.ts'
 
-const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://127.0.0.1:3000' } } })
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+})
+if (values['dry-run']) {
+  const steps = smokeSteps({ url: values.url, account: demoApplicant }).map(([step]) => step)
+  console.log(`Would use ${values.url} with the account in SMOKE_ACCOUNT: ${steps.join(', ')}.`)
+  process.exit(0)
+}
 const isLocal = ['127.0.0.1', 'localhost'].includes(new URL(values.url).hostname)
 const given = process.env.SMOKE_ACCOUNT
 if (!given && !isLocal) {

@@ -57,14 +57,11 @@ const upload = async (call: Call, picture: Buffer): Promise<void> => {
   await call('POST', `/api/uploads/grants/${id}`, { expect: 200 })
 }
 
-/**
- * Loads the pages, signs in, reads, computes a fee, uploads, reads back, removes and signs out.
- * @throws Error that names the step and what was answered, and no personal data
- */
-export const smoke = async (options: SmokeOptions): Promise<void> => {
+/** Every step with what it does, in order. */
+export const smokeSteps = (options: SmokeOptions): [string, () => Promise<unknown>][] => {
   const { call, setToken } = openCalls(options.url)
   const picture = testImage(Date.now() % 256)
-  const steps: [string, () => Promise<unknown>][] = [
+  return [
     ['pages', () => loadPages(call)],
     ['health', () => call('GET', '/api/health', { expect: 200 })],
     ['sign in', async () => setToken(await signIn(call, options))],
@@ -82,7 +79,14 @@ export const smoke = async (options: SmokeOptions): Promise<void> => {
     ['sign out', () => call('POST', '/api/auth/logout', { expect: 200 })],
     ['signed out', () => call('GET', '/api/auth/user', { expect: 401 })],
   ]
-  for (const [step, run] of steps) {
+}
+
+/**
+ * Loads the pages, signs in, reads, computes a fee, uploads, reads back, removes and signs out.
+ * @throws Error that names the step and what was answered, and no personal data
+ */
+export const smoke = async (options: SmokeOptions): Promise<void> => {
+  for (const [step, run] of smokeSteps(options)) {
     await run().catch((error: Error) => {
       throw new Error(`Smoke test, ${step}: ${error.message}`)
     })

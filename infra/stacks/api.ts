@@ -7,6 +7,7 @@ import { EmailEvents } from '../constructs/email-events.ts'
 import { EmailWorker } from '../constructs/email-worker.ts'
 import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
 import { logGroup } from '../constructs/log-group.ts'
+import { acceptedOrigins } from '../constructs/origin-secret.ts'
 import { releaseSourceMaps } from '../constructs/release-source-maps.ts'
 import { siteBucketName } from '../constructs/site-bucket.ts'
 import { SiteRelease } from '../constructs/site-release.ts'
@@ -40,7 +41,8 @@ export class ApiStack extends PortalStack {
     web: WebStack,
   ) {
     super(app, 'api', settings)
-    const { resources, functionEnvironment: environment, table } = data
+    const { resources, functionEnvironment, table } = data
+    const environment = { ...functionEnvironment, ORIGIN_SECRET_SHA256: acceptedOrigins(this, settings) }
     this.workerLogs = logGroup(this, 'workers', settings)
     const common = { settings, resources, environment }
 

@@ -2,6 +2,7 @@
 import type { App } from 'aws-cdk-lib'
 import type { BundledFunction } from '../bundle.ts'
 import { EndpointRoutes } from '../constructs/endpoint-routes.ts'
+import { acceptedOrigins } from '../constructs/origin-secret.ts'
 import type { Settings } from '../settings.ts'
 import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
@@ -24,7 +25,7 @@ export class AreaStack extends PortalStack {
       api: web.api,
       functions,
       resources: data.resources,
-      environment: data.functionEnvironment,
+      environment: { ...data.functionEnvironment, ORIGIN_SECRET_SHA256: acceptedOrigins(this, settings) },
       logs: web.requestLogs,
     })
   }

@@ -16,7 +16,7 @@ export class DataStack extends PortalStack {
   readonly table: Table
   /** The ARNs that permissions are granted on. */
   readonly resources: Resources
-  /** Environment variables of every function. */
+  /** Environment variables of every function, to which each stack adds the origins that its own accept. */
   readonly functionEnvironment: Record<string, string>
   readonly configurationSetName: string
 
@@ -32,6 +32,8 @@ export class DataStack extends PortalStack {
 
     // Last of what can fail by itself: a protected table could not be taken back with a deployment that fails after it.
     table.node.addDependency(documents, mail, ...secrets.secrets)
+    // Functions of the release before import it, and keep it until they are deployed themselves.
+    this.exportValue(secrets.firstOriginSha256)
 
     this.table = table
     this.configurationSetName = mail.configurationSetName
@@ -50,7 +52,6 @@ export class DataStack extends PortalStack {
       STAFF_SIGNING_SECRET: secrets.arns['staff-signing-key'],
       REGISTER_SIGNING_SECRET: secrets.arns['register-signing-key'],
       PEPPER_SECRET: secrets.arns.pepper,
-      ORIGIN_SECRET_SHA256: secrets.originSecretSha256,
       STAFF_TOTP: settings.staffTotp,
     }
   }

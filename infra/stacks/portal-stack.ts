@@ -1,15 +1,16 @@
 import { type App, Stack } from 'aws-cdk-lib'
-import type { Settings } from '../settings.ts'
+import { accountOf, type Settings } from '../settings.ts'
 
-/** `portal-<environment>-<part>` in the environment's region, in whatever account deploys it. */
+/** `portal-<environment>-<part>` in the account and the region of the settings; cdk itself refuses another account. */
 export abstract class PortalStack extends Stack {
   constructor(
     app: App,
     part: 'edge' | 'data' | 'api' | 'staff' | 'register' | 'web' | 'operations' | 'vault' | 'deploy-role',
-    { name, region, keepsData, firewall }: Settings,
+    settings: Settings,
   ) {
+    const { name, region, keepsData, firewall } = settings
     super(app, `portal-${name}-${part}`, {
-      env: { region },
+      env: { account: accountOf(settings), region },
       // The web stack names the firewall, which is in another region.
       crossRegionReferences: firewall !== undefined && (part === 'edge' || part === 'web'),
       terminationProtection: keepsData,

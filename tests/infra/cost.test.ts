@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixedCosts, sumOf, variableCosts } from '#infra/cost/model.ts'
 import { optionalCosts } from '#infra/cost/options.ts'
 import { prices } from '#infra/cost/prices.ts'
-import { aYear, fixed } from '#infra/cost/usage.ts'
+import { aYear, type Fixed } from '#infra/cost/usage.ts'
 
 const lineOf = (usage: typeof aYear, what: string): number =>
   variableCosts(usage, prices).find((line) => line.what === what)?.dollarsAYear ?? Number.NaN
@@ -11,6 +11,16 @@ const nobody = { ...aYear, pharmacists: 0, canaryRuns: 0, staff: { ...aYear.staf
 
 test('a pharmacist costs at most two tenths of a cent a year', () => {
   expect(sumOf(variableCosts(aYear, prices)) / aYear.pharmacists).toBeLessThanOrEqual(0.002)
+})
+
+const fixed: Fixed = {
+  ...{ keys: 2, secrets: 6, alarms: 20, alarmMetrics: 25, dashboards: 1, metrics: 12, logGroups: 6 },
+  hostedZones: 1,
+}
+
+test('what is counted costs its price by month, beyond what is free', () => {
+  const lines = fixedCosts(fixed, prices).map(({ dollarsAYear }) => Math.round(dollarsAYear * 100) / 100)
+  expect(lines).toEqual([24, 28.8, 18, 7.2, 6])
 })
 
 test('without users only the fixed costs remain', () => {

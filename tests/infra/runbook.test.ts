@@ -6,10 +6,16 @@ import { planFunctions } from '#infra/bundle/plan.ts'
 import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
 import { prices } from '#infra/cost/prices.ts'
 import { costTable } from '#infra/cost/table.ts'
-import { aYear, fixed } from '#infra/cost/usage.ts'
+import { aYear, outsideOfTemplates } from '#infra/cost/usage.ts'
+import { checks } from '#infra/doctor/checks.ts'
 import { hashesPasswords } from '#infra/permissions.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
+import { templateNeeds } from '#infra/stacks/template-needs.ts'
+import { tableIndexes } from '#infra/table-indexes.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
+
+/** What the templates of production contain. */
+const needs = templateNeeds(settingsOf('prod'))
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 const runbook = textOf('infra/runbook.md')
@@ -79,7 +85,8 @@ test('every flag that is named is read by its command', () => {
 })
 
 test('the cost table is the one that npm run cost prints', () => {
-  expect(runbook).toContain(`\n\n${costTable(aYear, fixed, prices)}\n\n`)
+  const counts = { ...needs, ...outsideOfTemplates }
+  expect(runbook).toContain(`\n\n${costTable(aYear, counts, prices)}\n\n`)
 })
 
 test('the concurrency that production reserves is the one that the settings give', () => {
@@ -88,7 +95,35 @@ test('the concurrency that production reserves is the one that the settings give
     hashesPasswords(endpoints.map(({ name }) => name)),
   ).length
   expect(runbook).toContain(`reserves ${hashing} × ${hashingConcurrency} concurrent executions`)
-  expect(runbook).toContain(`fewer than these ${hashing * hashingConcurrency + 1 + 100},`)
+  expect(hashing * hashingConcurrency + 1).toBe(needs.reserved)
+  expect(runbook).toContain(`fewer than these ${needs.reserved + 100},`)
+})
+
+test('the figures that open and restore the portal are those of production', () => {
+  const { requests, recoveryInDays, oldVersionsKeptInDays } = settingsOf('prod')
+  expect(runbook).toContain(
+    `ThrottlingRateLimit=${requests.perSecond},ThrottlingBurstLimit=${requests.burst}`,
+  )
+  expect(runbook).toMatch(
+    new RegExp(
+      `Every second of the last ${recoveryInDays} days, [^.]*brought back\\s\\(\`recoveryInDays\`\\)`,
+    ),
+  )
+  expect(runbook).toContain(
+    `not really deleted for ${oldVersionsKeptInDays} days (\`oldVersionsKeptInDays\`)`,
+  )
+  const sweep = needs.reserved % (settingsOf('prod').hashingConcurrency ?? 1)
+  expect(runbook).toContain(`portal-$ENV-sweep-uploads --reserved-concurrent-executions ${sweep}\n`)
+})
+
+test('an update adds every index of the table but the first, one after the other', () => {
+  const later = tableIndexes.map((_, at) => at + 1).slice(1)
+  expect(runbook).toContain(`for n in ${later.join(' ')}; do`)
+})
+
+test('the doctor has a word in the runbook for each of its lines', () => {
+  const section = runbook.split('\n## Doctor\n')[1]?.split('\n## ')[0] ?? ''
+  expect(checks.map(({ name }) => name).filter((name) => !section.includes(`\`${name}\``))).toEqual([])
 })
 
 /** What AWS and the shell say in capitals. */

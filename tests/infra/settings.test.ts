@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { environmentNames, settingsOf } from '#infra/settings.ts'
+import { accountOf, environmentNames, noAccountYet, settingsOf } from '#infra/settings.ts'
 
 test('every environment is described under its own name', () => {
   expect(environmentNames.map((name) => settingsOf(name).name)).toEqual([...environmentNames])
@@ -29,6 +29,16 @@ test('staging is packaged as production is', () => {
   expect(settingsOf('staging').packaging).toBe(settingsOf('prod').packaging)
 })
 
-test.each(environmentNames)('the settings of %s contain no secret and no account', (name) => {
-  expect(JSON.stringify(settingsOf(name))).not.toMatch(/\b\d{12}\b|secret|password|AKIA/i)
+test.each(environmentNames)(
+  'the settings of %s contain no secret, and twelve digits as the account',
+  (name) => {
+    const { account, ...others } = settingsOf(name)
+    expect(account).toMatch(/^\d{12}$/)
+    expect(JSON.stringify(others)).not.toMatch(/\b\d{12}\b|secret|password|AKIA/i)
+  },
+)
+
+test('the placeholder is no account: stacks are made for none', () => {
+  expect(accountOf({ account: noAccountYet })).toBeUndefined()
+  expect(accountOf({ account: '123456789012' })).toBe('123456789012')
 })

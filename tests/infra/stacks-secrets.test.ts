@@ -26,10 +26,10 @@ const someStores = ({ diesAfter = Number.POSITIVE_INFINITY } = {}) => {
     if (left-- <= 0) throw new Error('The function died')
   }
   const stores: Stores = {
-    read: async (id) => secrets.get(id) ?? null,
-    write: async (id, value) => {
+    read: async (id, stage) => secrets.get(stage ? `${id} ${stage}` : id) ?? null,
+    write: async (id, value, stage) => {
       step()
-      secrets.set(id, value)
+      secrets.set(stage ? `${id} ${stage}` : id, value)
     },
     publish: async (kind, keys) => {
       step()
@@ -55,7 +55,7 @@ describe('the secrets of a new environment', () => {
     'sign tokens of %s that the published keys verify',
     async (kind) => {
       const { stores, secrets, published } = someStores()
-      await generateSecrets(ids, stores)
+      await generateSecrets(ids, 1, stores)
       const tokenSigner = createTokenSigner(async (of) => secrets.get(`${of}-arn`)!)
       const tokens = createTokens(async (of) => published.get(of) as never)
 
@@ -83,43 +83,43 @@ describe('the secrets of a new environment', () => {
 
   test('hold two peppers of 32 bytes', async () => {
     const { stores, secrets } = someStores()
-    await generateSecrets(ids, stores)
+    await generateSecrets(ids, 1, stores)
     const { password, limits } = JSON.parse(secrets.get('pepper-arn')!)
     expect([password, limits].map((secret) => Buffer.from(secret, 'base64').length)).toEqual([32, 32])
     expect(password).not.toBe(limits)
   })
 
-  test('return the hash by which functions recognise CloudFront, not the secret itself', async () => {
+  test('return the hash that functions of earlier releases accept, not the secret itself', async () => {
     const sha256 = createHash('sha256').update('made by Secrets Manager').digest('hex')
-    expect(await generateSecrets(ids, someStores().stores)).toEqual({ OriginSecretSha256: sha256 })
+    expect(await generateSecrets(ids, 1, someStores().stores)).toEqual({ OriginSecretSha256: sha256 })
   })
 
   test('do not change when they are created again', async () => {
     const { stores, secrets, published } = someStores()
-    await generateSecrets(ids, stores)
+    await generateSecrets(ids, 1, stores)
     const before = [new Map(secrets), new Map(published)]
-    await generateSecrets(ids, stores)
+    await generateSecrets(ids, 1, stores)
     expect([secrets, published]).toEqual(before)
   })
 
-  test.each([0, 1, 2, 3, 4, 5, 6])(
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
     'are complete after a first try that failed after %i writes',
     async (diesAfter) => {
       const { stores, secrets, published, live } = someStores({ diesAfter })
-      await expect(generateSecrets(ids, stores)).rejects.toThrow('The function died')
+      await expect(generateSecrets(ids, 1, stores)).rejects.toThrow('The function died')
       live()
-      await generateSecrets(ids, stores)
+      await generateSecrets(ids, 1, stores)
       for (const kind of ['applicant', 'staff', 'register']) {
         const { kid } = JSON.parse(secrets.get(`${kind}-arn`)!)
         expect(published.get(kind)?.map((key) => key.kid)).toEqual([kid])
       }
-      expect(secrets.has('pepper-arn')).toBe(true)
+      expect([...secrets.keys()]).toEqual(expect.arrayContaining(['pepper-arn', 'origin-arn origin-2']))
     },
   )
 
   test('are refused without an origin secret', async () => {
     const { stores, secrets } = someStores()
     secrets.clear()
-    await expect(generateSecrets(ids, stores)).rejects.toThrow('The origin secret has no value')
+    await expect(generateSecrets(ids, 1, stores)).rejects.toThrow('The origin secret has no value')
   })
 })

@@ -24,12 +24,16 @@ export const callerAddress = (event: APIGatewayProxyEventV2): string => {
   return mapped ?? (address.includes(':') ? networkOf(address) : address)
 }
 
-/** @param expected SHA-256 (hex) of the secret header. */
-export const requireOrigin = (expected: string) => ({
-  before: ({ event }: { event: APIGatewayProxyEventV2 }): void => {
-    const actual = createHash('sha256')
-      .update(event.headers['x-origin-verify'] ?? '')
-      .digest()
-    if (!timingSafeEqual(actual, Buffer.from(expected, 'hex'))) throw new NotAllowed()
-  },
-})
+/** @param accepted SHA-256 (hex) of the secret headers, separated by commas. */
+export const requireOrigin = (accepted: string) => {
+  const hashes = accepted.split(',').map((hash) => Buffer.from(hash, 'hex'))
+  return {
+    before: ({ event }: { event: APIGatewayProxyEventV2 }): void => {
+      const actual = createHash('sha256')
+        .update(event.headers['x-origin-verify'] ?? '')
+        .digest()
+      // All are compared, whichever fits.
+      if (hashes.filter((hash) => timingSafeEqual(actual, hash)).length === 0) throw new NotAllowed()
+    },
+  }
+}

@@ -24,8 +24,8 @@ export class GeneratedSecrets extends Construct {
   readonly arns: Record<SecretName, string>
   /** The secrets themselves, without the function that fills them. */
   readonly secrets: CfnSecret[] = []
-  /** SHA-256 (hex) of the header by which functions recognise CloudFront. */
-  readonly originSecretSha256: string
+  /** SHA-256 (hex) of the first origin secret, as earlier releases take it. */
+  readonly firstOriginSha256: string
 
   constructor(
     scope: Construct,
@@ -64,11 +64,7 @@ export class GeneratedSecrets extends Construct {
       statements: [
         new PolicyStatement({
           actions: ['secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue'],
-          resources: Object.values(this.arns),
-        }),
-        new PolicyStatement({
-          actions: ['secretsmanager:GetSecretValue'],
-          resources: [originSecret.secretArn],
+          resources: [...Object.values(this.arns), originSecret.secretArn],
         }),
         new PolicyStatement({
           actions: ['dynamodb:PutItem'],
@@ -93,8 +89,9 @@ export class GeneratedSecrets extends Construct {
         registerSigningKey: this.arns['register-signing-key'],
         pepper: this.arns.pepper,
         originVerify: originSecret.secretArn,
+        originNumber: settings.originNumber,
       },
     })
-    this.originSecretSha256 = values.getAttString('OriginSecretSha256')
+    this.firstOriginSha256 = values.getAttString('OriginSecretSha256')
   }
 }

@@ -10,10 +10,35 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda'
 import { registerKeysPartition, verificationKeysPartition } from '#functions/data/partitions.ts'
 import { answerDeployment } from '../answer-deployment.ts'
-import { generateSecrets, type SecretIds, type Stores } from './generate-secrets.ts'
+import {
+  acceptedOrigins,
+  generateSecrets,
+  type SecretIds,
+  type Secrets,
+  type Stores,
+} from './generate-secrets.ts'
+
+const openSecrets = (): Secrets => {
+  const secrets = new SecretsManagerClient()
+  return {
+    read: async (SecretId, VersionStage) => {
+      try {
+        return (
+          (await secrets.send(new GetSecretValueCommand({ SecretId, VersionStage }))).SecretString ?? null
+        )
+      } catch (error) {
+        if (error instanceof ResourceNotFoundException) return null
+        throw error
+      }
+    },
+    write: async (SecretId, SecretString, stage) => {
+      const VersionStages = stage ? [stage] : undefined
+      await secrets.send(new PutSecretValueCommand({ SecretId, SecretString, VersionStages }))
+    },
+  }
+}
 
 const openStores = (TableName: string): Stores => {
-  const secrets = new SecretsManagerClient()
   const table = DynamoDBDocumentClient.from(new DynamoDBClient())
   const putWhereMissing = async (Item: object) => {
     const put = new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' })
@@ -22,27 +47,27 @@ const openStores = (TableName: string): Stores => {
     })
   }
   return {
-    read: async (SecretId) => {
-      try {
-        return (await secrets.send(new GetSecretValueCommand({ SecretId }))).SecretString ?? null
-      } catch (error) {
-        if (error instanceof ResourceNotFoundException) return null
-        throw error
-      }
-    },
-    write: async (SecretId, SecretString) => {
-      await secrets.send(new PutSecretValueCommand({ SecretId, SecretString }))
-    },
+    ...openSecrets(),
     publish: (sk, keys) => putWhereMissing({ pk: verificationKeysPartition, sk, _v: 1, keys }),
     publishRegisterKey: (key) => putWhereMissing({ pk: registerKeysPartition, sk: key.kid, _v: 1, ...key }),
   }
 }
 
+type Properties = SecretIds & { TableName: string; originNumber: string }
+
+/** Two kinds of resources ask: the one that makes all secrets, and in each stack of functions the one that reads what they accept. */
+const madeFor = ({ ResourceType, ResourceProperties }: CloudFormationCustomResourceEvent) => {
+  // CloudFormation passes every property as a text.
+  const { TableName, originNumber, ...ids } = ResourceProperties as unknown as Properties
+  return ResourceType === 'Custom::AcceptedOrigins'
+    ? acceptedOrigins(ids.originVerify, Number(originNumber), openSecrets())
+    : generateSecrets(ids, Number(originNumber), openStores(TableName))
+}
+
 /** Deleting the resource leaves the secrets alone: they have their own removal policy. */
 export const handler = async (event: CloudFormationCustomResourceEvent): Promise<void> => {
   try {
-    const { TableName, ...ids } = event.ResourceProperties as unknown as SecretIds & { TableName: string }
-    const Data = event.RequestType === 'Delete' ? {} : await generateSecrets(ids, openStores(TableName))
+    const Data = event.RequestType === 'Delete' ? {} : await madeFor(event)
     await answerDeployment(event, 'generated-secrets', { Status: 'SUCCESS', Data })
   } catch (error) {
     await answerDeployment(event, 'generated-secrets', { Status: 'FAILED', Reason: (error as Error).name })

@@ -139,6 +139,20 @@ test('e-mails go through a configuration set that counts bounces and complaints'
   const identity = only(prod, 'AWS::SES::EmailIdentity').Properties
   expect(identity.EmailIdentity).toBe('council.example')
   expect(identity.ConfigurationSetAttributes.ConfigurationSetName).toBeDefined()
+  expect(identity.MailFromAttributes.MailFromDomain).toBe('bounce.council.example')
+})
+
+test('the records that tie e-mails to the domain are printed: signatures, envelope and policy', () => {
+  const { Outputs } = prod.assembly.getStackByName('portal-prod-data').template
+  const records = Object.entries<Properties>(Outputs)
+    .filter(([name]) => name.startsWith('Mail'))
+    .map(([, { Value }]) => plain(Value))
+  expect(records).toEqual([
+    ...Array(3).fill(expect.stringMatching(/^\{\{.+\}\} CNAME \{\{.+\}\}$/)),
+    'bounce.council.example MX 10 feedback-smtp.eu-central-1.amazonses.com',
+    'bounce.council.example TXT "v=spf1 include:amazonses.com ~all"',
+    '_dmarc.council.example TXT "v=DMARC1; p=none; rua=mailto:operations@council.example"',
+  ])
 })
 
 test('stacks of production are protected from deletion', () => {

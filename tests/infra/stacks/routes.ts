@@ -1,6 +1,7 @@
 /** The templates against the contract, in both packagings. */
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#functions/services/config.ts'
+import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
 import { hashesPasswords, namedInPermissions } from '#infra/permissions.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
@@ -84,6 +85,9 @@ describe.each(['route', 'area'] as const)('stacks packaged by %s', (packaging) =
     )) {
       const variables = Object.entries<unknown>(Properties.Environment.Variables)
       const env = Object.fromEntries(variables.map(([name, value]) => [name, plain(value)]))
+      // Its value is known only after deployment, and what it must look like is a part of the configuration.
+      expect(env.ORIGIN_SECRET_SHA256).toMatch(/^\{\{AcceptedOrigins\w*\.OriginSecretSha256\}\}$/)
+      env.ORIGIN_SECRET_SHA256 = [originSecretHash('one'), originSecretHash('two')].join(',')
       expect(readConfig(env)).toEqual(env)
       expect([id, JSON.stringify(Properties.Environment)]).not.toEqual([
         id,

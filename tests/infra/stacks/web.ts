@@ -10,6 +10,7 @@ import { type Properties, plain, siteFacts, synthesise } from '#tests/support/pr
 const prod = synthesise(settingsOf('prod'))
 const withDomain = synthesise({
   ...settingsOf('prod'),
+  originNumber: 2,
   domain: {
     name: 'portal.council.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
@@ -169,8 +170,25 @@ describe('the path /api', () => {
     expect(gateway.OriginCustomHeaders).toHaveLength(1)
     expect(gateway.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify')
     expect(plain(gateway.OriginCustomHeaders[0].HeaderValue)).toMatch(
-      /^\{\{resolve:secretsmanager:.*:SecretString/,
+      /^\{\{resolve:secretsmanager:.*:SecretString:::\}\}$/,
     )
+  })
+
+  test('sends a later origin secret by the label of its version, and each stack of functions asks what it accepts', () => {
+    const gateway = distributionOf(withDomain).Origins.find((origin: Properties) => origin.CustomOriginConfig)
+    expect(plain(gateway.OriginCustomHeaders[0].HeaderValue)).toMatch(/:SecretString::origin-2:\}\}$/)
+    for (const part of ['staff', 'register', 'api'] as const) {
+      const [[id, { Properties: asked }] = ['', { Properties: {} }]] = withDomain.byType(
+        'Custom::AcceptedOrigins',
+        part,
+      )
+      expect(asked).toMatchObject({ originVerify: 'portal-prod/origin-verify', originNumber: 2 })
+      const accepts = withDomain
+        .byType('AWS::Lambda::Function', part)
+        .map(([, { Properties }]) => Properties.Environment?.Variables?.ORIGIN_SECRET_SHA256)
+        .filter(Boolean)
+      expect(new Set(accepts.map(plain))).toEqual(new Set([`{{${id}.OriginSecretSha256}}`]))
+    }
   })
 })
 

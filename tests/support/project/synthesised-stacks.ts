@@ -1,16 +1,9 @@
 /** Synthesised stacks for tests. The functions' code is a stub: templates look the same with any. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { App } from 'aws-cdk-lib'
+import type { App } from 'aws-cdk-lib'
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
 import { acknowledge } from '#infra/acknowledgements.ts'
-import { type Packaging, planFunctions } from '#infra/bundle/plan.ts'
-import type { BundledFunction } from '#infra/bundle.ts'
 import type { Settings } from '#infra/settings.ts'
-import { factsFile } from '#infra/site-pages.ts'
-import { portalStacks } from '#infra/stacks/portal.ts'
-import { root } from './source-files.ts'
+import { stacksOnPaper } from '#infra/stacks/on-paper.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into templates of every shape
 export type Properties = any
@@ -22,8 +15,6 @@ interface Resource {
 }
 type Part = (typeof parts)[number]
 
-const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'))
-
 /** What a build says about a few pages. */
 export const siteFacts = {
   screens: ['/', '/auth/login', '/auth/reset-password/:token?', '/admin/cases/:id'],
@@ -32,27 +23,8 @@ export const siteFacts = {
 }
 
 /** The tree of all stacks, with pages, so that everything there is gets looked at. */
-const inTree = <R>(settings: Settings, look: (app: App) => R, without: string[] = []): R => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-synth-'))
-  const stub = join(folder, 'stub')
-  mkdirSync(stub)
-  writeFileSync(join(stub, 'index.mjs'), 'export const handler = () => {}')
-  writeFileSync(join(stub, factsFile), JSON.stringify(siteFacts))
-  // No stack bundles: what CDK would bundle looks the same in a template with any code.
-  const app = new App({
-    outdir: join(folder, 'cdk.out'),
-    context: { ...context, 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true },
-  })
-  const functions = stubs(settings.packaging, stub).filter(
-    ({ endpoints }) => !endpoints.some((name) => without.includes(name)),
-  )
-  portalStacks(app, settings, { functions, siteFolder: stub })
-  try {
-    return look(app)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+const inTree = <R>(settings: Settings, look: (app: App) => R, without: string[] = []): R =>
+  stacksOnPaper(settings, siteFacts, look, without)
 
 /** Before anything is acknowledged or synthesised. */
 export const bareTree = (settings: Settings): App => inTree(settings, (app) => app)
@@ -97,15 +69,6 @@ const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
   }
 }
 type Synthesised = ReturnType<typeof looked>
-
-const stubs = (packaging: Packaging, folder: string): BundledFunction[] =>
-  planFunctions(packaging).map(({ name, kind, endpoints }) => ({
-    name,
-    kind,
-    endpoints: endpoints.map((endpoint) => endpoint.name),
-    folder,
-    handler: 'index.handler',
-  }))
 
 /** The placeholder of a value that is known only after deployment. */
 const account = '123456789012'

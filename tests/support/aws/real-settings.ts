@@ -1,0 +1,18 @@
+import { type Settings, settingsOf } from '#infra/settings.ts'
+
+/** The settings of an environment with every placeholder replaced, and a name of its own. */
+export const realSettings = (environment: 'dev' | 'staging' | 'prod' = 'prod'): Settings => ({
+  ...settingsOf(environment),
+  account: '123456789012',
+  mail: { from: 'no-reply@pharmacy-council.pk', identity: 'domain', mostADay: 50_000 },
+  alarmAddress: 'duty@pharmacy-council.pk',
+  securityContact: 'security@pharmacy-council.pk',
+  domain: {
+    name: 'portal.pharmacy-council.pk',
+    certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/one',
+    gateway: {
+      name: 'gateway.pharmacy-council.pk',
+      certificateArn: 'arn:aws:acm:eu-central-1:123456789012:certificate/two',
+    },
+  },
+})
