@@ -181,7 +181,7 @@ const ofEnvironment = ({ name, region, domain, account, firewall, backups }: Set
     reason: 'Which assets are outdated is known only once there are newer releases.',
   },
   {
-    rule: resource(`arn:aws:ses:${region}:<AWS::AccountId>:identity/*`),
+    rule: resource(`arn:aws:ses:${region}:${accountOf({ account }) ?? accountId}:identity/*`),
     where: /^Emails\//,
     reason:
       'In the sandbox SES asks for the right to the recipient’s identity too; the one sender is a condition of the statement.',

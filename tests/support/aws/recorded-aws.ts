@@ -66,6 +66,9 @@ export const recordedAws = async (answers: Answers) => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const env = { ...variables, AWS_ENDPOINT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  // An address for one service would win over the one for all.
+  const ofOneService = Object.keys(process.env).filter((name) => name.startsWith('AWS_ENDPOINT_URL_'))
+  for (const name of ofOneService) vi.stubEnv(name, undefined)
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   onTestFinished(async () => {
     vi.unstubAllEnvs()
