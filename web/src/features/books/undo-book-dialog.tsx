@@ -1,6 +1,6 @@
 import type { Book } from '#shared/records/book.ts'
 import { api } from '#web/api/client.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
@@ -31,18 +31,7 @@ export const UndoBookDialog = ({ book: { id, name }, onSent, onClose }: UndoBook
       savingLabel="Sending…"
       {...dialog}
     >
-      <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            value={values.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        )}
-      </FieldFrame>
+      <ReasonField value={values.reason} onValue={(reason) => change({ reason })} failure={failure} />
     </CommandDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { FieldTable } from '#shared/field-tables/field.ts'
 import type { ChangeRequestDetails } from '#shared/records/change-request.ts'
 import { api } from '#web/api/client.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import { FormFields } from '#web/ui/messages/field-labels.ts'
@@ -37,22 +37,14 @@ export const AcceptDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
         submitLabel="Send for confirmation"
         {...dialog}
       >
-        <FieldFrame
+        <ReasonField
           name="words"
+          label={fields.words.label}
           hint="Such as the document that was seen. Staff read it in the history; the holder and the public do not"
-          error={failure?.errors?.words?.join(', ')}
-        >
-          {(input) => (
-            <textarea
-              {...input}
-              className="form-control"
-              rows={3}
-              dir="auto"
-              value={values.words}
-              onChange={({ target }) => change({ words: target.value })}
-            />
-          )}
-        </FieldFrame>
+          value={values.words}
+          onValue={(words) => change({ words })}
+          failure={failure}
+        />
       </CommandDialog>
     </FormFields>
   )

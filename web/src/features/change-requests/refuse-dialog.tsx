@@ -6,6 +6,7 @@ import {
 import { refusalLabels } from '#shared/rules/change-requests.ts'
 import { api } from '#web/api/client.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import type { DecisionDialogProps } from './accept-dialog.tsx'
@@ -49,23 +50,14 @@ export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
           </select>
         )}
       </FieldFrame>
-      <FieldFrame
+      <ReasonField
         name="answer"
         label="Answer to the holder"
         hint="What is missing, and what would do"
-        error={failure?.errors?.answer?.join(', ')}
-      >
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            value={values.answer}
-            onChange={({ target }) => change({ answer: target.value })}
-          />
-        )}
-      </FieldFrame>
+        value={values.answer}
+        onValue={(answer) => change({ answer })}
+        failure={failure}
+      />
     </CommandDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { ClaimDetails } from '#shared/records/claim.ts'
 import { api } from '#web/api/client.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
@@ -49,23 +49,12 @@ export const DecisionDialog = ({ act, id, claim, number, onDone, onClose }: Deci
   })
   return (
     <CommandDialog title={title} explanation={explains(number, claim.name)} submitLabel={submit} {...dialog}>
-      <FieldFrame
-        name="reason"
-        label="Reason"
+      <ReasonField
+        value={values.reason}
         hint="The person reads it in the email"
-        error={failure?.errors?.reason?.join(', ')}
-      >
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            value={values.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        )}
-      </FieldFrame>
+        onValue={(reason) => change({ reason })}
+        failure={failure}
+      />
     </CommandDialog>
   )
 }

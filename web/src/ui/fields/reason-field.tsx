@@ -2,6 +2,9 @@ import type { ApiFailure } from '#web/api/api-failure.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 
 interface ReasonFieldProps {
+  /** Of the field on the wire, where the words are no reason. */
+  name?: string
+  label?: string
   value: string
   hint?: string
   /** Most characters; the browser takes no more. */
@@ -10,9 +13,15 @@ interface ReasonFieldProps {
   failure: ApiFailure | undefined
 }
 
-/** The reason of a command in a dialog. */
-export const ReasonField = ({ value, hint, longest, onValue, failure }: ReasonFieldProps) => (
-  <FieldFrame name="reason" label="Reason" hint={hint} error={failure?.errors?.reason?.join(', ')}>
+/** The reason of a command in a dialog, or other words that go with it. */
+export const ReasonField = ({
+  name = 'reason',
+  label = 'Reason',
+  hint,
+  longest,
+  ...field
+}: ReasonFieldProps) => (
+  <FieldFrame name={name} label={label} hint={hint} error={field.failure?.errors?.[name]?.join(', ')}>
     {(input) => (
       <textarea
         {...input}
@@ -20,8 +29,8 @@ export const ReasonField = ({ value, hint, longest, onValue, failure }: ReasonFi
         rows={3}
         dir="auto"
         maxLength={longest}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
+        value={field.value}
+        onChange={(event) => field.onValue(event.target.value)}
       />
     )}
   </FieldFrame>
