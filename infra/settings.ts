@@ -39,6 +39,8 @@ export interface Settings {
   alarmAddress: string
   /** Who is told about weaknesses, in `security.txt`. */
   securityContact: string
+  /** Whether search engines may list the entries of the public register; unset: they may not. */
+  registerInSearchEngines?: boolean
   /** 'area' has fewer cold starts where there are few users; 'route' gives each endpoint its own function and rights. */
   packaging: 'route' | 'area'
   /** One of the periods CloudWatch knows. */

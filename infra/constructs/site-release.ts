@@ -4,14 +4,14 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Bucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct } from 'constructs'
-import { securityTxtPath } from '#infra/security-txt.ts'
 import { factsFile } from '#infra/site-pages.ts'
 import { KeptAssets } from './kept-assets/kept-assets.ts'
 
 interface SiteReleaseProps {
   /** The built site. */
   folder: string
-  securityTxt: string
+  /** Files that depend on the settings, by path. */
+  texts: Record<string, string>
   bucketName: string
   /** Of the function that removes old assets. */
   removerName: string
@@ -25,7 +25,7 @@ export class SiteRelease extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { folder, securityTxt, bucketName, removerName, logs }: SiteReleaseProps,
+    { folder, texts, bucketName, removerName, logs }: SiteReleaseProps,
   ) {
     super(scope, id)
     const bucket = Bucket.fromBucketName(this, 'Bucket', bucketName)
@@ -44,7 +44,10 @@ export class SiteRelease extends Construct {
     })
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [Source.asset(folder), Source.data(securityTxtPath, securityTxt)],
+      sources: [
+        Source.asset(folder),
+        ...Object.entries(texts).map(([path, text]) => Source.data(path, text)),
+      ],
       exclude: [hashed, factsFile],
       // Revalidated each time, so CloudFront's copies need no invalidation.
       cacheControl: [CacheControl.noCache()],

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Dependencies } from '#functions/services/app-context.ts'
 import type { Services } from '#functions/services/services.ts'
 import { securityHeaders } from '#infra/headers.ts'
-import { securityTxt, securityTxtPath } from '#infra/security-txt.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { factsFile, readSiteFacts } from '#infra/site-pages.ts'
+import { siteTexts } from '#infra/site-texts.ts'
 import { createCloudFront } from './cloudfront/cloudfront.ts'
 import { compressAhead, readStaticFiles, staticFile } from './cloudfront/static-files.ts'
 import { lockDataDir } from './data-lock.ts'
@@ -74,8 +74,9 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     const facts = readSiteFacts(siteDir)
     const files = new Map(await readStaticFiles(siteDir))
     files.delete(`/${factsFile}`)
-    const contact = securityTxt({ securityContact: settingsOf('dev').securityContact }, new Date())
-    files.set(`/${securityTxtPath}`, staticFile('.txt', Buffer.from(contact)))
+    const { securityContact } = settingsOf('dev')
+    for (const [path, text] of Object.entries(siteTexts({ securityContact }, new Date())))
+      files.set(`/${path}`, staticFile('.txt', Buffer.from(text)))
     cloudFront.open({
       files,
       facts,

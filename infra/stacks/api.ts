@@ -12,8 +12,8 @@ import { releaseSourceMaps } from '../constructs/release-source-maps.ts'
 import { siteBucketName } from '../constructs/site-bucket.ts'
 import { SiteRelease } from '../constructs/site-release.ts'
 import type { KeptSourceMaps } from '../release.ts'
-import { securityTxt } from '../security-txt.ts'
 import { functionName, type Settings } from '../settings.ts'
+import { siteTexts } from '../site-texts.ts'
 import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
@@ -67,7 +67,7 @@ export class ApiStack extends PortalStack {
       const logs = logGroup(this, 'site-release', settings)
       const pages = new SiteRelease(this, 'Site', {
         folder: siteFolder,
-        securityTxt: securityTxt(settings, new Date()),
+        texts: siteTexts(settings, new Date()),
         bucketName: siteBucketName(settings),
         removerName: functionName(settings.name, 'remove-assets'),
         logs,

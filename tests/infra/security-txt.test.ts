@@ -48,7 +48,7 @@ test('the portal serves security.txt as text', async () => {
   expect(await answer.text()).toBe(securityTxt(settingsOf('dev'), new Date()))
 })
 
-test('a release puts security.txt beside the pages', () => {
+test('a release puts security.txt and robots.txt beside the pages', () => {
   const releases = synthesise(settingsOf('prod')).byType('Custom::CDKBucketDeployment', 'api')
-  expect(releases.map(([, { Properties }]) => Properties.SourceBucketNames.length)).toEqual([1, 2])
+  expect(releases.map(([, { Properties }]) => Properties.SourceBucketNames.length)).toEqual([1, 3])
 })
