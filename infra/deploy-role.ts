@@ -1,4 +1,7 @@
-/** `npm run deploy:role -- --env prod --repository council/portal`: once for each environment, by a person. */
+/**
+ * `npm run deploy:role -- --env prod --repository council/portal`: once for each environment, by a person. `--dry-run` says what it would
+ * do, and asks nothing of AWS.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,7 +9,11 @@ import { settingsOf } from './settings.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values, positionals } = parseArgs({
-  options: { env: { type: 'string' }, repository: { type: 'string' } },
+  options: {
+    env: { type: 'string' },
+    repository: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
 try {
@@ -17,7 +24,6 @@ try {
   const context = ['-c', `env=${name}`, '-c', `repository=${values.repository}`]
   const cdk = join(root, 'node_modules/aws-cdk/bin/cdk')
   const args = [
-    cdk,
     'deploy',
     '--all',
     '--app',
@@ -27,7 +33,10 @@ try {
     ...context,
     ...positionals,
   ]
-  process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1
+  if (values['dry-run']) console.log(`Would run: cdk ${args.join(' ')}`)
+  else
+    process.exitCode =
+      spawnSync(process.execPath, [cdk, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 2

@@ -10,7 +10,7 @@ import {
   Role,
   WebIdentityPrincipal,
 } from 'aws-cdk-lib/aws-iam'
-import type { Settings } from '../settings.ts'
+import { edgeRegion, type Settings } from '../settings.ts'
 import { PortalStack } from './portal-stack.ts'
 
 const issuer = 'token.actions.githubusercontent.com'
@@ -41,14 +41,20 @@ export class DeployRoleStack extends PortalStack {
           statements: [
             new PolicyStatement({
               actions: ['sts:AssumeRole'],
-              resources: bootstrapRoles.map(
-                (name) =>
-                  `arn:aws:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${name}-${Aws.ACCOUNT_ID}-${settings.region}`,
+              resources: [...new Set([settings.region, edgeRegion])].flatMap((region) =>
+                bootstrapRoles.map(
+                  (name) =>
+                    `arn:aws:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${name}-${Aws.ACCOUNT_ID}-${region}`,
+                ),
               ),
             }),
-            // What `npm run deploy` asks before cdk begins. Neither knows resources, or is asked without naming any.
+            // What `npm run deploy` asks before cdk begins. None knows resources, or is asked without naming any.
             new PolicyStatement({
-              actions: ['cloudformation:DescribeStacks', 'cloudwatch:DescribeAlarms'],
+              actions: [
+                'cloudformation:DescribeStacks',
+                'cloudfront:ListDistributions',
+                'cloudwatch:DescribeAlarms',
+              ],
               resources: ['*'],
             }),
           ],

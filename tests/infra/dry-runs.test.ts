@@ -13,7 +13,7 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 const scripts: Record<string, string> = JSON.parse(textOf('package.json')).scripts
 
 /** The programs that change an account, or examine it; the others work on the files of the project, or only read a release. */
-const asksAnAccount = /^node infra\/(commands|deploy|doctor\/run|smoke\/run)\.ts/
+const asksAnAccount = /^node infra\/(commands|deploy|deploy-role|doctor\/run|smoke\/run)\.ts/
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-dry-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
