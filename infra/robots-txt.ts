@@ -17,7 +17,7 @@ const ofNobodyElse = [
  * What search engines may open. Pages of guests may be found; entries of the register only where the settings say so, and then
  * the answers that these pages are made of, too: the longer rule wins.
  */
-export const robotsTxt = ({ registerInSearchEngines = false }: Pick<Settings, 'registerInSearchEngines'>) =>
+export const robotsTxt = ({ registerInSearchEngines }: Pick<Settings, 'registerInSearchEngines'>) =>
   [
     'User-agent: *',
     ...(registerInSearchEngines ? [`Allow: ${registerOf('/api')}`] : [`Disallow: ${registerOf('')}`]),

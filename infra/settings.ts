@@ -39,8 +39,8 @@ export interface Settings {
   alarmAddress: string
   /** Who is told about weaknesses, in `security.txt`. */
   securityContact: string
-  /** Whether search engines may list the entries of the public register; unset: they may not. */
-  registerInSearchEngines?: boolean
+  /** Whether search engines may list the entries of the public register. */
+  registerInSearchEngines: boolean
   /** 'area' has fewer cold starts where there are few users; 'route' gives each endpoint its own function and rights. */
   packaging: 'route' | 'area'
   /** One of the periods CloudWatch knows. */
@@ -92,6 +92,7 @@ export const edgeRegion = 'us-east-1'
 const nonProduction = {
   account: noAccountYet,
   clearedForCloudFront: false,
+  registerInSearchEngines: false,
   originNumber: 1,
   region,
   packaging: 'area',
@@ -131,6 +132,7 @@ const all: Record<EnvironmentName, Settings> = {
     name: 'prod',
     account: noAccountYet,
     clearedForCloudFront: false,
+    registerInSearchEngines: false,
     originNumber: 1,
     region,
     mail: { from: 'no-reply@council.example', identity: 'domain', mostADay: 50_000 },

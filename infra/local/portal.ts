@@ -74,8 +74,10 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     const facts = readSiteFacts(siteDir)
     const files = new Map(await readStaticFiles(siteDir))
     files.delete(`/${factsFile}`)
-    const { securityContact } = settingsOf('dev')
-    for (const [path, text] of Object.entries(siteTexts({ securityContact }, new Date())))
+    // Without the settings' domain: one machine has none.
+    const { securityContact, registerInSearchEngines } = settingsOf('dev')
+    const texts = siteTexts({ securityContact, registerInSearchEngines }, new Date())
+    for (const [path, text] of Object.entries(texts))
       files.set(`/${path}`, staticFile('.txt', Buffer.from(text)))
     cloudFront.open({
       files,

@@ -21,7 +21,7 @@ test.each([
 ])(
   '%s may be opened by search engines: %s, and where the register is searchable: %s',
   (path, usually, searchable) => {
-    expect(mayOpen(path, robotsTxt({}))).toBe(usually)
+    expect(mayOpen(path, robotsTxt({ registerInSearchEngines: false }))).toBe(usually)
     expect(mayOpen(path, robotsTxt({ registerInSearchEngines: true }))).toBe(searchable)
   },
 )

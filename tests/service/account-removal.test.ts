@@ -215,7 +215,11 @@ test('a claim that waits goes with the account, from the queue too', async () =>
 test('what the holder asked to change goes with the account and its document; what was done stays with the register', async () => {
   const { services } = staffStack
   const { person, token, id } = await aDraft()
-  const { number } = await aStoredRegistration(services, { holder: id })
+  const { number } = await aStoredRegistration(services, {
+    holder: id,
+    photo: null,
+    source: { application: 'PC-2026-ASKED' },
+  })
   const asked = async (particular: string, value: string): Promise<string> => {
     const form = await aChangeRequest({ particular, value })
     return (await invoke('ownChangeRequests.create', { token, form })).body.data.id

