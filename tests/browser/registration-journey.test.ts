@@ -180,6 +180,14 @@ test('from the approval to the paper that replaces the first one, and what a str
   await phone.says(formatDate(validUntil(addDays(end, 1), { years: 5 })))
   expect(await phone.page.getByRole('button', { name: 'Renew your registration' }).count()).toBe(0)
 
+  await phone.page.goto('/own-registration')
+  await phone.page.getByRole('button', { name: 'Make a letter of good standing' }).click()
+  await phone.page.getByRole('button', { name: 'Print the letter' }).waitFor()
+  const { pages } = await readPdf(await printed(phone.page))
+  expect(pages).toEqual([
+    expect.stringMatching(/^Letter of good standing(?!.*(Print the letter|Ask for a change|History))/),
+  ])
+
   const next = await paperOf(desk, number, 'Prepare the new certificate')
   await stranger.reads(first, 'Genuine, but replaced by a newer certificate')
   await stranger.reads(next, 'Genuine and in force')
