@@ -1,6 +1,7 @@
 /** One action on several cases, and what came of it for each. */
 import * as z from 'zod/mini'
 import type { CaseAction } from '../rules/application-lifecycle.ts'
+import { chosenApplications } from './chosen-applications.ts'
 
 /** The actions that need no look at the single case. */
 const bulkActions = ['certificate-ready'] as const satisfies CaseAction[]
@@ -9,15 +10,7 @@ const mostCasesAtOnce = 25
 
 export const bulkCommand = z.strictObject({
   action: z.enum(bulkActions, 'This action is not possible for several applications'),
-  ids: z
-    .array(
-      z.string('Choose an application').check(z.minLength(1, 'Choose an application')),
-      'Choose applications',
-    )
-    .check(
-      z.minLength(1, 'Choose at least one application'),
-      z.maxLength(mostCasesAtOnce, `Choose at most ${mostCasesAtOnce} applications`),
-    ),
+  ids: chosenApplications(mostCasesAtOnce),
 })
 export type BulkCommand = z.output<typeof bulkCommand>
 

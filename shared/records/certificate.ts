@@ -1,5 +1,6 @@
 /** A certificate: one printed paper of a registration. A registration has many over time, and at most one is current. */
 import * as z from 'zod/mini'
+import { chosenApplications } from './chosen-applications.ts'
 import { registrationRecord } from './registration.ts'
 import { clerk } from './review.ts'
 import { publicWordings, standings } from './standing.ts'
@@ -91,15 +92,7 @@ export const certificateWithdrawal = z.strictObject({
 
 const mostAtOnce = 10
 export const certificatesOfCases = z.strictObject({
-  ids: z
-    .array(
-      z.string('Choose an application').check(z.minLength(1, 'Choose an application')),
-      'Choose applications',
-    )
-    .check(
-      z.minLength(1, 'Choose at least one application'),
-      z.maxLength(mostAtOnce, `Choose at most ${mostAtOnce} applications`),
-    ),
+  ids: chosenApplications(mostAtOnce),
 })
 
 export const preparedCertificates = z.object({

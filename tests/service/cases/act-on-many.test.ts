@@ -76,6 +76,7 @@ test.each([
   ['no application', { action: 'certificate-ready', ids: [] }, 'ids'],
   ['26 applications', { action: 'certificate-ready', ids: Array.from({ length: 26 }, String) }, 'ids'],
   ['no list', { action: 'certificate-ready', ids: 'all' }, 'ids'],
+  ['half a character', { action: 'certificate-ready', ids: ['\ud800'] }, 'ids.0'],
 ])('%s is refused', async (_what, body, field) => {
   const answer = await (await staffStack.staffMember('registrar')).ask('cases.actOnMany', { body })
   expect(answer.status).toBe(422)
