@@ -70,7 +70,9 @@ const refusals = (endpoint: Endpoint): Json => {
     ['403', 'Not allowed'],
     ...(endpoint.params ? [['404', 'Nothing here for the caller']] : []),
     ...(endpoint.method === 'GET' ? [] : [['409', 'An earlier step is missing, or it exists already']]),
-    ...(endpoint.method === 'PATCH' ? [['412', 'The record has changed; it comes with the answer']] : []),
+    ...(endpoint.method === 'GET' || endpoint.access === 'public'
+      ? []
+      : [['412', 'What If-Match names has changed; it comes with the answer']]),
     ...(endpoint.body ? [['413', 'Too large']] : []),
     ...(endpoint.body ? [['415', endpoint.encoding === 'multipart' ? 'Not a form' : 'Not JSON']] : []),
     ['422', 'Field errors'],
