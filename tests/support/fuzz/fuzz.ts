@@ -9,6 +9,8 @@ import { type FuzzedRequest, requestsFor } from './requests.ts'
 /** After so many the examples are made anew, since requests use them up: sessions end, records are removed. */
 const requestsPerExamples = 3_000
 const shownOfBody = 300
+/** What is slow by itself is slow each time; other work of the machine is not. */
+const triesAlone = 3
 /** Most of the time of a request is waiting for the database. */
 const atOnce = 8
 
@@ -71,12 +73,14 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
     if (faults.length > 0) report(name, number, request, faults)
   }
 
-  /** What took long among others is asked again alone. */
+  /** What took long among others is asked again alone; the fastest try counts. */
   const askSlowAgain = async () => {
     for (const { name, number, request, token } of slow.splice(0)) {
-      const { ms } = await timed(request, token)
-      slowestAlone = Math.max(slowestAlone, Math.round(ms))
-      if (ms > slowestInMs) report(name, number, request, [`took ${Math.round(ms)} ms`])
+      let fastest = Infinity
+      for (let tries = 0; tries < triesAlone && fastest > slowestInMs; tries++)
+        fastest = Math.min(fastest, Math.round((await timed(request, token)).ms))
+      slowestAlone = Math.max(slowestAlone, fastest)
+      if (fastest > slowestInMs) report(name, number, request, [`took ${fastest} ms`])
     }
   }
 
