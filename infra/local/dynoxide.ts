@@ -22,7 +22,6 @@ const binary = databaseBinary(fileURLToPath(new URL('../../', import.meta.url)))
 export const startDynoxide = async (options: {
   dataDir: string
   port: number
-  inMemory: boolean
   log: Log
   env?: NodeJS.ProcessEnv
 }): Promise<Database> => {
@@ -37,12 +36,12 @@ export const startDynoxide = async (options: {
   const noteFile = join(options.dataDir, 'dynoxide.pid')
   if (await endLeftoverProcess(noteFile)) options.log({ level: 'warn', event: 'DATABASE_ORPHAN_ENDED' })
   const port = await freePort(options.port, 'the database')
-  const file = options.inMemory ? [] : ['--db-path', join(options.dataDir, 'portal.db')]
-  const args = ['serve', '--host', host, '--port', String(port), ...file]
+  const file = join(options.dataDir, 'portal.db')
+  const args = ['serve', '--host', host, '--port', String(port), '--db-path', file]
   const endpoint = `http://${host}:${port}`
   const database = superviseDatabase({ binary, args, noteFile, log: options.log, endpoint })
   if (await isReady(endpoint)) {
-    if (!options.inMemory) await indexStreamOf(join(options.dataDir, 'portal.db'), options.log)
+    await indexStreamOf(file, options.log)
     return database
   }
   await database.stop()

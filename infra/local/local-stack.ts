@@ -33,12 +33,11 @@ export const startLocalStack = async (options: {
   portalPort: number
   /** The first of the four ports; by default the one after the portal's. */
   firstPort?: number
-  inMemory?: boolean
   /** False where no worker reads the changes. */
   stream?: boolean
   log: Log
 }): Promise<LocalStack> => {
-  const { dataDir, portalPort, log, inMemory = false, stream = true } = options
+  const { dataDir, portalPort, log, stream = true } = options
   const first = options.firstPort ?? portalPort + 1
   const port = (offset: number) => (first === 0 ? 0 : first + offset)
   const baseUrl = `http://127.0.0.1:${portalPort}`
@@ -56,7 +55,7 @@ export const startLocalStack = async (options: {
     while (running.length > 0) await running.pop()!.stop()
   }
   try {
-    const database = keep(await startDynoxide({ dataDir, port: port(2), inMemory, log }))
+    const database = keep(await startDynoxide({ dataDir, port: port(2), log }))
     const bucket = { dataDir, port: port(0), bucket: bucketName, credentials, allowedOrigins, log }
     const objectStore = keep(await startObjectStore(bucket))
     const mailbox = keep(await startMailbox({ dataDir, port: port(1), credentials, sender }))

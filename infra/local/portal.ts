@@ -34,7 +34,6 @@ export interface PortalOptions {
   dataDir: string
   /** The first of five ports: portal, object store, mailbox, database, secrets. 0 uses any five free ones. */
   port?: number
-  inMemory?: boolean
   administrator?: SignIn
   /** Whether the demonstration is loaded too. */
   demo?: boolean
@@ -52,7 +51,7 @@ const stopOrder = ['cloudFront', 'service', 'localStack', 'environment', 'lock']
 
 /** Starts the whole portal in this process: stand-ins, service and CloudFront's stand-in. */
 export const startPortal = async (options: PortalOptions): Promise<Portal> => {
-  const { port = 0, inMemory = false, administrator = demoAdministrator, log = jsonLog() } = options
+  const { port = 0, administrator = demoAdministrator, log = jsonLog() } = options
   const dataDir = resolve(options.dataDir)
   const { started, stop } = stoppable(stopOrder)
   try {
@@ -62,7 +61,7 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
     const portalPort = await listen(cloudFront.server, port, 'the portal')
     started.cloudFront = () => close(cloudFront.server)
     const firstPort = port === 0 ? 0 : port + 1
-    const localStack = await startLocalStack({ dataDir, portalPort, firstPort, inMemory, log })
+    const localStack = await startLocalStack({ dataDir, portalPort, firstPort, log })
     started.localStack = localStack.stop
     started.environment = enterEnvironment(localStack.env)
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-hostile-'))
   const surroundings = { hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 }, log: () => {} }
   ;[portal, browser] = await Promise.all([
-    startPortal({ dataDir, inMemory: true, log: () => {}, dependencies: surroundings }),
+    startPortal({ dataDir, log: () => {}, dependencies: surroundings }),
     launchChromium(),
   ])
 })

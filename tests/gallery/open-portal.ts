@@ -17,7 +17,7 @@ export const withPortal = async <T>(
   await buildSiteWhenNeeded(say)
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-gallery-'))
   const log = () => {}
-  const portal = await startPortal({ dataDir, inMemory: true, log, dependencies: { hashCost, log } })
+  const portal = await startPortal({ dataDir, log, dependencies: { hashCost, log } })
   try {
     const browser = await launchChromium()
     return await work(portal.url, browser).finally(() => browser.close())

@@ -13,10 +13,10 @@ import { until } from '#tests/support/waiting/until.ts'
 
 const TableName = 'portal'
 
-const aDatabase = async (given: { dataDir?: string; inMemory?: boolean } = {}) => {
+const aDatabase = async (given: { dataDir?: string } = {}) => {
   const dataDir = given.dataDir ?? (await aFolder())
   const { log, events } = aLog()
-  const options = { dataDir, port: 0, inMemory: given.inMemory ?? false, log, env: {} }
+  const options = { dataDir, port: 0, log, env: {} }
   const database = await stopped(startDynoxide(options))
   const call = dynamoDbCall(database.endpoint, { credentials, region })
   await createTableWhenMissing(call, TableName)
@@ -38,7 +38,7 @@ const isAlive = (pid: number) => {
 }
 
 test('the table is created once, with stream, index and TTL', async () => {
-  const { call } = await aDatabase({ inMemory: true })
+  const { call } = await aDatabase()
   await createTableWhenMissing(call, TableName)
   type Answer = Record<string, Record<string, unknown>>
   const { Table } = await call<Answer>('DynamoDB_20120810.DescribeTable', { TableName })
@@ -80,7 +80,7 @@ test('a start ends the database process that a killed parent left behind, and ke
   const dataDir = await aFolder()
   const script = `
     import { startDynoxide } from '#infra/local/dynoxide.ts'
-    const database = await startDynoxide({ dataDir: ${JSON.stringify(dataDir)}, port: 0, inMemory: false, log() {}, env: {} })
+    const database = await startDynoxide({ dataDir: ${JSON.stringify(dataDir)}, port: 0, log() {}, env: {} })
     process.send({ pid: database.pid(), endpoint: database.endpoint })
   `
   const parent = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -123,7 +123,7 @@ test('a start does not end another process that has the stored id', async () => 
 
 test('the database that DYNAMODB_ENDPOINT names is used', async () => {
   const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000' }
-  const database = await startDynoxide({ dataDir: '/nowhere', port: 0, inMemory: true, log: aLog().log, env })
+  const database = await startDynoxide({ dataDir: '/nowhere', port: 0, log: aLog().log, env })
   expect(database.endpoint).toBe('http://127.0.0.1:8000')
   await database.stop()
 })

@@ -49,7 +49,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
 
 test('npm start seeds accounts, serves the API and delivers e-mails to the mailbox', async () => {
   const dataDir = await aFolder()
-  const portal = await stopped(startPortal({ dataDir, inMemory: true, ...quiet }))
+  const portal = await stopped(startPortal({ dataDir, ...quiet }))
 
   expect(await (await fetch(`${portal.url}/api/health`)).json()).toEqual({ data: { status: 'ok' } })
   expect((await post(portal.url, '/api/auth/login', applicant)).status).toBe(200)
@@ -69,14 +69,14 @@ test('npm start seeds accounts, serves the API and delivers e-mails to the mailb
 })
 
 test('npm start notes at the account that an e-mail came back', async () => {
-  const portal = await stopped(startPortal({ dataDir: await aFolder(), inMemory: true, ...quiet }))
+  const portal = await stopped(startPortal({ dataDir: await aFolder(), ...quiet }))
   expect(await returnReasonAt(portal.url)).toBe('no-mailbox')
 })
 
 test('stopping the portal restores the environment variables and unlocks the folder', async () => {
   const dataDir = await aFolder()
   const before = { ...process.env }
-  const portal = await startPortal({ dataDir, inMemory: true, ...quiet })
+  const portal = await startPortal({ dataDir, ...quiet })
   expect(process.env.TABLE_NAME).toBe('portal')
   await portal.stop()
   await portal.stop()
@@ -140,7 +140,7 @@ test('a port in use gives one sentence and leaves nothing running', async () => 
   const other = createServer()
   const port = await listen(other, 0, 'a test')
   onTestFinished(() => close(other))
-  const starting = startPortal({ dataDir, port, inMemory: true, log })
+  const starting = startPortal({ dataDir, port, log })
   await expect(starting).rejects.toBeInstanceOf(StartError)
   await expect(starting).rejects.toThrow(`Port ${port}, wanted for the portal, is already in use`)
   lockDataDir(dataDir)()

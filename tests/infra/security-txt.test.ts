@@ -39,7 +39,6 @@ test('the portal serves security.txt as text', async () => {
   const portal = await startPortal({
     dataDir: `${folder}/data`,
     siteDir: `${folder}/site`,
-    inMemory: true,
     log,
   })
   onTestFinished(() => portal.stop())

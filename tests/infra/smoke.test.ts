@@ -21,7 +21,6 @@ beforeAll(async () => {
   const hashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
   portal = await startPortal({
     dataDir,
-    inMemory: true,
     log: () => {},
     dependencies: { hashCost, log: () => {} },
   })

@@ -12,7 +12,7 @@ const TableName = 'portal'
 
 const aStream = async () => {
   const log = aLog()
-  const options = { dataDir: await aFolder(), port: 0, inMemory: true, log: log.log, env: {} }
+  const options = { dataDir: await aFolder(), port: 0, log: log.log, env: {} }
   const database = await stopped(startDynoxide(options))
   const call = dynamoDbCall(database.endpoint, { credentials, region })
   await createTableWhenMissing(call, TableName)

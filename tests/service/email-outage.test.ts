@@ -17,7 +17,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-outage-'))
   const log = (line: Record<string, unknown>) => line.event === 'EMAIL' && outcomes.push(line.outcome)
   const dependencies = { hashCost: cheapHash, log }
-  portal = await startPortal({ dataDir, inMemory: true, log: () => {}, dependencies })
+  portal = await startPortal({ dataDir, log: () => {}, dependencies })
 })
 afterAll(async () => {
   await portal.stop()

@@ -47,7 +47,7 @@ export const openJourney = (): JourneySetting => {
     dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
     const surroundings = { hashCost, log: () => {} }
     ;[portal, browser] = await Promise.all([
-      startPortal({ dataDir, inMemory: true, log: () => {}, dependencies: surroundings }),
+      startPortal({ dataDir, log: () => {}, dependencies: surroundings }),
       sharedBrowser(),
     ])
   })

@@ -1,4 +1,4 @@
-/** A portal in memory, called over HTTP, with callers of every kind and one applicant whose data nobody else may see. */
+/** A portal called over HTTP, with callers of every kind and one applicant whose data nobody else may see. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ const aStranger = async ({ ask }: ReturnType<typeof exampleScene>) => {
 export const openFuzzedPortal = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-fuzz-'))
   const dependencies = { hashCost: cheapHash, callLimits: patientLimits, log: () => {} }
-  const portal = await startPortal({ dataDir, inMemory: true, log: () => {}, dependencies })
+  const portal = await startPortal({ dataDir, log: () => {}, dependencies })
   const { services, url } = portal
 
   const invoke = async (name: string, { params = {}, query, form, headers, ...rest }: Call = {}) => {

@@ -29,7 +29,7 @@ export const command = async (localStack: LocalStack, name: string, ...args: str
 /** A local environment with only what a first deployment creates. */
 export const anEmptyEnvironment = async (): Promise<LocalStack> => {
   const dataDir = await aFolder()
-  return stopped(startLocalStack({ dataDir, portalPort: 3000, firstPort: 0, inMemory: true, log: () => {} }))
+  return stopped(startLocalStack({ dataDir, portalPort: 3000, firstPort: 0, log: () => {} }))
 }
 
 const upload = async (stack: Stack, token: string, name: DocumentKey, bytes: Buffer, type: string) => {

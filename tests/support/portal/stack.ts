@@ -33,7 +33,7 @@ const isJson = ({ headers, isBase64Encoded }: APIGatewayProxyStructuredResultV2)
 
 /**
  * @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`, or makes that of what it has.
- * @param kept a folder with a database that is there already; without it the database is empty and in memory.
+ * @param kept a folder with a database that is there already; without it the database is empty.
  */
 export const openStack = async (
   given: Partial<Dependencies> = {},
@@ -45,7 +45,6 @@ export const openStack = async (
     dataDir,
     portalPort: 3000,
     firstPort: 0,
-    inMemory: !kept,
     stream: false, // e-mails are sent by handing over records of changes
     log: () => {},
   })

@@ -1,4 +1,4 @@
-/** Starts one portal for all files of a project, in this process, with its data in memory. */
+/** Starts one portal for all files of a project, in this process. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,6 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-shared-'))
   const portal = await startPortal({
     dataDir,
-    inMemory: true,
     log: () => {},
     dependencies: { hashCost, callLimits, log: () => {} },
   })

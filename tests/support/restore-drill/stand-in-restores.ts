@@ -42,8 +42,7 @@ export const standInRestores = async (
     ...{ dataDir: folder, port: 0, bucket, credentials, allowedOrigins: [] },
     log: () => {},
   })
-  // In memory: the portal's own database writes every batch to the disk, which a restore does not wait for.
-  const database = await startDynoxide({ dataDir: folder, port: 0, inMemory: true, log: () => {} })
+  const database = await startDynoxide({ dataDir: folder, port: 0, log: () => {} })
   const call = dynamoDbCall(database.endpoint, { credentials, region: env.AWS_REGION })
   const restored = new DynamoDBClient(at(database.endpoint))
   const copy = { dynamo: restored, table: 'portal-drill', s3: new S3Client(at(store.endpoint)), bucket }
