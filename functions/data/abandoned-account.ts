@@ -2,13 +2,15 @@
  * Accounts that hold an e-mail or a CNIC without use: never confirmed, never submitted, older than a day. Whoever registers
  * with what such an account holds gets it (docs/decisions/0101-unconfirmed-accounts-hold-nothing-for-long.md).
  */
+import { accountKey, cnicKey, emailKey } from '#functions/data/keys/accounts.ts'
+import { formKey } from '#functions/data/keys/applicants.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import { type Account, account, alreadyRegistered, isEmailConfirmed, type Person } from './account.ts'
 import { newAccountCheck } from './account-check.ts'
 import { listClosed } from './account-closing.ts'
 import { claimEmail, freeMarker, handOverMarker, putCnicMarker } from './account-markers.ts'
 import { type EventEntry, putEvent } from './event.ts'
-import { accountKey, cnicKey, emailKey, formKey, type Key } from './keys.ts'
 import type { Attempt } from './record.ts'
 import { newSession } from './session.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'

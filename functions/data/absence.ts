@@ -1,10 +1,10 @@
 /** Absences of staff: kept in the roster, in an attribute of their own, and recorded in the person's history. */
+import { rosterKey } from '#functions/data/keys/staff.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { StaffAccountEvent } from '#shared/records/events.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import type { Absence } from '#shared/rules/absence.ts'
 import { putEvent } from './event.ts'
-import { rosterKey } from './keys.ts'
 import type { Attempt } from './record.ts'
 import { absenceAttribute, personAttribute, type RosterPerson } from './roster.ts'
 import { ConditionFailed, type Table } from './table.ts'

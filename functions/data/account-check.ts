@@ -2,8 +2,8 @@
  * The list by which the daily clean-up looks at accounts that have not submitted anything: each is on it for a day, from its
  * registration on, with the last known day of its use. A list, since there is no Scan.
  */
+import { accountCheckKey } from '#functions/data/keys/accounts.ts'
 import { addDays, dayInKarachi } from '#shared/format.ts'
-import { accountCheckKey } from './keys.ts'
 import { accountChecksPartition } from './partitions.ts'
 import type { Table, Write } from './table.ts'
 import { put, putNew, remove, storedItem } from './write.ts'

@@ -2,13 +2,13 @@
  * Accounts that are being closed: nobody signs in to one but to keep it. The list of closings is what the daily clean-up
  * reads; the account itself says whether its closing still holds (docs/decisions/0148-closing-an-account.md).
  */
+import { accountKey, closingKey } from '#functions/data/keys/accounts.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { type ClosingReason, keepableForDays } from '#shared/rules/account-closing.ts'
 import { type Account, account } from './account.ts'
 import { putEvent } from './event.ts'
 import { countChange, FormChanged, type FormOwner } from './form-lock.ts'
-import { accountKey, closingKey } from './keys.ts'
 import { closingsPartition } from './partitions.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'

@@ -2,7 +2,8 @@
  * The markers that keep e-mail and CNIC of accounts unique. A marker that expires belongs to an address that was left and
  * can still be restored: nobody signs in with it, and nobody else may have it.
  */
-import { emailKey, type Key } from './keys.ts'
+import { emailKey } from '#functions/data/keys/accounts.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, Table, Write } from './table.ts'
 import { ifOwnedBy, put, putNew, remove, storedItem } from './write.ts'
 

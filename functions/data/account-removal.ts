@@ -3,26 +3,23 @@
  * (docs/decisions/0149-what-goes-with-an-account.md).
  */
 import * as z from 'zod/mini'
+import { accountKey, cnicKey, emailKey } from '#functions/data/keys/accounts.ts'
+import {
+  applicantKey,
+  contactKey,
+  documentPointerKey,
+  formerApplicationKey,
+  formKey,
+  qualificationKey,
+  sentFileKey,
+  userApplicationKey,
+} from '#functions/data/keys/applicants.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
+import { type Key, personPartition } from '#functions/data/keys/key.ts'
 import { documentKey } from '#shared/records/document.ts'
 import type { Account } from './account.ts'
 import { freeMarker } from './account-markers.ts'
 import { putEvent } from './event.ts'
-import {
-  accountKey,
-  applicantKey,
-  caseKey,
-  cnicKey,
-  contactKey,
-  documentPointerKey,
-  emailKey,
-  formerApplicationKey,
-  formKey,
-  type Key,
-  personPartition,
-  qualificationKey,
-  sentFileKey,
-  userApplicationKey,
-} from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
 import { check, put, remove, storedItem, update } from './write.ts'

@@ -1,9 +1,9 @@
 /** The personal information of a user. */
 import * as z from 'zod/mini'
+import { applicantKey } from '#functions/data/keys/applicants.ts'
 import { type ApplicantValues, applicantRecord } from '#shared/records/applicant.ts'
 import { putPaperEvent } from './event.ts'
 import { countAddition, countChange, type FormOwner, type RecordOwner } from './form-lock.ts'
-import { applicantKey } from './keys.ts'
 import { createOwnRecords } from './own-record.ts'
 import type { Attempt } from './record.ts'
 import type { Table } from './table.ts'

@@ -1,4 +1,5 @@
 /** Submits the application of a user. */
+import { formKey } from '#functions/data/keys/applicants.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import { Conflict } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
@@ -8,7 +9,6 @@ import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { putEvent } from './event.ts'
 import { FormChanged, type FormOwner, replacing } from './form-lock.ts'
 import { type FormerCase, putCase } from './former-application.ts'
-import { formKey } from './keys.ts'
 import { newCase } from './new-case.ts'
 import type { QueueFacts } from './queue-attributes.ts'
 import { countGroupChange, countStatusChange } from './queue-counter.ts'

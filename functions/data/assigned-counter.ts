@@ -2,7 +2,7 @@
  * How many open cases are assigned to each member of staff: counted in the transaction of each change, because the index
  * follows a moment later and thirty applications at once would then all go to the same person.
  */
-import { assignedCounterKey, assignedCounterPartition } from './keys.ts'
+import { assignedCounterKey, assignedCounterPartition } from '#functions/data/keys/counters.ts'
 import type { Table, Write } from './table.ts'
 import { update } from './write.ts'
 

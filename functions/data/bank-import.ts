@@ -3,6 +3,12 @@
  * as the change it makes, so that an interrupted import can be finished and no row is imported twice.
  */
 import * as z from 'zod/mini'
+import {
+  bankImportKey,
+  bankResultKey,
+  bankRowsKey,
+  bankRowsPartition,
+} from '#functions/data/keys/payments.ts'
 import { Conflict, Stale } from '#shared/errors.ts'
 import {
   type BankImport,
@@ -17,7 +23,6 @@ import {
 import type { Clerk } from '#shared/records/review.ts'
 import { bankOutcomes } from '#shared/rules/bank-rows.ts'
 import { fromCursor, toCursor } from './cursor.ts'
-import { bankImportKey, bankResultKey, bankRowsKey, bankRowsPartition } from './keys.ts'
 import { bankImportsPartition } from './partitions.ts'
 import { type Attempt, fingerprint } from './record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'

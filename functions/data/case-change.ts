@@ -1,4 +1,5 @@
 /** What a change of a case writes: the case, what its applicant sees of it, lists, counters, history and e-mail. */
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { isOpen, shownStatus } from '#shared/rules/application-lifecycle.ts'
@@ -7,7 +8,6 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { type AssignedCases, countAssignment } from './assigned-counter.ts'
 import { type EventEntry, putEvent } from './event.ts'
 import { nextForm } from './form-lock.ts'
-import { caseKey } from './keys.ts'
 import { queueAttributes } from './queue-attributes.ts'
 import { countGroupChange, countStatusChange } from './queue-counter.ts'
 import { type Attempt, ifSame, nextVersion } from './record.ts'

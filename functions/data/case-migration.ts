@@ -2,11 +2,12 @@
  * Rewrites cases of version 0.2 in the present shape: stage and fee in place of one status, and the attributes of the
  * indexes. Each case is one transaction on condition of its version, so that it is rewritten once, whoever works on it.
  */
+import { formKey } from '#functions/data/keys/applicants.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'
 import { milestonesFrom } from '#shared/rules/milestones.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
 import { countAssignment } from './assigned-counter.ts'
-import { caseKey, formKey } from './keys.ts'
 import { queuePrefix } from './partitions.ts'
 import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
 import { countGroupChange, countStatusMove } from './queue-counter.ts'

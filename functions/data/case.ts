@@ -1,8 +1,8 @@
 /** Cases as staff work on them: search, and changes in one transaction. */
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { Stale } from '#shared/errors.ts'
 import { type CaseChange, caseWrites, listChange } from './case-change.ts'
 import { createFindEntries } from './find-entries.ts'
-import { caseKey } from './keys.ts'
 import type { QueueFacts } from './queue-attributes.ts'
 import { type Attempt, sameVersion } from './record.ts'
 import { retry } from './retry.ts'

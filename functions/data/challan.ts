@@ -1,5 +1,5 @@
 /** A challan pays for one application: its number is stored in the transaction that verifies the fee. */
-import { challanKey } from './keys.ts'
+import { challanKey } from '#functions/data/keys/payments.ts'
 import type { Table, Write } from './table.ts'
 import { ifOwnedBy, putNew, remove, storedItem } from './write.ts'
 

@@ -1,11 +1,11 @@
 /** The contact information of a user. */
+import { contactKey } from '#functions/data/keys/applicants.ts'
 import {
   type ContactInformationRecord,
   contactInformationRecord,
   type NewContactInformation,
 } from '#shared/records/contact-information.ts'
 import type { FormOwner } from './form-lock.ts'
-import { contactKey } from './keys.ts'
 import { createOwnRecords } from './own-record.ts'
 import type { Attempt } from './record.ts'
 import type { Table } from './table.ts'

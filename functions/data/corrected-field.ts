@@ -1,6 +1,12 @@
 /** A field of an applicant's record that the office corrects, in the transaction of the case. Not of the form: the case writes it. */
+import {
+  applicantKey,
+  contactKey,
+  qualificationKey,
+  userApplicationKey,
+} from '#functions/data/keys/applicants.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import type { PlaceOfItem } from '#shared/rules/office-corrections.ts'
-import { applicantKey, contactKey, type Key, qualificationKey, userApplicationKey } from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import type { Write } from './table.ts'
 import { update } from './write.ts'

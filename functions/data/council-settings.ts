@@ -1,6 +1,6 @@
+import { councilSettingsKey } from '#functions/data/keys/settings.ts'
 import { type CouncilSettings, councilSettings } from '#shared/records/council-settings.ts'
 import { councilSettingsInWords } from '#shared/rules/council-settings.ts'
-import { councilSettingsKey } from './keys.ts'
 import { councilChangePrefix } from './partitions.ts'
 import { createSettings } from './settings.ts'
 import type { Table } from './table.ts'

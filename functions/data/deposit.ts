@@ -3,10 +3,10 @@
  * it is imported. The record stays for good; a copy of it is in the list of open deposits until it is settled, and in that
  * of those set aside while it is.
  */
+import { challanKey, depositKey, openDepositKey, setAsideDepositKey } from '#functions/data/keys/payments.ts'
 import { plainNumber } from '#shared/format.ts'
 import { type Deposit, deposit as depositRecord } from '#shared/records/deposit.ts'
 import { fromCursor, toCursor } from './cursor.ts'
-import { challanKey, depositKey, openDepositKey, setAsideDepositKey } from './keys.ts'
 import { countDeposit } from './money-counter.ts'
 import { openDepositsPartition, setAsidePrefix } from './partitions.ts'
 import type { Attempt } from './record.ts'

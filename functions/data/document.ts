@@ -1,10 +1,10 @@
 /** Which file is a person's document: a pointer to an object in the bucket, written as the last step of an upload. */
 import * as z from 'zod/mini'
+import { documentPointerKey, removalKey } from '#functions/data/keys/applicants.ts'
 import { documentFile, documentKey } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary.ts'
 import { putPaperEvent } from './event.ts'
 import { countAddition, countChange, FormChanged, type FormOwner, type RecordOwner } from './form-lock.ts'
-import { documentPointerKey, removalKey } from './keys.ts'
 import { type Attempt, commandKeyOf } from './record.ts'
 import { retry } from './retry.ts'
 import { putSentFile } from './sent-file.ts'

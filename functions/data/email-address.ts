@@ -3,12 +3,12 @@
  * address that was left. An account keeps the addresses that can be restored, so that each undo works once, and restoring one
  * voids all that came after it (docs/decisions/0102-a-changed-address-can-be-undone.md).
  */
+import { accountKey, emailKey } from '#functions/data/keys/accounts.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { Account } from './account.ts'
 import { isEmailConfirmed } from './account.ts'
 import { claimEmail, freeMarker, reserveEmail } from './account-markers.ts'
-import { accountKey, emailKey } from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { update } from './write.ts'

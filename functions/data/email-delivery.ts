@@ -1,6 +1,6 @@
 /** Whether e-mails reach the address of an account, as the mail service tells it. */
+import { accountKey } from '#functions/data/keys/accounts.ts'
 import type { Account } from './account.ts'
-import { accountKey } from './keys.ts'
 import { ConditionFailed, type Item, type Table } from './table.ts'
 
 /** What was read and must be the same still. */

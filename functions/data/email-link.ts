@@ -1,6 +1,6 @@
 /** The links that confirm an applicant's address, or undo the change of one; only the hash of their token is stored. */
 import * as z from 'zod/mini'
-import { emailLinkKey } from './keys.ts'
+import { emailLinkKey } from '#functions/data/keys/accounts.ts'
 import type { Table } from './table.ts'
 import { tokenHash } from './token-hash.ts'
 import { storedItem } from './write.ts'

@@ -1,7 +1,9 @@
 /** The history of a person: what happened and who read their documents. Append only: no event is ever changed. */
 import * as z from 'zod/mini'
+import { eventKey } from '#functions/data/keys/accounts.ts'
+import { printedKey } from '#functions/data/keys/cases.ts'
+import { type PersonKind, personPartition } from '#functions/data/keys/key.ts'
 import type { ApplicationEvent, StaffAccountEvent } from '#shared/records/events.ts'
-import { eventKey, type PersonKind, personPartition, printedKey } from './keys.ts'
 import { endOfCore } from './partitions.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { put, putNew, storedItem } from './write.ts'

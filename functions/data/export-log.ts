@@ -1,9 +1,10 @@
 /** Who exported which cases. An entry is written before its first page is sent; only the number of sent cases changes later. */
 import * as z from 'zod/mini'
+import type { Key } from '#functions/data/keys/key.ts'
+import { exportKey, exportOfSubjectKey } from '#functions/data/keys/staff.ts'
 import { NotFound } from '#shared/errors.ts'
 import { type ExportEntry, type ExportFilter, exportEntry } from '#shared/records/export.ts'
 import { fromCursor, toCursor } from './cursor.ts'
-import { exportKey, exportOfSubjectKey, type Key } from './keys.ts'
 import { exportsPartition } from './partitions.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
 import { put, putNew, storedItem, update } from './write.ts'

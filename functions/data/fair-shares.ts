@@ -3,6 +3,7 @@
  * so that no submission waits for it or fails by it, and is refused where anything it was decided by has changed: two
  * applications at once never count as one, and one that is repeated is assigned once.
  */
+import { formKey } from '#functions/data/keys/applicants.ts'
 import { Stale } from '#shared/errors.ts'
 import { isAbsent } from '#shared/rules/absence.ts'
 import { nextInTurn } from '#shared/rules/fair-shares.ts'
@@ -10,7 +11,6 @@ import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { type Account, createAccounts } from './account.ts'
 import { createAssignedCounters } from './assigned-counter.ts'
 import { createCases } from './case.ts'
-import { formKey } from './keys.ts'
 import { createOfficeSettings } from './office-settings.ts'
 import type { Attempt } from './record.ts'
 import { retry } from './retry.ts'

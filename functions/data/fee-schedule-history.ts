@@ -1,10 +1,10 @@
 /** What became of the proposals for the fee schedules, in the order of time; operators' additions among them. */
+import { feeScheduleChangeKey } from '#functions/data/keys/payments.ts'
 import { Conflict } from '#shared/errors.ts'
 import { type FeeScheduleChange, feeScheduleChange } from '#shared/records/fee-schedule-list.ts'
 import type { FeeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { formatFeeSchedule } from '#shared/rules/fee-schedules.ts'
-import { feeScheduleChangeKey } from './keys.ts'
 import { feeScheduleChangePrefix, feeSchedulePartition } from './partitions.ts'
 import type { Attempt } from './record.ts'
 import type { Item, Table, Write } from './table.ts'

@@ -1,4 +1,5 @@
 /** What is proposed for the fee schedules. A proposal sets no fee; its confirmation writes the schedule. */
+import { feeScheduleKey, feeScheduleProposalKey } from '#functions/data/keys/payments.ts'
 import { Conflict, Stale } from '#shared/errors.ts'
 import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
@@ -7,7 +8,6 @@ import type { Clerk } from '#shared/records/review.ts'
 import { proposedEvent, proposedWords } from '#shared/rules/fee-schedule-proposals.ts'
 import { isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
 import { createFeeScheduleHistory } from './fee-schedule-history.ts'
-import { feeScheduleKey, feeScheduleProposalKey } from './keys.ts'
 import { feeSchedulePartition, feeScheduleProposalPrefix } from './partitions.ts'
 import { type Attempt, fingerprint } from './record.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'

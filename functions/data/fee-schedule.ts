@@ -1,8 +1,8 @@
 /** Confirmed fee schedules by their first day. A schedule that has begun is never changed; proposals: fee-schedule-proposal.ts. */
+import { feeScheduleKey } from '#functions/data/keys/payments.ts'
 import { Unavailable } from '#shared/errors.ts'
 import { type FeeSchedule, feeSchedule } from '#shared/records/fee.ts'
 import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/records/fee-schedule.ts'
-import { feeScheduleKey } from './keys.ts'
 import { endOfCore, feeSchedulePartition } from './partitions.ts'
 import type { Table } from './table.ts'
 import { storedItem } from './write.ts'

@@ -1,5 +1,5 @@
 /** Reads the search index: the entries whose term begins as given. */
-import { type SearchKind, searchKey, searchPartition } from './keys.ts'
+import { type SearchKind, searchKey, searchPartition } from '#functions/data/keys/search.ts'
 import type { Item, Table } from './table.ts'
 
 export interface FoundEntry {

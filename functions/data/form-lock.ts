@@ -3,7 +3,7 @@
  * Every write of an applicant's record, file or CNIC asks in its own transaction that the form is as it was read, and counts
  * itself there. What rests on all of it, such as a submission, asks that nothing was counted since it read.
  */
-import { formKey } from './keys.ts'
+import { formKey } from '#functions/data/keys/applicants.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import { nextSnapshot, type SnapshotSource } from './snapshot.ts'
 import type { StoredForm } from './stored-form.ts'

@@ -4,7 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { knownDevicesKey, type PersonKind } from './keys.ts'
+import type { PersonKind } from '#functions/data/keys/key.ts'
+import { knownDevicesKey } from '#functions/data/keys/sign-in.ts'
 import { retry } from './retry.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { put, storedItem } from './write.ts'

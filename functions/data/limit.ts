@@ -1,6 +1,6 @@
 /** Rate limits, counted before the work that they guard (docs/security.md#limits). Counting is one conditional update. */
+import { limitKey } from '#functions/data/keys/sign-in.ts'
 import { TooMany } from '#shared/errors.ts'
-import { limitKey } from './keys.ts'
 import { ConditionFailed, type Table } from './table.ts'
 
 export interface Limit {

@@ -2,9 +2,9 @@
  * The office's money by month: counted in the transaction of each payment, so that no list is read to know a month's total.
  * Amounts are counted in paisas, since a row of a bank may have fractions of a rupee.
  */
+import { moneyCounterKey, moneyCounterPartition } from '#functions/data/keys/counters.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { MoneyMonth } from '#shared/records/bank-statement.ts'
-import { moneyCounterKey, moneyCounterPartition } from './keys.ts'
 import { shardOf } from './shard.ts'
 import type { Item, Table, Write } from './table.ts'
 import { update } from './write.ts'

@@ -1,5 +1,5 @@
 /** The case of an application that has just been submitted. */
-import { caseKey } from './keys.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { type QueueFacts, queueAttributes } from './queue-attributes.ts'
 import type { IndexedPerson } from './search-index.ts'
 import { type StoredCase, tracksOf } from './stored-case.ts'

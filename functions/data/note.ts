@@ -1,8 +1,9 @@
 /** Notes of colleagues about a case. Append only: no note is ever changed. */
+import { noteKey, sentNoteKey } from '#functions/data/keys/cases.ts'
+import { personPartition } from '#functions/data/keys/key.ts'
 import { Invalid } from '#shared/errors.ts'
 import { type Note, noteRecord } from '#shared/records/note.ts'
 import { fromCursor, toCursor } from './cursor.ts'
-import { noteKey, personPartition, sentNoteKey } from './keys.ts'
 import { notePrefix } from './partitions.ts'
 import { type Attempt, fingerprint } from './record.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'

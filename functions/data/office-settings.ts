@@ -1,6 +1,6 @@
+import { officeSettingsKey } from '#functions/data/keys/settings.ts'
 import { type OfficeSettings, officeSettings } from '#shared/records/office-settings.ts'
 import { officeSettingsInWords } from '#shared/rules/office-settings.ts'
-import { officeSettingsKey } from './keys.ts'
 import { officeChangePrefix } from './partitions.ts'
 import { createSettings } from './settings.ts'
 import type { Table } from './table.ts'

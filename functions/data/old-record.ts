@@ -1,5 +1,6 @@
 /** Logs that are kept for a number of years, removed from their oldest entry on. */
-import { exportOfSubjectKey, type Key } from './keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
+import { exportOfSubjectKey } from '#functions/data/keys/staff.ts'
 import { exportsPartition, proposalsPartition, settledProposalPrefix } from './partitions.ts'
 import { ConditionFailed, type Table } from './table.ts'
 import { remove } from './write.ts'

@@ -1,7 +1,7 @@
 /** Versioned records that an applicant writes, each write in one transaction with the lock of the form. */
 import type * as z from 'zod/mini'
+import type { Key } from '#functions/data/keys/key.ts'
 import { countChange, type FormOwner, orFormChanged } from './form-lock.ts'
-import type { Key } from './keys.ts'
 import { type Attempt, createRecords, type Identified } from './record.ts'
 import type { Item, Table, Write } from './table.ts'
 

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { passkeyQuestionKey } from './keys.ts'
+import { passkeyQuestionKey } from '#functions/data/keys/sign-in.ts'
 import { ConditionFailed, type Table } from './table.ts'
 import { tokenHash } from './token-hash.ts'
 import { remove, storedItem } from './write.ts'

@@ -1,6 +1,7 @@
 /** The passkeys of a person: public keys, which open nothing by themselves. All of them are in one item with a version. */
 import * as z from 'zod/mini'
-import { type PersonKind, passkeysKey } from './keys.ts'
+import type { PersonKind } from '#functions/data/keys/key.ts'
+import { passkeysKey } from '#functions/data/keys/sign-in.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import type { Table, Write } from './table.ts'
 import { putNew, remove, storedItem, update } from './write.ts'

@@ -1,5 +1,6 @@
 /** The stored password hash of an account, when only its parameters grew old. */
-import { accountKey, type PersonKind } from './keys.ts'
+import { accountKey } from '#functions/data/keys/accounts.ts'
+import type { PersonKind } from '#functions/data/keys/key.ts'
 import { ConditionFailed, type Table } from './table.ts'
 
 export const createPasswordHashes = (table: Table) => ({

@@ -1,10 +1,10 @@
 /** What waits for a second person. An open proposal is one item for each matter; how it ended is kept in the order of time. */
 import * as z from 'zod/mini'
+import { openProposalKey, settledProposalKey } from '#functions/data/keys/staff.ts'
 import { Conflict } from '#shared/errors.ts'
 import { type SettledProposal, settledProposal } from '#shared/records/proposal.ts'
 import { type Clerk, clerk } from '#shared/records/review.ts'
 import { type ProposalKind, proposalKinds } from '#shared/rules/proposals.ts'
-import { openProposalKey, settledProposalKey } from './keys.ts'
 import { openProposalPrefix, proposalsPartition, settledProposalPrefix } from './partitions.ts'
 import { type Attempt, fingerprint } from './record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'

@@ -1,11 +1,11 @@
 /** The qualifications of a user: one record for each level, in the order of the levels. */
+import { qualificationKey } from '#functions/data/keys/applicants.ts'
 import {
   type NewQualificationInformation,
   type QualificationInformationRecord,
   qualificationInformationRecord,
 } from '#shared/records/qualification-information.ts'
 import type { FormOwner } from './form-lock.ts'
-import { qualificationKey } from './keys.ts'
 import { createOwnRecords } from './own-record.ts'
 import type { Attempt } from './record.ts'
 import type { Table } from './table.ts'

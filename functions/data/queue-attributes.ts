@@ -1,9 +1,15 @@
 /** What a case carries for the indexes that list it: one function, called for each new case and each change. */
+import {
+  assignedPartition,
+  cityPartition,
+  groupPartition,
+  queuePartition,
+  queueSortKey,
+} from '#functions/data/keys/cases.ts'
 import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { foldCity } from '#shared/rules/city-folding.ts'
 import { arePapersComplete } from '#shared/rules/received-papers.ts'
 import type { ApplicationStatus, ApplicationTitle, FeeStatus } from '#shared/vocabulary.ts'
-import { assignedPartition, cityPartition, groupPartition, queuePartition, queueSortKey } from './keys.ts'
 import { groupOf } from './queue-group.ts'
 
 /** What the queue knows of an application that its review does not say. */

@@ -1,7 +1,12 @@
 /** How many cases are in each status, and in each group of it: counted in the transaction of each change. */
+import {
+  groupCounterKey,
+  groupCounterPartition,
+  queueCounterKey,
+  queueCounterPartition,
+} from '#functions/data/keys/counters.ts'
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'
-import { groupCounterKey, groupCounterPartition, queueCounterKey, queueCounterPartition } from './keys.ts'
 import { groupsWith } from './queue-group.ts'
 import { shardOf } from './shard.ts'
 import type { Table, Write } from './table.ts'

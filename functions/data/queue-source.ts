@@ -1,8 +1,13 @@
 /** Which partitions of which index hold the cases of a list. */
+import {
+  assignedPartition,
+  cityPartition,
+  groupPartition,
+  queuePartition,
+} from '#functions/data/keys/cases.ts'
 import type { CaseRow } from '#shared/records/case.ts'
 import type { QueueList } from '#shared/records/queue.ts'
 import { foldCity } from '#shared/rules/city-folding.ts'
-import { assignedPartition, cityPartition, groupPartition, queuePartition } from './keys.ts'
 import { groupOf, groupsWith, type QueueTraits } from './queue-group.ts'
 
 interface QueueSource {

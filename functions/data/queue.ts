@@ -1,9 +1,9 @@
 /** Lists of cases: a page costs the same wherever it lies, and however many cases there are. */
+import { queueSortKey } from '#functions/data/keys/cases.ts'
 import { addDays, startOfDay } from '#shared/format.ts'
 import { type CaseRow, caseRow } from '#shared/records/case.ts'
 import type { QueueList, QueuePage } from '#shared/records/queue.ts'
 import { caseRowOf } from './case-row.ts'
-import { queueSortKey } from './keys.ts'
 import { mergePartitions } from './merge-partitions.ts'
 import { createQueueCounter } from './queue-counter.ts'
 import { type Place, placeCursor, placeOf } from './queue-cursor.ts'

@@ -1,8 +1,8 @@
 /** Versioned records of one person: created once under a natural key, changed on condition of their version. */
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
+import type { Key } from '#functions/data/keys/key.ts'
 import { Conflict, Invalid, Stale } from '#shared/errors.ts'
-import type { Key } from './keys.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
 import { ifAbsent, type PutCondition, put, storedItem, update } from './write.ts'
 

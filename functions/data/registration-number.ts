@@ -2,8 +2,9 @@
  * Registration numbers, counted in each category. A number is taken in the transaction of its approval, so that failed
  * approvals leave no gaps that look like lost certificates. A number that an old book holds is passed over.
  */
+import { registrationCounterKey } from '#functions/data/keys/counters.ts'
+import { registrationKey } from '#functions/data/keys/register.ts'
 import { Unavailable } from '#shared/errors.ts'
-import { registrationCounterKey, registrationKey } from './keys.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { update } from './write.ts'
 

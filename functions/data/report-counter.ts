@@ -2,13 +2,16 @@
  * What the office did in each month, counted in the transaction of each change, so that a repeated change counts once and
  * reading costs the same for any number of cases. Acts of staff count in an item of that person, submissions in shards.
  */
-
+import {
+  reportCounterPartition,
+  reportOfApplicantsKey,
+  reportOfStaffKey,
+} from '#functions/data/keys/counters.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { ApplicationEvent } from '#shared/records/events.ts'
 import { countedCity, monthOf, type ReportAct } from '#shared/rules/reports.ts'
 import type { ApplicationStatus, ApplicationTitle } from '#shared/vocabulary.ts'
 import type { EventEntry } from './event.ts'
-import { reportCounterPartition, reportOfApplicantsKey, reportOfStaffKey } from './keys.ts'
 import { shardOf } from './shard.ts'
 import type { Item, Table, Write } from './table.ts'
 import { update } from './write.ts'

@@ -1,5 +1,7 @@
 /** Reset tokens: only their hash is stored, only the newest one is valid, and using it ends every session. */
-import { accountKey, type PersonKind, resetKey } from './keys.ts'
+import { accountKey } from '#functions/data/keys/accounts.ts'
+import type { PersonKind } from '#functions/data/keys/key.ts'
+import { resetKey } from '#functions/data/keys/sign-in.ts'
 import { ConditionFailed, type Table, type Write } from './table.ts'
 import { tokenHash } from './token-hash.ts'
 import { ifOwnedBy, put, remove, storedItem, update } from './write.ts'

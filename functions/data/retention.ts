@@ -1,4 +1,6 @@
 /** How long kinds of records are kept, and what each run of the daily clean-up has removed. */
+import { retentionRunKey } from '#functions/data/keys/accounts.ts'
+import { retentionSettingsKey } from '#functions/data/keys/settings.ts'
 import {
   type RetentionRun,
   type RetentionSettings,
@@ -6,7 +8,6 @@ import {
   retentionSettings,
 } from '#shared/records/retention.ts'
 import { retentionInWords } from '#shared/rules/retention.ts'
-import { retentionRunKey, retentionSettingsKey } from './keys.ts'
 import { retentionChangePrefix, retentionPartition } from './partitions.ts'
 import { createSettings } from './settings.ts'
 import type { Table } from './table.ts'

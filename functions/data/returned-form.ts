@@ -1,9 +1,10 @@
 /** Forms that the council returned: opened by the applicant, so that staff cannot take them back, and corrected. */
+import { formKey } from '#functions/data/keys/applicants.ts'
+import { searchKey, searchPrefixLength } from '#functions/data/keys/search.ts'
 import { Stale } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
 import { putEvent } from './event.ts'
-import { formKey, searchKey, searchPrefixLength } from './keys.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import { putIndexEntry } from './search-index.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'

@@ -3,10 +3,10 @@
  * two changes at the same time one fails, so that there is always an administrator.
  */
 import * as z from 'zod/mini'
+import { rosterKey } from '#functions/data/keys/staff.ts'
 import type { StaffRow } from '#shared/records/staff.ts'
 import { staffStates } from '#shared/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary.ts'
-import { rosterKey } from './keys.ts'
 import type { Item, Table, Write } from './table.ts'
 import { update } from './write.ts'
 

@@ -1,6 +1,7 @@
 /** Views of the queue that a member of staff has saved: an item each, beside the account and not read with it. */
+import { personPartition } from '#functions/data/keys/key.ts'
+import { savedViewKey } from '#functions/data/keys/staff.ts'
 import { type SavedView, savedView } from '#shared/records/saved-view.ts'
-import { personPartition, savedViewKey } from './keys.ts'
 import { savedViewPrefix } from './partitions.ts'
 import { ConditionFailed, type Table } from './table.ts'
 import { putNew, remove, storedItem } from './write.ts'

@@ -1,6 +1,6 @@
 /** The search index: small items that a search finds by the beginning of a term, without a Scan. */
 import * as z from 'zod/mini'
-import { type SearchKind, searchKey } from './keys.ts'
+import { type SearchKind, searchKey } from '#functions/data/keys/search.ts'
 import {
   type ApplicationNumbers,
   keyOfTerm,

@@ -1,8 +1,8 @@
 /** The terms by which a search finds an application. Each term is found by its beginning. */
+import { type SearchKind, searchPrefixLength } from '#functions/data/keys/search.ts'
 import { plainNumber } from '#shared/format.ts'
 import { foldName, foldSpellings } from '#shared/rules/name-folding.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
-import { type SearchKind, searchPrefixLength } from './keys.ts'
 
 export interface SearchTerm {
   kind: SearchKind

@@ -1,9 +1,9 @@
 /** The second factor of staff: the encrypted secret of an app, hashes of recovery codes, and passkeys. */
 import * as z from 'zod/mini'
+import { secondFactorKey } from '#functions/data/keys/sign-in.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { type EventEntry, putEvent } from './event.ts'
-import { secondFactorKey } from './keys.ts'
 import { passkey } from './passkey.ts'
 import { type Attempt, nextVersion } from './record.ts'
 import type { Table, Write } from './table.ts'

@@ -1,5 +1,5 @@
 /** Who has sent a file of the same bytes: staff should look at a scan that comes with two applications. */
-import { sentFileKey, sentFilePartition } from './keys.ts'
+import { sentFileKey, sentFilePartition } from '#functions/data/keys/applicants.ts'
 import type { Table, Write } from './table.ts'
 import { put, storedItem } from './write.ts'
 

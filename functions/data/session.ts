@@ -1,6 +1,7 @@
 /** Sessions are items of their person's partition and end on the server: by log-out, reset, idleness or age. */
 import * as z from 'zod/mini'
-import { type PersonKind, personPartition, sessionKey } from './keys.ts'
+import { type PersonKind, personPartition } from '#functions/data/keys/key.ts'
+import { sessionKey } from '#functions/data/keys/sign-in.ts'
 import type { Table, Write } from './table.ts'
 import { remove, storedItem, update } from './write.ts'
 

@@ -1,9 +1,10 @@
 /** Settings in one item, and the history of their changes: of the office (office-settings.ts) and of the council (council-settings.ts). */
+import type { Key } from '#functions/data/keys/key.ts'
+import { settingsChangeKey } from '#functions/data/keys/settings.ts'
 import { Stale } from '#shared/errors.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { type SettingsChange, settingsChange } from '#shared/records/settings-change.ts'
 import { changedSettings, type NamedValue } from '#shared/rules/changed-settings.ts'
-import { type Key, settingsChangeKey } from './keys.ts'
 import { settingsPartition } from './partitions.ts'
 import type { Attempt } from './record.ts'
 import { ConditionFailed, type Table } from './table.ts'

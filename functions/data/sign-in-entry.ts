@@ -1,7 +1,8 @@
 /** The trail of tries to sign in: one entry for each, and one a quarter of an hour for those that had to wait. */
 import * as z from 'zod/mini'
+import { type PersonKind, personPartition } from '#functions/data/keys/key.ts'
+import { signInKey } from '#functions/data/keys/sign-in.ts'
 import { type SignInOutcome, signInFactors, signInOutcomes } from '#shared/records/sign-ins.ts'
-import { type PersonKind, personPartition, signInKey } from './keys.ts'
 import { signInPrefix } from './partitions.ts'
 import type { Table } from './table.ts'
 import { storedItem } from './write.ts'

@@ -3,8 +3,8 @@
  * before. Waits count what was typed, so that they tell nothing about which e-mails are known.
  */
 import * as z from 'zod/mini'
+import { limitKey } from '#functions/data/keys/sign-in.ts'
 import { TooMany } from '#shared/errors.ts'
-import { limitKey } from './keys.ts'
 import { ConditionFailed, type Table } from './table.ts'
 
 const minute = 60

@@ -1,10 +1,11 @@
 /** Versions of an application: what was on file at a submission and after each later change. Append only, kept for good. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
+import { snapshotKey } from '#functions/data/keys/applicants.ts'
+import { personPartition } from '#functions/data/keys/key.ts'
 import type { SnapshotMark } from '#shared/records/application-form.ts'
 import { type SnapshotCause, snapshotCauses } from '#shared/records/snapshot.ts'
 import { canonicalJson, type SnapshotContent, snapshotContent } from '#shared/rules/snapshot.ts'
-import { personPartition, snapshotKey } from './keys.ts'
 import { snapshotPrefix } from './partitions.ts'
 import type { Table, Write } from './table.ts'
 import { putNew, storedItem } from './write.ts'

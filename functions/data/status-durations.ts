@@ -2,9 +2,9 @@
  * How long cases stayed in each status: an item for each week, status and shard counts cases by their number of days. It is
  * written in the transaction of the change, so that a repeated change counts once; reading costs the same for any number of cases.
  */
+import { statusDurationKey, statusDurationPartition } from '#functions/data/keys/counters.ts'
 import { daysInStatus, firstWeek, longestDurationInDays, weekOf } from '#shared/rules/status-durations.ts'
 import type { ApplicationStatus } from '#shared/vocabulary.ts'
-import { statusDurationKey, statusDurationPartition } from './keys.ts'
 import { shardOf } from './shard.ts'
 import type { Item, Table, Write } from './table.ts'
 import { update } from './write.ts'

@@ -16,7 +16,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
-import type { Key } from './keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import { retry } from './retry.ts'
 
 export type Item = Record<string, unknown>

@@ -1,7 +1,8 @@
 /** The right to upload one file once (docs/security.md#uploads). DynamoDB deletes it after it has expired. */
 import * as z from 'zod/mini'
+import { uploadGrantKey } from '#functions/data/keys/applicants.ts'
+import { longestId } from '#functions/data/keys/key.ts'
 import { type UploadRequest, uploadRequest } from '#shared/records/document.ts'
-import { longestId, uploadGrantKey } from './keys.ts'
 import type { Table, Write } from './table.ts'
 import { remove, storedItem, update } from './write.ts'
 

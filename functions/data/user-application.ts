@@ -1,5 +1,6 @@
 /** The user application record of a user. */
 import * as z from 'zod/mini'
+import { userApplicationKey } from '#functions/data/keys/applicants.ts'
 import {
   type UserApplicationRecord,
   type UserApplicationValues,
@@ -7,7 +8,6 @@ import {
 } from '#shared/records/user-application.ts'
 import { putPaperEvent } from './event.ts'
 import { countAddition, type RecordOwner } from './form-lock.ts'
-import { userApplicationKey } from './keys.ts'
 import { createOwnRecords } from './own-record.ts'
 import type { Attempt } from './record.ts'
 import type { Item, Table } from './table.ts'

@@ -1,4 +1,5 @@
 /** A user with everything onboarding knows, in one Query (0.5 read units up to 4 KB). */
+import { personPartition } from '#functions/data/keys/key.ts'
 import {
   type ContactInformationRecord,
   contactInformationRecord,
@@ -11,7 +12,6 @@ import type { UserApplicationRecord } from '#shared/records/user-application.ts'
 import { type Account, account } from './account.ts'
 import { type StoredApplicant, storedApplicant } from './applicant.ts'
 import { type StoredDocument, storedDocument } from './document.ts'
-import { personPartition } from './keys.ts'
 import { endOfCore } from './partitions.ts'
 import { type Session, session } from './session.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'

@@ -1,6 +1,7 @@
 /** The public halves of the signing keys: read by every function, secret to nobody. */
 import * as z from 'zod/mini'
-import { type PersonKind, verificationKeysKey } from './keys.ts'
+import type { PersonKind } from '#functions/data/keys/key.ts'
+import { verificationKeysKey } from '#functions/data/keys/sign-in.ts'
 import type { Table } from './table.ts'
 import { storedItem } from './write.ts'
 

@@ -1,5 +1,5 @@
 /** The number of a fee voucher belongs to one application for ever (docs/decisions/0037-random-voucher-numbers.md). */
-import { voucherKey } from './keys.ts'
+import { voucherKey } from '#functions/data/keys/payments.ts'
 import type { Table, Write } from './table.ts'
 import { putNew, storedItem } from './write.ts'
 

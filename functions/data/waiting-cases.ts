@@ -1,8 +1,8 @@
 /** Cases by how long they wait: reads of the indexes, each of a bounded number of rows. */
 import * as z from 'zod/mini'
+import { assignedPartition, groupPartition, queuePartition } from '#functions/data/keys/cases.ts'
 import { assignment } from '#shared/records/review.ts'
 import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
-import { assignedPartition, groupPartition, queuePartition } from './keys.ts'
 import { groupsWith } from './queue-group.ts'
 import type { Item, Table } from './table.ts'
 

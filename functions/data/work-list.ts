@@ -3,9 +3,9 @@
  * transaction of the case, so that a list holds exactly the cases that wait; reading a page costs the same for any number.
  */
 import * as z from 'zod/mini'
+import { workEntryKey, workListPartition } from '#functions/data/keys/cases.ts'
 import { type Clerk, clerk } from '#shared/records/review.ts'
 import { officeCorrection } from '#shared/rules/work-groups.ts'
-import { workEntryKey, workListPartition } from './keys.ts'
 import type { Table, Write } from './table.ts'
 import { put, remove, storedItem } from './write.ts'
 

@@ -1,5 +1,5 @@
 /** The writes of a transaction; `table.transact` tells each the table's name. */
-import type { Key } from './keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, TransactItem, Write } from './table.ts'
 
 type Input<Kind extends keyof TransactItem> = Omit<NonNullable<TransactItem[Kind]>, 'TableName'>

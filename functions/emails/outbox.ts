@@ -1,5 +1,6 @@
 /** The outbox: an e-mail is written in the transaction of its change; the stream function sends it. */
-import { type Key, outboxKey } from '#functions/data/keys.ts'
+import { outboxKey } from '#functions/data/keys/emails.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table.ts'
 import { putNew, storedItem } from '#functions/data/write.ts'
 import { type Delivery, earlierOutcomes } from './delivery.ts'

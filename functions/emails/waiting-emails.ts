@@ -1,5 +1,5 @@
 /** E-mails that the mail service does not allow yet: how one comes on the list of them, and back into the outbox. */
-import { outboxKey, waitingEmailKey } from '#functions/data/keys.ts'
+import { outboxKey, waitingEmailKey } from '#functions/data/keys/emails.ts'
 import { waitingEmailsPartition } from '#functions/data/partitions.ts'
 import { ConditionFailed, type Table } from '#functions/data/table.ts'
 import { putNew, remove, storedItem, update } from '#functions/data/write.ts'

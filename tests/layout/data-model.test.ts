@@ -1,9 +1,9 @@
 /** docs/data-model.md names exactly the keys that functions/data uses. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { families } from '#functions/data/check/families.ts'
-import { root } from '#tests/support/project/source-files.ts'
+import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
@@ -11,9 +11,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const namesIn = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => text.match(/[A-Z]+(?:-[A-Z]+)*/g) ?? []))
 
-const keyFiles = ['functions/data/keys.ts', 'functions/data/partitions.ts'].filter((file) =>
-  existsSync(join(root, file)),
-)
+const keyFiles = [...sourceFiles('functions/data/keys'), 'functions/data/partitions.ts']
 const code = keyFiles
   .map((file) => read(file).replace(/^import[\s\S]*?from .*$|\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
   .join('\n')

@@ -32,7 +32,7 @@ test('no key of the table is written outside of functions/data', () => {
   )
   expect(
     found,
-    'Import the name from functions/data/partitions.ts, or a key from functions/data/keys.ts.',
+    'Import the name from functions/data/partitions.ts, or a key from functions/data/keys/.',
   ).toEqual([])
 })
 

@@ -1,9 +1,8 @@
 /** What the daily clean-up makes of closed accounts: what goes, what stays, and what a crash in between changes. */
-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUp } from '#functions/app/retention/clean-up.ts'
-import { personPartition } from '#functions/data/keys.ts'
+import { personPartition } from '#functions/data/keys/key.ts'
 import { createTable } from '#functions/data/table.ts'
 import { aClaim } from '#tests/support/cases/books.ts'
 import { aChangeRequest } from '#tests/support/cases/registrations.ts'

@@ -1,7 +1,7 @@
 /** A voucher number is unique, whatever the generator of ids answers. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formKey } from '#functions/data/keys.ts'
+import { formKey } from '#functions/data/keys/applicants.ts'
 import { createServices } from '#functions/services/all-services.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
 import { aFormOwner, aSubmitter, noRecords } from '#tests/support/cases/case-items.ts'

@@ -1,6 +1,5 @@
 /** A submitted application with everything that staff decide by. */
-
-import { longestId } from '#functions/data/keys.ts'
+import { longestId } from '#functions/data/keys/key.ts'
 import type { StaffMember } from '#functions/data/staff.ts'
 import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'

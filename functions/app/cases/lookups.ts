@@ -1,5 +1,5 @@
 /** A lookup in the search index, and how well what it finds fits what was typed. */
-import type { SearchKind } from '#functions/data/keys.ts'
+import type { SearchKind } from '#functions/data/keys/search.ts'
 
 /** How well a case fits what was typed, the best first. */
 const fits = [

@@ -1,9 +1,8 @@
 /** Exports of cases: the number of cases, and a page of them with more than the queue shows. */
-
 import { findCases } from '#functions/app/cases/find-cases.ts'
 import { resolvedList } from '#functions/app/cases/resolved-list.ts'
 import { eventAuthor } from '#functions/app/staff/clerk.ts'
-import { longestId } from '#functions/data/keys.ts'
+import { longestId } from '#functions/data/keys/key.ts'
 import type { StoredCase } from '#functions/data/stored-case.ts'
 import type { StoredForm } from '#functions/data/stored-form.ts'
 import type { User } from '#functions/data/user.ts'

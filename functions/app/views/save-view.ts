@@ -1,7 +1,7 @@
 /** Saved views of the queue: each has a name of its own, and nobody keeps more than a few. */
 import { isDeepStrictEqual } from 'node:util'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import { longestId } from '#functions/data/keys.ts'
+import { longestId } from '#functions/data/keys/key.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import { mostSavedViews, type SavedView } from '#shared/records/saved-view.ts'

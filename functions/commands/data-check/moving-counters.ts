@@ -7,7 +7,7 @@ import {
   moneyCounterPartition,
   queueCounterPartition,
   reportCounterPartition,
-} from '#functions/data/keys.ts'
+} from '#functions/data/keys/counters.ts'
 
 const partitions = [
   ...[queueCounterPartition, groupCounterPartition, assignedCounterPartition],

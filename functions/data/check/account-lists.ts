@@ -1,7 +1,7 @@
+import { accountKey } from '#functions/data/keys/accounts.ts'
 import { addDays, dayInKarachi } from '#shared/format.ts'
 import { accountCheckItem } from '../account-check.ts'
 import { closingItem, dueAfter } from '../account-closing.ts'
-import { accountKey } from '../keys.ts'
 import { accountChecksPartition, closingsPartition } from '../partitions.ts'
 import { ifAbsent, put } from '../write.ts'
 import { type CheckedPerson, formsOf, personOf } from './person.ts'

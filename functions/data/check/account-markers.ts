@@ -1,4 +1,5 @@
-import { cnicKey, emailKey, type Key } from '../keys.ts'
+import { cnicKey, emailKey } from '#functions/data/keys/accounts.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import { cnicPrefix, emailPrefix } from '../partitions.ts'
 import type { Item } from '../table.ts'
 import { personOf } from './person.ts'

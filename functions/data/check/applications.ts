@@ -1,5 +1,6 @@
+import { formKey, snapshotKey } from '#functions/data/keys/applicants.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'
-import { caseKey, formKey, snapshotKey } from '../keys.ts'
 import { queueAttributes } from '../queue-attributes.ts'
 import { sameVersion } from '../record.ts'
 import { type StoredCase, tracksOf } from '../stored-case.ts'

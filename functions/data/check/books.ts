@@ -1,5 +1,5 @@
+import { bookFilesPrefix, bookKey } from '#functions/data/keys/books.ts'
 import { bookOutcomes } from '#shared/rules/book-rows.ts'
-import { bookFilesPrefix, bookKey } from '../keys.ts'
 import { bookPrefix, booksPartition } from '../partitions.ts'
 import type { Item } from '../table.ts'
 import { correctCounts, differences } from './counted.ts'

@@ -1,4 +1,3 @@
-import { shownStatus } from '#shared/rules/application-lifecycle.ts'
 import {
   assignedCounterKey,
   assignedCounterPartition,
@@ -6,7 +5,8 @@ import {
   groupCounterPartition,
   queueCounterKey,
   queueCounterPartition,
-} from '../keys.ts'
+} from '#functions/data/keys/counters.ts'
+import { shownStatus } from '#shared/rules/application-lifecycle.ts'
 import { queueAttributes } from '../queue-attributes.ts'
 import { placeOf } from '../queue-counter.ts'
 import { shardOf } from '../shard.ts'

@@ -1,7 +1,7 @@
+import { certificateKey, registerKeyKey, registrationKey } from '#functions/data/keys/register.ts'
 import { certificateRecord } from '#shared/records/certificate.ts'
 import { registrationRecord } from '#shared/records/registration.ts'
 import { currentCount, serialOf } from '#shared/rules/certificates.ts'
-import { certificateKey, registerKeyKey, registrationKey } from '../keys.ts'
 import { certificatePrefix, registerKeysPartition, registrationPrefix } from '../partitions.ts'
 import { itemsBelow } from './person.ts'
 import { references } from './references.ts'

@@ -1,4 +1,4 @@
-import { changeRequestKey } from '../keys.ts'
+import { changeRequestKey } from '#functions/data/keys/register.ts'
 import {
   changeRequestPrefix,
   changeRequestsPartition,

@@ -1,4 +1,4 @@
-import { ownClaimsKey } from '../keys.ts'
+import { ownClaimsKey } from '#functions/data/keys/register.ts'
 import { claimsPartition } from '../partitions.ts'
 import { storedClaims, waitingClaimItem } from '../register/claim.ts'
 import { derivedItems } from './derived.ts'

@@ -1,5 +1,5 @@
 /** Counters: what they hold, and what was counted anew. */
-import type { Key } from '../keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, Write } from '../table.ts'
 import { ifAbsent, put, update } from '../write.ts'
 import { keyOf, nameOf, type Tools } from './tools.ts'

@@ -1,5 +1,5 @@
 /** Items that follow from others: each must be there as it follows, and nothing else. What agrees is forgotten at once. */
-import type { Key } from '../keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, Write } from '../table.ts'
 import { check, ifAbsent, put, remove } from '../write.ts'
 import { ifAsRead, isSame, keyOf, nameOf, type Tools } from './tools.ts'

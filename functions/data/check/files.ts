@@ -1,8 +1,10 @@
+import { bookPagesPrefix } from '#functions/data/keys/books.ts'
+import type { Key } from '#functions/data/keys/key.ts'
+import { ownClaimsKey, registrationKey } from '#functions/data/keys/register.ts'
 import { certificateRecord } from '#shared/records/certificate.ts'
 import { registrationRecord } from '#shared/records/registration.ts'
 import { storedApplicant } from '../applicant.ts'
 import { storedDocument } from '../document.ts'
-import { bookPagesPrefix, type Key, ownClaimsKey, registrationKey } from '../keys.ts'
 import {
   bookPrefix,
   certificatePrefix,

@@ -1,5 +1,5 @@
+import { bankImportKey, bankRowsKey, bankRowsPartition } from '#functions/data/keys/payments.ts'
 import { bankOutcomes } from '#shared/rules/bank-rows.ts'
-import { bankImportKey, bankRowsKey, bankRowsPartition } from '../keys.ts'
 import { bankImportPrefix, bankImportsPartition } from '../partitions.ts'
 import type { Item } from '../table.ts'
 import { correctCounts, differences } from './counted.ts'

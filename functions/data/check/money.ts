@@ -1,6 +1,6 @@
+import { moneyCounterKey, moneyCounterPartition } from '#functions/data/keys/counters.ts'
 import { plainNumber } from '#shared/format.ts'
 import { deposit as depositRecord } from '#shared/records/deposit.ts'
-import { moneyCounterKey, moneyCounterPartition } from '../keys.ts'
 import { monthOf, paisasIn } from '../money-counter.ts'
 import { depositPrefix } from '../partitions.ts'
 import { shardOf } from '../shard.ts'

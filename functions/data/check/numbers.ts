@@ -1,5 +1,6 @@
+import type { Key } from '#functions/data/keys/key.ts'
+import { challanKey, voucherKey } from '#functions/data/keys/payments.ts'
 import { plainNumber } from '#shared/format.ts'
-import { challanKey, type Key, voucherKey } from '../keys.ts'
 import { challanPrefix, voucherPrefix } from '../partitions.ts'
 import type { Item } from '../table.ts'
 import { type CheckedPerson, formsOf, personOf } from './person.ts'

@@ -1,7 +1,8 @@
 /** The records of one applicant, read once for all families. */
+import { formKey } from '#functions/data/keys/applicants.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { type Account, account } from '../account.ts'
 import { type FormerRecords, formerRecords } from '../former-application.ts'
-import { caseKey, formKey } from '../keys.ts'
 import { applicantPrefix, endOfCore } from '../partitions.ts'
 import { type StoredCase, storedCase } from '../stored-case.ts'
 import { type StoredForm, storedForm } from '../stored-form.ts'

@@ -1,4 +1,5 @@
-import { exportKey, exportOfSubjectKey, type Key, openProposalKey } from '../keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
+import { exportKey, exportOfSubjectKey, openProposalKey } from '#functions/data/keys/staff.ts'
 import {
   exportSubjectPrefix,
   exportsPartition,

@@ -1,5 +1,5 @@
 /** What one record names, another one must be: by a name that both know. */
-import type { Key } from '../keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import { nameOf, type Tools } from './tools.ts'
 
 export const references = <Wanted, Found>({ isMine }: Pick<Tools, 'isMine'>) => {

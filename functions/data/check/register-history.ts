@@ -1,4 +1,4 @@
-import { registrationKey } from '../keys.ts'
+import { registrationKey } from '#functions/data/keys/register.ts'
 import { registrationChangePrefix, registrationPrefix } from '../partitions.ts'
 import type { Item } from '../table.ts'
 import { itemsBelow } from './person.ts'

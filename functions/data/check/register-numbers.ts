@@ -1,5 +1,6 @@
+import { registrationCounterKey } from '#functions/data/keys/counters.ts'
+import { registrationKey } from '#functions/data/keys/register.ts'
 import { registrationRecord } from '#shared/records/registration.ts'
-import { registrationCounterKey, registrationKey } from '../keys.ts'
 import { registrationChangePrefix, registrationPrefix } from '../partitions.ts'
 import { category, countIn } from '../registration-number.ts'
 import type { Item } from '../table.ts'

@@ -1,5 +1,10 @@
+import { snapshotKey } from '#functions/data/keys/applicants.ts'
+import {
+  reportCounterPartition,
+  reportOfApplicantsKey,
+  reportOfStaffKey,
+} from '#functions/data/keys/counters.ts'
 import type { ApplicationStatus, ApplicationTitle } from '#shared/vocabulary.ts'
-import { reportCounterPartition, reportOfApplicantsKey, reportOfStaffKey, snapshotKey } from '../keys.ts'
 import { snapshotPrefix } from '../partitions.ts'
 import { actAttribute, cityPrefix, countedAct, monthAt } from '../report-counter.ts'
 import { shardOf } from '../shard.ts'

@@ -1,5 +1,5 @@
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { plainNumber } from '#shared/format.ts'
-import { caseKey } from '../keys.ts'
 import { searchPrefix } from '../partitions.ts'
 import { searchEntry } from '../search-index.ts'
 import { type SearchTerm, termsOfNumbers, termsOfPerson } from '../search-terms.ts'

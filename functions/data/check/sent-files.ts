@@ -1,5 +1,5 @@
+import { sentFileKey } from '#functions/data/keys/applicants.ts'
 import { storedDocument } from '../document.ts'
-import { sentFileKey } from '../keys.ts'
 import { sentFilePrefix } from '../partitions.ts'
 import type { Item } from '../table.ts'
 import { ifAbsent, put, remove, storedItem } from '../write.ts'

@@ -1,4 +1,7 @@
 import type * as z from 'zod/mini'
+import { formKey } from '#functions/data/keys/applicants.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
+import { ownClaimsKey } from '#functions/data/keys/register.ts'
 import { storedEmail } from '#functions/emails/stored-email.ts'
 import { certificateRecord } from '#shared/records/certificate.ts'
 import { deposit } from '#shared/records/deposit.ts'
@@ -7,7 +10,6 @@ import { account } from '../account.ts'
 import { storedApplicant } from '../applicant.ts'
 import { storedDocument } from '../document.ts'
 import { formerRecords } from '../former-application.ts'
-import { caseKey, formKey, ownClaimsKey } from '../keys.ts'
 import {
   applicantPrefix,
   certificatePrefix,

@@ -1,5 +1,5 @@
 /** Keys as they are printed: an operator finds the item, and reads no e-mail address, CNIC, name or challan. */
-import type { Key } from '../keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import {
   applicantPrefix,
   bankImportPrefix,

@@ -1,4 +1,4 @@
-import { rosterKey, staffEmailKey } from '../keys.ts'
+import { rosterKey, staffEmailKey } from '#functions/data/keys/staff.ts'
 import { rosterPartition, staffEmailPrefix, staffPrefix } from '../partitions.ts'
 import { personAttribute, putOnRoster, rosterEntry } from '../roster.ts'
 import { rosterEntryOf, staffAccount } from '../staff.ts'

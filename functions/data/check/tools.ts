@@ -1,7 +1,7 @@
 /** What the families of the data check have in common: what they are given, and how they tell what does not hold. */
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
-import type { Key } from '../keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, Write } from '../table.ts'
 import type { PutCondition } from '../write.ts'
 

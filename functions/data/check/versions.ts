@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { snapshotKey } from '../keys.ts'
+import { snapshotKey } from '#functions/data/keys/applicants.ts'
 import { snapshotPrefix } from '../partitions.ts'
 import { formsOf, itemsBelow, personOf } from './person.ts'
 import { type Family, keyOf } from './tools.ts'

@@ -1,5 +1,5 @@
+import { caseKey, noteKey } from '#functions/data/keys/cases.ts'
 import { officeCorrection } from '#shared/rules/work-groups.ts'
-import { caseKey, noteKey } from '../keys.ts'
 import { notePrefix, workListPrefix } from '../partitions.ts'
 import { workListItem } from '../work-list.ts'
 import { remove } from '../write.ts'

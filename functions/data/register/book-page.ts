@@ -1,5 +1,5 @@
 /** Scans of the pages of a book. A newer scan takes the place of the former, whose file stays in the store. */
-import { bookKey, bookPageKey } from '#functions/data/keys.ts'
+import { bookKey, bookPageKey } from '#functions/data/keys/books.ts'
 import { ConditionFailed, type Table } from '#functions/data/table.ts'
 import { check, put, storedItem } from '#functions/data/write.ts'
 import { NotFound } from '#shared/errors.ts'

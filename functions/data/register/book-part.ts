@@ -1,6 +1,7 @@
 /** The parts of a book's files: the rows as they were sent, and what became of them. */
 import * as z from 'zod/mini'
-import { bookFileKey, bookPartKey, bookResultKey, bookUndoneKey, type Key } from '#functions/data/keys.ts'
+import { bookFileKey, bookPartKey, bookResultKey, bookUndoneKey } from '#functions/data/keys/books.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import { type Attempt, fingerprint } from '#functions/data/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table.ts'
 import { ifAbsent, put, putNew, storedItem, update } from '#functions/data/write.ts'

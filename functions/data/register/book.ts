@@ -9,7 +9,7 @@ import {
   bookKey,
   bookPagesPrefix,
   bookPartition,
-} from '#functions/data/keys.ts'
+} from '#functions/data/keys/books.ts'
 import { booksPartition } from '#functions/data/partitions.ts'
 import type { Attempt } from '#functions/data/record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table.ts'

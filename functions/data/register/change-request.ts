@@ -10,7 +10,7 @@ import {
   registrationKey,
   registrationPartition,
   waitingRequestKey,
-} from '#functions/data/keys.ts'
+} from '#functions/data/keys/register.ts'
 import { changeRequestPrefix, changeRequestsPartition } from '#functions/data/partitions.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table.ts'
 import { check, put, putNew, putReplacing, remove, storedItem } from '#functions/data/write.ts'

@@ -1,6 +1,6 @@
 /** Claims of entries of the register. All claims of a person are one item, so that only one of them waits at a time. */
 import * as z from 'zod/mini'
-import { ownClaimsKey, waitingClaimKey } from '#functions/data/keys.ts'
+import { ownClaimsKey, waitingClaimKey } from '#functions/data/keys/register.ts'
 import { claimsPartition } from '#functions/data/partitions.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table.ts'
 import { ifAbsent, put, putReplacing, remove, storedItem } from '#functions/data/write.ts'

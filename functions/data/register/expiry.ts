@@ -1,6 +1,7 @@
 /** Entries of the register by the day on which they end, so that reminders and lists of a month need no Scan. */
 import * as z from 'zod/mini'
-import { expiryKey, expiryPartition, type Key } from '#functions/data/keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
+import { expiryKey, expiryPartition } from '#functions/data/keys/register.ts'
 import type { Item, Table } from '#functions/data/table.ts'
 import { storedItem } from '#functions/data/write.ts'
 import { dayInKarachi } from '#shared/format.ts'

@@ -2,6 +2,7 @@
  * The register in figures: one item with the last count, one with how far the present count has come. Numbers never change,
  * so a count that follows them meets each entry once, whatever happens to the entry meanwhile.
  */
+import { figuresCountKey, figuresKey } from '#functions/data/keys/register.ts'
 import {
   type FiguresCount,
   figuresCount,
@@ -9,7 +10,6 @@ import {
   registerFigures,
 } from '#shared/records/register-figures.ts'
 import { emptyTally } from '#shared/rules/register-figures.ts'
-import { figuresCountKey, figuresKey } from '../keys.ts'
 import type { Table } from '../table.ts'
 import { put, putNew, putReplacing, storedItem } from '../write.ts'
 

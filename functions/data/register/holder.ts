@@ -1,5 +1,5 @@
 /** What of an entry stands in its holder's account: one account has one entry at most, and one entry one account. */
-import { accountKey } from '#functions/data/keys.ts'
+import { accountKey } from '#functions/data/keys/accounts.ts'
 import type { Write } from '#functions/data/table.ts'
 import { update } from '#functions/data/write.ts'
 import { ownRegistration, type RegistrationRecord } from '#shared/records/registration.ts'

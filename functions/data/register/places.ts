@@ -1,5 +1,5 @@
 /** The small items by which an entry of the register is found other than by its number. They follow each change of it. */
-import type { Key } from '#functions/data/keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, Write } from '#functions/data/table.ts'
 import { put, remove } from '#functions/data/write.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'

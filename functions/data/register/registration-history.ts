@@ -1,5 +1,6 @@
 /** What happened to an entry of the register, in the order of time. Append only. */
-import { type Key, registrationChangeKey, registrationPartition } from '#functions/data/keys.ts'
+import type { Key } from '#functions/data/keys/key.ts'
+import { registrationChangeKey, registrationPartition } from '#functions/data/keys/register.ts'
 import { registrationChangePrefix } from '#functions/data/partitions.ts'
 import type { Item, Table, Write } from '#functions/data/table.ts'
 import { putNew, storedItem } from '#functions/data/write.ts'

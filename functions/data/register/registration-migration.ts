@@ -1,5 +1,5 @@
 /** Entries for applications that were approved before there was a register. Each is made once, however often it is tried. */
-import { caseKey } from '#functions/data/keys.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { queuePrefix } from '#functions/data/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/data/record.ts'
 import { type StoredCase, storedCase } from '#functions/data/stored-case.ts'

@@ -3,7 +3,8 @@
  * by which it is found always agree with it. The first of the writes is the entry's own: its condition tells whether another
  * change was faster.
  */
-import { longestId, registrationKey } from '#functions/data/keys.ts'
+import { longestId } from '#functions/data/keys/key.ts'
+import { registrationKey } from '#functions/data/keys/register.ts'
 import { type Attempt, nextVersion } from '#functions/data/record.ts'
 import type { Table, Write } from '#functions/data/table.ts'
 import { putNew, remove, storedItem, update } from '#functions/data/write.ts'

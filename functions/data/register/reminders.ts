@@ -2,10 +2,10 @@
  * How far the reminders of renewals have come. The e-mails of a slice are written together with it, so that a run that
  * stops anywhere is repeated from there: nobody is left out, and nobody is told twice.
  */
+import { reminderProgressKey } from '#functions/data/keys/register.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { type ReminderProgress, reminderKinds, reminderProgress } from '#shared/records/reminder.ts'
-import { reminderProgressKey } from '../keys.ts'
 import type { Table } from '../table.ts'
 import { putNew, putReplacing, storedItem } from '../write.ts'
 

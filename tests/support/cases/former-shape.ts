@@ -1,12 +1,11 @@
 /** Turns stored cases into what version 0.2 stored: one status for review and fee, and no attributes of the new indexes. */
-
+import { formKey } from '#functions/data/keys/applicants.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
 import {
   assignedCounterPartition,
-  caseKey,
-  formKey,
   groupCounterPartition,
   queueCounterKey,
-} from '#functions/data/keys.ts'
+} from '#functions/data/keys/counters.ts'
 import { shardOf } from '#functions/data/shard.ts'
 import type { Item } from '#functions/data/table.ts'
 import { put, remove, update } from '#functions/data/write.ts'

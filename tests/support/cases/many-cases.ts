@@ -1,5 +1,5 @@
 /** A portal with applications by the thousand. */
-import { queueSortKey } from '#functions/data/keys.ts'
+import { queueSortKey } from '#functions/data/keys/cases.ts'
 import { placeCursor } from '#functions/data/queue-cursor.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import type { openStack } from '#tests/support/portal/stack.ts'

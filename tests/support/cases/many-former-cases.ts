@@ -1,5 +1,7 @@
 /** Applications by the thousand as version 0.2 stored them, with no more of their applicants than a migration reads. */
-import { accountKey, applicantKey, contactKey, queueCounterKey } from '#functions/data/keys.ts'
+import { accountKey } from '#functions/data/keys/accounts.ts'
+import { applicantKey, contactKey } from '#functions/data/keys/applicants.ts'
+import { queueCounterKey } from '#functions/data/keys/counters.ts'
 import { searchPrefix } from '#functions/data/partitions.ts'
 import { shardOf } from '#functions/data/shard.ts'
 import type { Item } from '#functions/data/table.ts'

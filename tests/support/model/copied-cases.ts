@@ -2,14 +2,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { startSession } from '#functions/app/sign-in/start-session.ts'
 import { putChallan } from '#functions/data/challan.ts'
-import {
-  formKey,
-  type Key,
-  personPartition,
-  queueCounterKey,
-  queuePartition,
-  queueSortKey,
-} from '#functions/data/keys.ts'
+import { formKey } from '#functions/data/keys/applicants.ts'
+import { queuePartition, queueSortKey } from '#functions/data/keys/cases.ts'
+import { queueCounterKey } from '#functions/data/keys/counters.ts'
+import { type Key, personPartition } from '#functions/data/keys/key.ts'
 import { countVerifiedPayment } from '#functions/data/money-counter.ts'
 import { endOfCore, snapshotPrefix } from '#functions/data/partitions.ts'
 import { nextSnapshot } from '#functions/data/snapshot.ts'

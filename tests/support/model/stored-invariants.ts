@@ -1,6 +1,6 @@
 /** What must hold of all that is stored, whatever has happened: the data check, and what an application says of itself. */
 import { createDataCheck, createGrouping } from '#functions/data/check/data-check.ts'
-import { caseKey } from '#functions/data/keys.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { applicantPrefix, endOfCore } from '#functions/data/partitions.ts'
 import { type StoredCase, storedCase } from '#functions/data/stored-case.ts'
 import { type StoredForm, storedForm } from '#functions/data/stored-form.ts'

@@ -1,5 +1,6 @@
 /** Holders of registrations by the thousand, with no more of each than a reminder reads. What becomes of each follows from its place. */
-import { accountKey, registrationKey } from '#functions/data/keys.ts'
+import { accountKey } from '#functions/data/keys/accounts.ts'
+import { registrationKey } from '#functions/data/keys/register.ts'
 import { expiryPlaces } from '#functions/data/register/expiry.ts'
 import { storedItem } from '#functions/data/write.ts'
 import { addDays } from '#shared/format.ts'

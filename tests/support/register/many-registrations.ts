@@ -1,6 +1,5 @@
 /** A register with entries by the hundred thousand, put into a database before anything serves it. */
-
-import { registrationKey } from '#functions/data/keys.ts'
+import { registrationKey } from '#functions/data/keys/register.ts'
 import { expiryPlaces } from '#functions/data/register/expiry.ts'
 import { publicPlaces } from '#functions/data/register/public-search.ts'
 import { storedItem } from '#functions/data/write.ts'

@@ -1,7 +1,8 @@
 /** People with account, application and a document, and entries of the register, as items that agree with each other. */
 import { createHash, randomUUID } from 'node:crypto'
 import { newAccount } from '#functions/data/account.ts'
-import { cnicKey, documentPointerKey, emailKey, sentFileKey } from '#functions/data/keys.ts'
+import { cnicKey, emailKey } from '#functions/data/keys/accounts.ts'
+import { documentPointerKey, sentFileKey } from '#functions/data/keys/applicants.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'
 import type { Item, Table } from '#functions/data/table.ts'
 import { storedItem } from '#functions/data/write.ts'
