@@ -1,6 +1,6 @@
 /** A command whose answer was lost is sent again under the same idempotency key; it is recognised and not done twice. */
-import { type Attempt, commandKeyOf, namedAttempt } from '#functions/data/record.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import { type Attempt, commandKeyOf, namedAttempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, Refusal } from '#shared/errors.ts'
 

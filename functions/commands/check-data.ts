@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb'
 import { counterPrefix } from '#functions/data/partitions.ts'
-import { createTable } from '#functions/data/table.ts'
+import { createTable } from '#functions/data/table/table.ts'
 import { openDataStores } from '#infra/operations/data-stores.ts'
 import { progress, runCommand } from '#infra/operations/progress.ts'
 import { type Checked, type CheckedStores, checkTable } from './data-check/check-table.ts'

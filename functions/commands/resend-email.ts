@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import { createTable } from '#functions/data/table.ts'
+import { createTable } from '#functions/data/table/table.ts'
 import { createEmails } from '#functions/emails/outbox.ts'
 
 const { TABLE_NAME } = z.object({ TABLE_NAME: z.string() }).parse(process.env)

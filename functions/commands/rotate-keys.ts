@@ -8,8 +8,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
 import { createRegisterKeys } from '#functions/data/register/register-key.ts'
-import { createTable } from '#functions/data/table.ts'
-import { createVerificationKeys } from '#functions/data/verification-keys.ts'
+import { createVerificationKeys } from '#functions/data/sign-in/verification-keys.ts'
+import { createTable } from '#functions/data/table/table.ts'
 import { generateRegisterKey, generateSigningKey, publicHalf } from '#infra/signing-key.ts'
 
 const environment = z.object({

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { eventKey } from '#functions/data/keys/accounts.ts'
 import { printedKey } from '#functions/data/keys/cases.ts'
 import { type PersonKind, personPartition } from '#functions/data/keys/key.ts'
+import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
+import { put, putNew, storedItem } from '#functions/data/table/write.ts'
 import type { ApplicationEvent, StaffAccountEvent } from '#shared/records/events.ts'
 import { endOfCore } from './partitions.ts'
-import { ConditionFailed, type Table, type Write } from './table.ts'
-import { put, putNew, storedItem } from './write.ts'
 
 /** An event to be written; its name is one of the closed lists. */
 export interface EventEntry<Name extends string = ApplicationEvent | StaffAccountEvent> {

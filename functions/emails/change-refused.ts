@@ -1,5 +1,5 @@
 /** The e-mail that tells a holder why a change of the register was refused. What was asked for is not repeated in it. */
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import { refusalLabels } from '#shared/rules/change-requests.ts'

@@ -1,5 +1,5 @@
 /** The e-mails about claims of entries of the register. */
-import type { Account } from '#functions/data/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import { type Draft, greeting } from './message.ts'

@@ -1,5 +1,5 @@
 /** The e-mail that says that an account is closed, and how to keep it. */
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'

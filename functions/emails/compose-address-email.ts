@@ -1,8 +1,8 @@
 /** Composes the e-mails about the address of an account: makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
 import { randomBytes } from 'node:crypto'
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
-import { pendingChange, restorableBy } from '#functions/data/email-address.ts'
-import type { EmailLink } from '#functions/data/email-link.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import { pendingChange, restorableBy } from '#functions/data/accounts/email-address.ts'
+import type { EmailLink } from '#functions/data/accounts/email-link.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import { confirmEmail, confirmNewEmail, emailChangeEmail, welcomeEmail } from './address-emails.ts'

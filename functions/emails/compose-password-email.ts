@@ -1,6 +1,6 @@
 /** Composes the e-mails about how an applicant signs in. */
 import { randomBytes } from 'node:crypto'
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { Draft } from './message.ts'

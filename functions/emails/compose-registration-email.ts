@@ -1,5 +1,5 @@
 /** The e-mail that tells a holder what has changed about their entry of the register. */
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'

@@ -1,8 +1,8 @@
 /** The outbox: an e-mail is written in the transaction of its change; the stream function sends it. */
 import { outboxKey } from '#functions/data/keys/emails.ts'
 import type { Key } from '#functions/data/keys/key.ts'
-import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table.ts'
-import { putNew, storedItem } from '#functions/data/write.ts'
+import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
+import { putNew, storedItem } from '#functions/data/table/write.ts'
 import { type Delivery, earlierOutcomes } from './delivery.ts'
 import { type NewEmail, type StoredEmail, storedEmail } from './stored-email.ts'
 

@@ -1,5 +1,5 @@
 /** The e-mail that reminds a holder of the end of a registration. */
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'

@@ -1,8 +1,8 @@
 /** E-mails that the mail service does not allow yet: how one comes on the list of them, and back into the outbox. */
 import { outboxKey, waitingEmailKey } from '#functions/data/keys/emails.ts'
 import { waitingEmailsPartition } from '#functions/data/partitions.ts'
-import { ConditionFailed, type Table } from '#functions/data/table.ts'
-import { putNew, remove, storedItem, update } from '#functions/data/write.ts'
+import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
+import { putNew, remove, storedItem, update } from '#functions/data/table/write.ts'
 import { keptInSeconds, putEmail } from './outbox.ts'
 import { type StoredEmail, storedEmail } from './stored-email.ts'
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { outboxPrefix } from '#functions/data/partitions.ts'
-import { retry } from '#functions/data/retry.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import { emailSender, emails, fairShares, waitingEmails } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'

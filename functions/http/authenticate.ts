@@ -1,6 +1,6 @@
 /** Finds out the caller: a valid token, an existing person, a live session. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { isLive, type Session } from '#functions/data/session.ts'
+import { isLive, type Session } from '#functions/data/sign-in/session.ts'
 import { sessions, staff, tokens, users } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotSignedIn } from '#shared/errors.ts'

@@ -1,8 +1,8 @@
 /** An endpoint and its route become a Lambda handler. */
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { looksLikeMarker } from '#functions/data/known-device.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import { looksLikeMarker } from '#functions/data/sign-in/known-device.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { NotFound, Stale, StepMissing } from '#shared/errors.ts'

@@ -1,5 +1,5 @@
 /** Where a second factor is required, a member of staff without one may only set one up. */
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Config } from '#functions/services/config.ts'
 import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'

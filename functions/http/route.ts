@@ -1,7 +1,7 @@
 /** The types of a route, which turns a parsed request into an answer. */
-import type { Session } from '#functions/data/session.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import type { Session } from '#functions/data/sign-in/session.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Factories, Wired } from '#functions/services/services.ts'
 import type { Answer, Endpoint, Parsed } from '#shared/contract/endpoint.ts'

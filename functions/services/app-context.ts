@@ -1,7 +1,7 @@
 /** What services are made of. Clients are made on first use; clock, ids and plug-ins of the SDK can be passed in. */
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { createTable } from '#functions/data/table.ts'
+import { createTable } from '#functions/data/table/table.ts'
 import { type CallLimits, type ClientPlugin, createAwsCalls } from '#functions/gateways/aws-calls.ts'
 import type { HashCost } from '#functions/gateways/passwords.ts'
 import { createSecrets } from '#functions/gateways/secrets.ts'

@@ -1,4 +1,4 @@
-import type { Attempt } from '#functions/data/record.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 
 /** What a use case knows of a request in addition to its input: when it came, and which version its caller has read. */
 export interface RequestContext {

@@ -2,7 +2,7 @@ import { keepClosedAccount } from '#functions/app/applicants/close-account.ts'
 import { noteReturnOpened } from '#functions/app/applicants/open-return.ts'
 import { presentUser } from '#functions/app/applicants/present-user.ts'
 import { signIn } from '#functions/app/sign-in/sign-in.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   accountClosings,

@@ -1,7 +1,7 @@
 import { requireSelf } from '#functions/app/applicants/own-record.ts'
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentAddresses } from '#functions/app/documents/present-documents.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'

@@ -1,5 +1,5 @@
 /** A person has one name: the account follows what was corrected in the personal information. */
-import type { Account } from '#functions/data/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
 import { canonicalPhone } from '#shared/format.ts'
 import type { UserWithForm } from './load-own-form.ts'
 

@@ -1,7 +1,7 @@
 /** An applicant whose application is closed begins a new one. */
-import { putFormerApplication } from '#functions/data/former-application.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { User } from '#functions/data/user.ts'
+import { putFormerApplication } from '#functions/data/applicants/former-application.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound, Stale } from '#shared/errors.ts'
 import { isClosed } from '#shared/rules/application-lifecycle.ts'

@@ -1,7 +1,7 @@
 /** An applicant's personal information, with the photo. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import type { StoredApplicant } from '#functions/data/applicant.ts'
-import type { User } from '#functions/data/user.ts'
+import type { StoredApplicant } from '#functions/data/applicants/applicant.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Stale } from '#shared/errors.ts'

@@ -1,6 +1,6 @@
 /** An applicant's contact information. */
 import { requireVersion } from '#functions/app/require-version.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type {

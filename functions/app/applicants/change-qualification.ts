@@ -1,7 +1,7 @@
 /** An applicant's qualifications: one is added or changed. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { parseWith } from '#shared/parse-with.ts'

@@ -1,6 +1,6 @@
 /** A person closes their account, and takes that back by signing in (docs/decisions/0148-closing-an-account.md). */
-import type { Account } from '#functions/data/account.ts'
-import type { User } from '#functions/data/user.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'

@@ -1,7 +1,7 @@
 /** An applicant corrects what staff have returned of the form itself: type, number, dates. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
-import type { StoredForm } from '#functions/data/stored-form.ts'
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'

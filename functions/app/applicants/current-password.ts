@@ -1,6 +1,6 @@
 /** An applicant who is signed in enters the password again. */
-import type { Limit } from '#functions/data/limit.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotAllowed } from '#shared/errors.ts'
 

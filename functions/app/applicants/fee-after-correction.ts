@@ -1,5 +1,5 @@
 /** The fee follows a corrected type or degree date. */
-import type { CaseChange } from '#functions/data/case-change.ts'
+import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { changesFee } from '#shared/rules/fee-corrections.ts'
 import { feeOnDay } from './fee-on-day.ts'

@@ -1,4 +1,4 @@
-import type { StoredForm } from '#functions/data/stored-form.ts'
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
 import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import { ownRecord } from './own-record.ts'

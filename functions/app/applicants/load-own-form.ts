@@ -1,5 +1,5 @@
-import type { StoredForm } from '#functions/data/stored-form.ts'
-import type { User } from '#functions/data/user.ts'
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { ownRecord } from './own-record.ts'
 

@@ -6,11 +6,11 @@ import {
   withoutPasskey,
   withPasskey,
 } from '#functions/app/sign-in/enrol-passkey.ts'
-import { changePasskeys, type HeldPasskeys, type Passkey } from '#functions/data/passkey.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { Session } from '#functions/data/session.ts'
-import { ConditionFailed } from '#functions/data/table.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import { changePasskeys, type HeldPasskeys, type Passkey } from '#functions/data/sign-in/passkey.ts'
+import type { Session } from '#functions/data/sign-in/session.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import { ConditionFailed } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Stale } from '#shared/errors.ts'
 import type { NewPasskey, PasskeyList } from '#shared/records/passkeys.ts'

@@ -1,5 +1,5 @@
 /** What lists of cases know of an application in addition to its review. */
-import type { QueueFacts } from '#functions/data/queue-attributes.ts'
+import type { QueueFacts } from '#functions/data/queue/queue-attributes.ts'
 import { caseChecks, type FormerPerson } from '#shared/rules/case-checks.ts'
 
 type CheckedCase = Parameters<typeof caseChecks>[0]

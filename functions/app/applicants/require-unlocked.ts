@@ -1,6 +1,6 @@
 /** After submission an applicant may change only what staff have returned; everything else is refused by field. */
-import type { StoredForm } from '#functions/data/stored-form.ts'
-import type { User } from '#functions/data/user.ts'
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'
 import { levelItem } from '#shared/rules/correctable.ts'
 import { isRecalled, lockedItems, mayChange, recalledSentence } from '#shared/rules/corrections.ts'

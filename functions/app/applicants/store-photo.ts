@@ -1,7 +1,7 @@
 /** A photo is stored before the record that names it; a photo that no record names is removed. */
 import { keptFiles } from '#functions/app/documents/kept-files.ts'
-import type { StoredApplicant } from '#functions/data/applicant.ts'
-import type { Limit } from '#functions/data/limit.ts'
+import type { StoredApplicant } from '#functions/data/applicants/applicant.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Refusal } from '#shared/errors.ts'
 

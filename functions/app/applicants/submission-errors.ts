@@ -1,5 +1,5 @@
 /** What an applicant may get wrong in a submission. */
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import type { FieldErrors } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'

@@ -1,9 +1,9 @@
 /** Submits an application. The fee is fixed on this day; the form keeps the name of the schedule it comes from. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import { requireOpenAccount } from '#functions/data/account.ts'
-import { indexedPersonOf } from '#functions/data/search-index.ts'
-import type { StoredForm } from '#functions/data/stored-form.ts'
-import type { User } from '#functions/data/user.ts'
+import { requireOpenAccount } from '#functions/data/accounts/account.ts'
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import { indexedPersonOf } from '#functions/data/search/search-index.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotSignedIn } from '#shared/errors.ts'

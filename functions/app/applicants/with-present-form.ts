@@ -1,6 +1,6 @@
-import { FormChanged } from '#functions/data/form-lock.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { User } from '#functions/data/user.ts'
+import { FormChanged } from '#functions/data/applicants/form-lock.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { Needs } from '#functions/services/services.ts'
 
 const tries = 3

@@ -1,11 +1,10 @@
 /** Imports a slice of a bank statement: each row that fits verifies its fee, by the same command as a clerk's. */
-
 import { actOnCase } from '#functions/app/cases/act-on-case.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import { type ImportedRows, writesForResult } from '#functions/data/bank-import.ts'
-import { writesForNewDeposit } from '#functions/data/deposit.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import { type ImportedRows, writesForResult } from '#functions/data/payments/bank-import.ts'
+import { writesForNewDeposit } from '#functions/data/payments/deposit.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, Stale } from '#shared/errors.ts'

@@ -1,9 +1,8 @@
 /** Matches a deposit with an application: the fee is verified by the same command as everybody's. */
-
 import { type ActServices, actOnCase } from '#functions/app/cases/act-on-case.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound, Stale } from '#shared/errors.ts'

@@ -1,7 +1,6 @@
 /** Finds the application that each row of a bank statement names, and what importing the row would do. */
-
 import { loadCase, type StaffCase } from '#functions/app/cases/load-case.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'

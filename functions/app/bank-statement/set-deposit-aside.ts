@@ -1,7 +1,6 @@
 /** Takes a deposit off the list that pays for no application: it was refunded, or is somebody else's. */
-
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { alreadySettled, isDoneBefore, loadDeposit } from './load-deposit.ts'

@@ -1,13 +1,12 @@
 /** Undoes a slice of an import: what its rows have verified or kept as deposits, unless more has happened since. */
-
 import { writesForRemovedPayment } from '#functions/app/cases/actions/payment-writes.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import { type ImportedRows, writesForUndoneRow } from '#functions/data/bank-import.ts'
-import type { CaseChange } from '#functions/data/case-change.ts'
-import { writesForRemovedDeposit } from '#functions/data/deposit.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { CaseChange } from '#functions/data/cases/case-change.ts'
+import { type ImportedRows, writesForUndoneRow } from '#functions/data/payments/bank-import.ts'
+import { writesForRemovedDeposit } from '#functions/data/payments/deposit.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, Stale } from '#shared/errors.ts'

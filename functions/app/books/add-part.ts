@@ -1,7 +1,7 @@
 /** Keeps the rows of a part for importing. */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import { alreadyUndone } from '#functions/data/register/book.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'

@@ -1,10 +1,9 @@
 /** Takes the rows of a part into the register. Each row that can be is a transaction of its own. */
-
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import { alreadyUndone } from '#functions/data/register/book.ts'
 import type { PartPlace } from '#functions/data/register/book-part.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Stale } from '#shared/errors.ts'

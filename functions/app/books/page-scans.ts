@@ -2,7 +2,7 @@
 import { checkFile } from '#functions/app/documents/check-document-file.ts'
 import { extensions } from '#functions/app/documents/present-documents.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import { bookPageObjectKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'

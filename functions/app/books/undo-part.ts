@@ -1,8 +1,8 @@
 /** Undoing a book takes two people; then its entries leave the register in parts, unless something rests on them. */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { KeptRows, PartPlace } from '#functions/data/register/book-part.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, Stale } from '#shared/errors.ts'

@@ -1,13 +1,12 @@
 /** A clerk's command on a case: allowed, complete, and then one transaction. */
-
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import type { CaseChange } from '#functions/data/case-change.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { RosterPerson } from '#functions/data/roster.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import { tracksOf } from '#functions/data/stored-case.ts'
+import type { CaseChange } from '#functions/data/cases/case-change.ts'
+import { tracksOf } from '#functions/data/cases/stored-case.ts'
+import type { RosterPerson } from '#functions/data/staff/roster.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import {
   cases,
   deposits,

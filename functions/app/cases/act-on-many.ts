@@ -1,7 +1,6 @@
 /** One action on several cases: a transaction for each, so that what is refused for one holds up no other. */
-
-import type { StaffMember } from '#functions/data/staff.ts'
-import { tracksOf } from '#functions/data/stored-case.ts'
+import { tracksOf } from '#functions/data/cases/stored-case.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Refusal, Stale } from '#shared/errors.ts'

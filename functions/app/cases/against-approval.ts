@@ -1,6 +1,6 @@
 /** What of a case is not as it was submitted, or not as the fee schedule says: found before money or a decision rests on it. */
 import { feeOnDay } from '#functions/app/applicants/fee-on-day.ts'
-import { digestOf } from '#functions/data/snapshot.ts'
+import { digestOf } from '#functions/data/applicants/snapshot.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { formatDate, formatRupees } from '#shared/format.ts'
 import { snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'

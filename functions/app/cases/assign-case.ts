@@ -1,7 +1,7 @@
 /** A member of staff assigns a case to themselves or to a colleague, so that others see who is responsible. */
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import type { RosterPerson } from '#functions/data/roster.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { RosterPerson } from '#functions/data/staff/roster.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'

@@ -1,5 +1,5 @@
 /** To whom a case is assigned. An assignment lasts until somebody else takes over, or the case is decided. */
-import type { RosterPerson } from '#functions/data/roster.ts'
+import type { RosterPerson } from '#functions/data/staff/roster.ts'
 import type { Assignment, Clerk } from '#shared/records/review.ts'
 import { standsInFor } from '#shared/rules/absence.ts'
 

@@ -2,7 +2,7 @@
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'

@@ -1,8 +1,8 @@
 /** A clerk asks the registrars about a case, and one of them answers. */
 import { requireVersion } from '#functions/app/require-version.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import { putNote } from '#functions/data/note.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import { putNote } from '#functions/data/cases/note.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'

@@ -1,7 +1,6 @@
 /** Search for cases, the ones that fit best first. */
-
-import type { FoundEntry } from '#functions/data/find-entries.ts'
-import type { StoredCase } from '#functions/data/stored-case.ts'
+import type { StoredCase } from '#functions/data/cases/stored-case.ts'
+import type { FoundEntry } from '#functions/data/search/find-entries.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { type Fit, isByFather, type Lookup, rankOf } from './lookups.ts'
 import { lookupsFor } from './search-lookups.ts'

@@ -1,5 +1,5 @@
 /** What of an application another person's application has too. */
-import { personTerm } from '#functions/data/search-terms.ts'
+import { personTerm } from '#functions/data/search/search-terms.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { Duplicate } from '#shared/rules/case-checks.ts'

@@ -1,5 +1,5 @@
 /** The versions of an application as staff read them. */
-import { digestOf, type StoredSnapshot } from '#functions/data/snapshot.ts'
+import { digestOf, type StoredSnapshot } from '#functions/data/applicants/snapshot.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { ApplicationVersions } from '#shared/records/snapshot.ts'
 import { snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'

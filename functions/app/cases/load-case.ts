@@ -1,9 +1,9 @@
 /** A submitted application with everything that staff decide by. */
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import { longestId } from '#functions/data/keys/key.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import type { StoredCase } from '#functions/data/stored-case.ts'
-import type { StoredForm } from '#functions/data/stored-form.ts'
-import type { User } from '#functions/data/user.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'

@@ -1,5 +1,5 @@
 /** What typed words may mean as names. */
-import { endOfName } from '#functions/data/search-terms.ts'
+import { endOfName } from '#functions/data/search/search-terms.ts'
 import type { Fit, Lookup } from './lookups.ts'
 
 /** The words of a name as they were typed; a name may be followed by the father's name. A name has no digits. */

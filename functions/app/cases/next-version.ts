@@ -1,5 +1,5 @@
-import type { CaseChange } from '#functions/data/case-change.ts'
-import { nextSnapshot, type SnapshotSource } from '#functions/data/snapshot.ts'
+import { nextSnapshot, type SnapshotSource } from '#functions/data/applicants/snapshot.ts'
+import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import type { SnapshotCause } from '#shared/records/snapshot.ts'
 
 type VersionChange = Required<Pick<CaseChange, 'form' | 'extraWrites'>>

@@ -1,11 +1,10 @@
 /** Cases as they are answered to staff. */
-
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentDocumentForStaff } from '#functions/app/documents/present-documents.ts'
-import { isEmailConfirmed } from '#functions/data/account.ts'
-import { caseRowOf } from '#functions/data/case-row.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import { type StoredCase, tracksOf } from '#functions/data/stored-case.ts'
+import { isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import { type StoredCase, tracksOf } from '#functions/data/cases/stored-case.ts'
+import { caseRowOf } from '#functions/data/queue/case-row.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import {
   cases,
   challans,

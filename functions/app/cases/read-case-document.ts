@@ -2,7 +2,7 @@
 import { readDocument } from '#functions/app/documents/present-documents.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import { countReading } from '#functions/app/staff/count-reading.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { DocumentBytes } from '#shared/records/document.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'

@@ -1,6 +1,6 @@
 /** What a typed search may mean, as lookups in the search index. A number is looked for as every kind that it could be. */
 import { type SearchKind, searchPrefixLength } from '#functions/data/keys/search.ts'
-import { nationalNumber } from '#functions/data/search-terms.ts'
+import { nationalNumber } from '#functions/data/search/search-terms.ts'
 import { dayInKarachi, foldDigits, plainNumber } from '#shared/format.ts'
 import { foldSpellings } from '#shared/rules/name-folding.ts'
 import type { Lookup } from './lookups.ts'

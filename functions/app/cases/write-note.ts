@@ -1,6 +1,6 @@
 /** A colleague writes about a case, to everybody or to some. */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'

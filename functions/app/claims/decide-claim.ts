@@ -1,9 +1,9 @@
 /** A registrar decides a claim: links the person with an entry, or refuses; the person gets the reason by e-mail. */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StoredClaim } from '#functions/data/register/claim.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import type { Write } from '#functions/data/table.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { retry } from '#functions/data/table/retry.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'

@@ -1,8 +1,8 @@
 /** A claim beside the entry of the register, for the registrar who decides it. */
 import { loadRow } from '#functions/app/books/load-book.ts'
-import type { Account } from '#functions/data/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
 import type { StoredClaim, StoredClaims } from '#functions/data/register/claim.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { ClaimDetails } from '#shared/records/claim.ts'

@@ -1,7 +1,7 @@
 /** The picture of a claimed certificate; each reading is recorded before a byte is sent, as of any document of a person. */
 import { extensions } from '#functions/app/documents/present-documents.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { DocumentBytes } from '#shared/records/document.ts'

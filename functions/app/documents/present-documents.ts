@@ -1,5 +1,5 @@
 /** Documents as they are answered. */
-import type { StoredDocument } from '#functions/data/document.ts'
+import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/records/document.ts'

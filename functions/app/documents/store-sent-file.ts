@@ -1,9 +1,9 @@
 /** Files that come inside a request, with `POST /api/uploads` and `POST /api/files`. */
 import { holdsDocument, requireDocumentUnlocked } from '#functions/app/applicants/require-unlocked.ts'
-import type { StoredDocument } from '#functions/data/document.ts'
-import { type Attempt, fingerprint } from '#functions/data/record.ts'
-import type { StoredGrant } from '#functions/data/upload-grant.ts'
-import type { User } from '#functions/data/user.ts'
+import type { StoredDocument } from '#functions/data/applicants/document.ts'
+import type { StoredGrant } from '#functions/data/applicants/upload-grant.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import { incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'

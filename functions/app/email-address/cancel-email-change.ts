@@ -1,7 +1,7 @@
 /** The owner of an account takes back a new address before it is confirmed. */
-import { pendingChange } from '#functions/data/email-address.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import { retry } from '#functions/data/retry.ts'
+import { pendingChange } from '#functions/data/accounts/email-address.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotSignedIn } from '#shared/errors.ts'
 import { Overtaken } from './use-link.ts'

@@ -1,8 +1,8 @@
 /** Confirms an address with the link that was sent there; a new address takes the place of the present one. */
-import type { Account } from '#functions/data/account.ts'
-import { pendingChange } from '#functions/data/email-address.ts'
-import { type EmailLink, issuedAt } from '#functions/data/email-link.ts'
-import type { Attempt } from '#functions/data/record.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
+import { pendingChange } from '#functions/data/accounts/email-address.ts'
+import { type EmailLink, issuedAt } from '#functions/data/accounts/email-link.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import { linkExpired, Overtaken, useLink } from './use-link.ts'

@@ -1,5 +1,5 @@
 /** How many links to confirm an address are sent to one address, by whomever they are asked for. */
-import type { Limit } from '#functions/data/limit.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
 
 const hour = 60 * 60

@@ -1,6 +1,6 @@
 /** Sends the link to confirm an address once more: of the new address where one waits, else of the present one, also when its e-mails came back. */
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
-import { pendingChange } from '#functions/data/email-address.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import { pendingChange } from '#functions/data/accounts/email-address.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { countConfirmation } from './confirmation-limits.ts'

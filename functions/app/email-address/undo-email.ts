@@ -1,7 +1,7 @@
 /** Keeps or restores an address, or voids a password, with the link that was sent there when it was changed. */
-import { pendingChange, restorableBy } from '#functions/data/email-address.ts'
-import type { EmailLink } from '#functions/data/email-link.ts'
-import type { Attempt } from '#functions/data/record.ts'
+import { pendingChange, restorableBy } from '#functions/data/accounts/email-address.ts'
+import type { EmailLink } from '#functions/data/accounts/email-link.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { linkExpired, Overtaken, useLink } from './use-link.ts'
 

@@ -1,8 +1,8 @@
 /** What using a link to confirm or restore an address needs every time, whatever the link does. */
-import type { EmailLink } from '#functions/data/email-link.ts'
-import type { Limit } from '#functions/data/limit.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import { retry } from '#functions/data/retry.ts'
+import type { EmailLink } from '#functions/data/accounts/email-link.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 

@@ -1,6 +1,6 @@
 /** The queue's lists follow what is known of an address: one that cannot be reached is a warning more at an open case. */
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
-import type { StoredCase } from '#functions/data/stored-case.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import type { Reachability } from './reachability.ts'

@@ -1,6 +1,6 @@
 /** The function behind the events of the mail service: notes what became of an e-mail, and whether its address can be reached. */
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
-import { retry } from '#functions/data/retry.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { StoredEmail } from '#functions/emails/stored-email.ts'
 import { isStaffEmail } from '#functions/emails/stored-email.ts'
 import { accounts, cases, emailDeliveries, emails } from '#functions/services/service-factories.ts'

@@ -2,7 +2,7 @@
  * What is known of whether e-mails reach an account's address. Events come more than once and in any order, so what counts is
  * when each e-mail was sent (docs/decisions/0227-the-newest-email-tells-whether-an-address-works.md).
  */
-import type { Account, Unreachable } from '#functions/data/account.ts'
+import type { Account, Unreachable } from '#functions/data/accounts/account.ts'
 
 export type Reachability = Pick<Account, 'unreachable' | 'reached_at'>
 

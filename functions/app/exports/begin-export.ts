@@ -1,8 +1,8 @@
 /** Begins an export. A large one waits until a second person has confirmed it. */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { Limit } from '#functions/data/limit.ts'
-import { type Attempt, fingerprint } from '#functions/data/record.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { ExportEntry, ExportFilter } from '#shared/records/export.ts'

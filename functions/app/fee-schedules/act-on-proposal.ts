@@ -1,8 +1,8 @@
 /** A proposal for the fee schedules is confirmed or refused by a second person, or withdrawn by whoever made it. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed, NotFound } from '#shared/errors.ts'
 import { isRealDate } from '#shared/format.ts'

@@ -1,5 +1,5 @@
 /** Counts the register once a day, in slices until all entries are counted or time is up; the next run goes on. */
-import { ConditionFailed } from '#functions/data/table.ts'
+import { ConditionFailed } from '#functions/data/table/table.ts'
 import { figures, publicSearch, registrations, reportCounter } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'

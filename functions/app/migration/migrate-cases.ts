@@ -1,7 +1,7 @@
 /** Carries the cases of version 0.2 over; running it again, or after it was stopped, finishes what is left. */
 import * as z from 'zod/mini'
 import { queueFactsOf } from '#functions/app/applicants/queue-facts.ts'
-import { formerQueues } from '#functions/data/case-migration.ts'
+import { formerQueues } from '#functions/data/cases/case-migration.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 

@@ -1,9 +1,9 @@
 /** Gives every application that was approved before there was a register its entry; running it again finishes what is left. */
 import * as z from 'zod/mini'
 import type { Applied } from '#functions/app/register/particulars.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { StoredForm } from '#functions/data/stored-form.ts'
-import type { User } from '#functions/data/user.ts'
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { isApproved } from '#shared/rules/application-lifecycle.ts'
 import { applicationStatuses } from '#shared/vocabulary.ts'

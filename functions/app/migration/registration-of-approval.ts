@@ -1,7 +1,7 @@
 /** The entry of the register that an application has, which was approved before there was a register. */
 import { type Applied, particularsOf } from '#functions/app/register/particulars.ts'
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
 import type { NewRegistration } from '#functions/data/register/registration.ts'
-import type { StoredForm } from '#functions/data/stored-form.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { CaseRegistration } from '#shared/records/review.ts'
 import type { Term } from '#shared/records/term.ts'

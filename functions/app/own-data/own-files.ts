@@ -1,7 +1,7 @@
 /** The files of a person and where each stands in the archive of their data. */
 import { extensions, fileName } from '#functions/app/documents/present-documents.ts'
-import type { StoredApplicant } from '#functions/data/applicant.ts'
-import type { StoredDocument } from '#functions/data/document.ts'
+import type { StoredApplicant } from '#functions/data/applicants/applicant.ts'
+import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import type { StoredRequest } from '#functions/data/register/change-request.ts'
 import type { StoredClaim } from '#functions/data/register/claim.ts'
 import type { Needs } from '#functions/services/services.ts'

@@ -1,7 +1,7 @@
 /** Certificates are prepared, replaced and declared void. A registration has one current certificate at most, whoever presses at the same time. */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import { ConditionFailed } from '#functions/data/table.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { ConditionFailed } from '#functions/data/table/table.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'

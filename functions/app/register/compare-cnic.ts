@@ -1,5 +1,5 @@
 /** Compares a CNIC with the register's, so that nobody finds one out by guessing (docs/security.md#the-public-register). */
-import type { Limit } from '#functions/data/limit.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { TooMany } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'

@@ -1,9 +1,9 @@
 /** What was proposed about an entry is done, in the transaction that ends the proposal. A stale proposal changes nothing. */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { StoredProposal } from '#functions/data/proposal.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import type { Write } from '#functions/data/table.ts'
+import type { StoredProposal } from '#functions/data/staff/proposal.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'

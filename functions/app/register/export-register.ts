@@ -1,9 +1,9 @@
 /** The whole register with its public facts, page by page. Who takes it, when, and how much was sent is recorded first. */
 import { isOpenExport } from '#functions/app/exports/read-export-page.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import { fromCursor, toCursor } from '#functions/data/cursor.ts'
-import type { Limit } from '#functions/data/limit.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { RegisterExport } from '#shared/records/public-register.ts'

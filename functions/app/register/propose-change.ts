@@ -1,9 +1,9 @@
 /** A registrar proposes a change of an entry; nothing changes until another one has confirmed it. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import type { Write } from '#functions/data/table.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'

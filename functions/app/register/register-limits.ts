@@ -1,5 +1,5 @@
 /** How often the public register answers; the arithmetic is in docs/security.md#the-public-register. */
-import type { Limit } from '#functions/data/limit.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 
 const anHour = 60 * 60
 

@@ -1,6 +1,6 @@
 /** Search of the public register: the cost does not grow with the number of registrations. */
-import type { FoundEntry } from '#functions/data/find-entries.ts'
 import { termInCity } from '#functions/data/register/public-terms.ts'
+import type { FoundEntry } from '#functions/data/search/find-entries.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { FoundEntries, RegisterSearch } from '#shared/records/public-register.ts'
 import { foldName } from '#shared/rules/name-folding.ts'

@@ -1,6 +1,6 @@
 /** A letter of good standing: its holder asks for it, and the register signs what it says today. */
-import type { Limit } from '#functions/data/limit.ts'
-import type { User } from '#functions/data/user.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'

@@ -1,8 +1,8 @@
 /** Reminds holders of the end of their registration, in slices until all are done or time is up; the next run goes on. */
-import { isEmailConfirmed } from '#functions/data/account.ts'
+import { isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import type { User } from '#functions/data/applicants/user.ts'
 import { mostEmailsAtOnce } from '#functions/data/register/reminders.ts'
-import { ConditionFailed } from '#functions/data/table.ts'
-import type { User } from '#functions/data/user.ts'
+import { ConditionFailed } from '#functions/data/table/table.ts'
 import { expiries, reminders, users } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
 import { addDays, dayInKarachi } from '#shared/format.ts'

@@ -1,5 +1,5 @@
 /** The report of a month, put together from the counters. */
-import type { createReportCounter } from '#functions/data/report-counter.ts'
+import type { createReportCounter } from '#functions/data/counters/report-counter.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { Report } from '#shared/records/report.ts'
 import { type ReportAct, reportActs, reportMonths } from '#shared/rules/reports.ts'

@@ -1,8 +1,8 @@
 /** Closes an account that nobody has used for as long as the council keeps such accounts. */
-import type { AccountCheck } from '#functions/data/account-check.ts'
-import { FormChanged } from '#functions/data/form-lock.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { User } from '#functions/data/user.ts'
+import type { AccountCheck } from '#functions/data/accounts/account-check.ts'
+import { FormChanged } from '#functions/data/applicants/form-lock.ts'
+import type { User } from '#functions/data/applicants/user.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { RetentionSettings } from '#shared/records/retention.ts'

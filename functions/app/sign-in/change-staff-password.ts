@@ -1,9 +1,9 @@
 /** A member of staff changes their own password. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { changeStaff } from '#functions/app/staff/change-staff.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import { keepSession, type Session } from '#functions/data/session.ts'
-import type { StaffChange, StaffMember } from '#functions/data/staff.ts'
+import { keepSession, type Session } from '#functions/data/sign-in/session.ts'
+import type { StaffChange, StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, NotSignedIn } from '#shared/errors.ts'
 import type { StaffPasswordChange } from '#shared/records/staff.ts'

@@ -1,5 +1,5 @@
 /** Tries to sign in are counted before anything is hashed, for known and unknown e-mails alike. */
-import type { Limit } from '#functions/data/limit.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
 
 const quarterOfAnHour = 15 * 60

@@ -1,6 +1,6 @@
 /** A new passkey: the question that the browser is asked, and the key of its answer. */
-import type { Passkey } from '#functions/data/passkey.ts'
-import type { Session } from '#functions/data/session.ts'
+import type { Passkey } from '#functions/data/sign-in/passkey.ts'
+import type { Session } from '#functions/data/sign-in/session.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
 import { mostPasskeys, type NewPasskey, type PasskeyList } from '#shared/records/passkeys.ts'

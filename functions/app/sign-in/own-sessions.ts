@@ -1,5 +1,5 @@
 /** A person's own open sessions and last tries to sign in; the person ends sessions. */
-import { isLive, type Session } from '#functions/data/session.ts'
+import { isLive, type Session } from '#functions/data/sign-in/session.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import type { SignIns } from '#shared/records/sign-ins.ts'

@@ -1,6 +1,6 @@
 /** The one-time link of a member of staff sets the password; an invited member becomes active. */
-import { retry } from '#functions/data/retry.ts'
-import { ConditionFailed, type Write } from '#functions/data/table.ts'
+import { retry } from '#functions/data/table/retry.ts'
+import { ConditionFailed, type Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 
 const tries = 5

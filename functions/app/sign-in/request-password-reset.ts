@@ -1,5 +1,5 @@
 /** Puts the e-mail with the link to set a new password into the outbox. */
-import type { Limit } from '#functions/data/limit.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { TooMany } from '#shared/errors.ts'
 

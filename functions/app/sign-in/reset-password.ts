@@ -1,9 +1,9 @@
 /** Sets a new password with the one-time link of an e-mail. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import { newDeviceMarker, putOnlyDevice } from '#functions/data/known-device.ts'
-import type { Limit } from '#functions/data/limit.ts'
-import { removePasskeys } from '#functions/data/passkey.ts'
-import { tokenHash } from '#functions/data/token-hash.ts'
+import { newDeviceMarker, putOnlyDevice } from '#functions/data/sign-in/known-device.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
+import { removePasskeys } from '#functions/data/sign-in/passkey.ts'
+import { tokenHash } from '#functions/data/sign-in/token-hash.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import { clearSignInAttempts } from './count-sign-in-attempts.ts'

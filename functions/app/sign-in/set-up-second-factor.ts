@@ -1,11 +1,10 @@
 /** A member of staff sets up or replaces the app for one-time passwords and gets recovery codes. */
-
 import { changeStaff } from '#functions/app/staff/change-staff.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import { changeSecondFactor, hasCodes } from '#functions/data/second-factor.ts'
-import { keepSession, type Session } from '#functions/data/session.ts'
-import type { StaffChange, StaffMember } from '#functions/data/staff.ts'
-import { ConditionFailed } from '#functions/data/table.ts'
+import { changeSecondFactor, hasCodes } from '#functions/data/sign-in/second-factor.ts'
+import { keepSession, type Session } from '#functions/data/sign-in/session.ts'
+import type { StaffChange, StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import { ConditionFailed } from '#functions/data/table/table.ts'
 import type { NewEmail, SecurityChange } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'

@@ -1,7 +1,7 @@
 /** Signs a member of staff in: with the password, and with a code or a passkey where one has been set up. */
-import type { Attempt } from '#functions/data/record.ts'
-import { hasCodes, hasPasskeys, hasSecondFactor } from '#functions/data/second-factor.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import { hasCodes, hasPasskeys, hasSecondFactor } from '#functions/data/sign-in/second-factor.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, TooMany } from '#shared/errors.ts'
 import type { PasskeyAnswer } from '#shared/records/passkeys.ts'

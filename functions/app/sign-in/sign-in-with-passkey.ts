@@ -1,6 +1,6 @@
 /** Signs somebody in with a passkey alone: it is something they have, and unlocked by something they know or are. */
-import { newDeviceMarker } from '#functions/data/known-device.ts'
-import type { Attempt } from '#functions/data/record.ts'
+import { newDeviceMarker } from '#functions/data/sign-in/known-device.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
 import { countPasskeyTry } from './count-sign-in-attempts.ts'

@@ -1,6 +1,6 @@
 /** Signing in, as applicants and staff share it: count, compare, note in the trail, start a session, know the browser. */
-import { isKnownDevice, type KnownDevices, newDeviceMarker } from '#functions/data/known-device.ts'
-import { tokenHash } from '#functions/data/token-hash.ts'
+import { isKnownDevice, type KnownDevices, newDeviceMarker } from '#functions/data/sign-in/known-device.ts'
+import { tokenHash } from '#functions/data/sign-in/token-hash.ts'
 import { signInQueue } from '#functions/gateways/hash-queue.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, TooMany } from '#shared/errors.ts'

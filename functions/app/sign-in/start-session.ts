@@ -1,5 +1,5 @@
 /** Sessions and their tokens; a person has a few at most. */
-import { isLive, type Session, sessionLimits } from '#functions/data/session.ts'
+import { isLive, type Session, sessionLimits } from '#functions/data/sign-in/session.ts'
 import type { Needs } from '#functions/services/services.ts'
 
 type Kind = 'applicant' | 'staff'

@@ -1,8 +1,8 @@
 /** What a signed-in member of staff enters again before the protection of the account changes. */
-import type { Limit } from '#functions/data/limit.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import { hasCodes, hasSecondFactor } from '#functions/data/second-factor.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
+import { hasCodes, hasSecondFactor } from '#functions/data/sign-in/second-factor.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import {
   limits,
   oneTimePasswords,

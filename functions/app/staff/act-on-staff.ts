@@ -1,11 +1,10 @@
 /** An administrator's command on a staff account: allowed, and then one transaction with its event. */
-
 import { isDoneBy } from '#functions/app/command-attempt.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { Roster } from '#functions/data/roster.ts'
-import { deleteSecondFactor, hasSecondFactor } from '#functions/data/second-factor.ts'
-import { type StaffChange, type StaffMember, staffStateOf } from '#functions/data/staff.ts'
+import { deleteSecondFactor, hasSecondFactor } from '#functions/data/sign-in/second-factor.ts'
+import type { Roster } from '#functions/data/staff/roster.ts'
+import { type StaffChange, type StaffMember, staffStateOf } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'

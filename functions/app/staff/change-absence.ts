@@ -1,6 +1,6 @@
 /** Somebody says when they are absent and who does their work, or a registrar says it for them. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotAllowed, NotFound } from '#shared/errors.ts'

@@ -1,8 +1,13 @@
 /** Changes a staff account. What to change is decided by what is stored now, and decided again when that has changed. */
-import type { Attempt } from '#functions/data/record.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { Roster } from '#functions/data/roster.ts'
-import { RosterChanged, type StaffChange, type StaffMember, staffStateOf } from '#functions/data/staff.ts'
+import type { Roster } from '#functions/data/staff/roster.ts'
+import {
+  RosterChanged,
+  type StaffChange,
+  type StaffMember,
+  staffStateOf,
+} from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import { losesLastAdministrator } from '#shared/rules/staff.ts'

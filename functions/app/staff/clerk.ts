@@ -1,5 +1,5 @@
 /** How cases, records and events name a member of staff. */
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Clerk } from '#shared/records/review.ts'
 
 export const clerkOf = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })

@@ -1,7 +1,7 @@
 /** Invites a member of staff: an account without a password, and an e-mail with the link that sets one. */
-import { type Attempt, fingerprint } from '#functions/data/record.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import type { Write } from '#functions/data/table.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { Clerk } from '#shared/records/review.ts'

@@ -1,5 +1,5 @@
 /** Everybody who works on cases, as their colleagues see them. */
-import type { RosterPerson } from '#functions/data/roster.ts'
+import type { RosterPerson } from '#functions/data/staff/roster.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { Colleague } from '#shared/records/colleague.ts'
 import { isAbsent, presentAbsence } from '#shared/rules/absence.ts'

@@ -1,7 +1,6 @@
 /** Members of staff as they are answered to themselves and to administrators. */
-
-import { hasSecondFactor } from '#functions/data/second-factor.ts'
-import { type StaffMember, staffStateOf } from '#functions/data/staff.ts'
+import { hasSecondFactor } from '#functions/data/sign-in/second-factor.ts'
+import { type StaffMember, staffStateOf } from '#functions/data/staff/staff.ts'
 import type { Config } from '#functions/services/config.ts'
 import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
 import type { Needs } from '#functions/services/services.ts'

@@ -1,7 +1,7 @@
 /** An administrator frees the CNIC or e-mail of an account that was never confirmed and never submitted, without waiting a day. */
-import type { Limit } from '#functions/data/limit.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import type { AccountRelease } from '#shared/records/account-release.ts'

@@ -1,8 +1,8 @@
 /** A term of the future, its change or its removal waits for a second person, as all proposals do. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound } from '#shared/errors.ts'
 import { isRealDate } from '#shared/format.ts'

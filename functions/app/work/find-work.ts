@@ -1,6 +1,6 @@
 /** The cases of each group of My work. Every read is bounded, so it costs the same whatever the number of cases. */
-import type { StaffMember } from '#functions/data/staff.ts'
-import { inOrderOfWaiting, type WaitingCase } from '#functions/data/waiting-cases.ts'
+import { inOrderOfWaiting, type WaitingCase } from '#functions/data/queue/waiting-cases.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { absentColleaguesOf } from '#shared/rules/absence.ts'
 import { worksOn } from '#shared/rules/assignment.ts'

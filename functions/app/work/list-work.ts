@@ -1,5 +1,5 @@
 /** My work: what waits for a member of staff, in the groups of their roles. */
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { WorkGroup, WorkView } from '#shared/records/work.ts'
 import { daysSince } from '#shared/rules/status-durations.ts'

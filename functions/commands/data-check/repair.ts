@@ -1,6 +1,6 @@
 /** Repairs what follows from other records; each repair is a transaction on condition that all is as it was read. */
 import type { Finding } from '#functions/data/check/tools.ts'
-import { ConditionFailed, type Table } from '#functions/data/table.ts'
+import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
 
 /** @returns how many were repaired; what somebody changed meanwhile is left to the next check */
 export const repairFindings = async (findings: readonly Finding[], table: Table): Promise<number> => {

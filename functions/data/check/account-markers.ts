@@ -1,7 +1,7 @@
 import { cnicKey, emailKey } from '#functions/data/keys/accounts.ts'
 import type { Key } from '#functions/data/keys/key.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { cnicPrefix, emailPrefix } from '../partitions.ts'
-import type { Item } from '../table.ts'
 import { personOf } from './person.ts'
 import { references } from './references.ts'
 import { type Family, keyOf } from './tools.ts'

@@ -1,7 +1,7 @@
 import { bookFilesPrefix, bookKey } from '#functions/data/keys/books.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { bookOutcomes } from '#shared/rules/book-rows.ts'
 import { bookPrefix, booksPartition } from '../partitions.ts'
-import type { Item } from '../table.ts'
 import { correctCounts, differences } from './counted.ts'
 import { itemsBelow } from './person.ts'
 import { references } from './references.ts'

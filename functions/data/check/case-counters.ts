@@ -1,3 +1,5 @@
+import { holderOf, tracksOf } from '#functions/data/cases/stored-case.ts'
+import { placeOf } from '#functions/data/counters/queue-counter.ts'
 import {
   assignedCounterKey,
   assignedCounterPartition,
@@ -6,11 +8,9 @@ import {
   queueCounterKey,
   queueCounterPartition,
 } from '#functions/data/keys/counters.ts'
+import { queueAttributes } from '#functions/data/queue/queue-attributes.ts'
+import { shardOf } from '#functions/data/table/shard.ts'
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'
-import { queueAttributes } from '../queue-attributes.ts'
-import { placeOf } from '../queue-counter.ts'
-import { shardOf } from '../shard.ts'
-import { holderOf, tracksOf } from '../stored-case.ts'
 import { counters } from './counted.ts'
 import { personOf } from './person.ts'
 import type { Family } from './tools.ts'

@@ -1,7 +1,7 @@
 /** Counters: what they hold, and what was counted anew. */
 import type { Key } from '#functions/data/keys/key.ts'
-import type { Item, Write } from '../table.ts'
-import { ifAbsent, put, update } from '../write.ts'
+import type { Item, Write } from '#functions/data/table/table.ts'
+import { ifAbsent, put, update } from '#functions/data/table/write.ts'
 import { keyOf, nameOf, type Tools } from './tools.ts'
 
 /** Sets the attributes, on condition that each is as it was read. */

@@ -2,7 +2,7 @@
  * Holds everything that must hold of what is stored, while it is read once. What must be joined is kept in memory, so a large
  * table is read in several rounds, each of which joins a part (docs/decisions/0217-the-data-check.md).
  */
-
+import type { Item } from '#functions/data/table/table.ts'
 import {
   applicantPrefix,
   bankImportPrefix,
@@ -10,7 +10,6 @@ import {
   registrationPrefix,
   staffPrefix,
 } from '../partitions.ts'
-import type { Item } from '../table.ts'
 import { families } from './families.ts'
 import { type Finding, type Group, nameOf, type StoredFile, type Tools } from './tools.ts'
 

@@ -1,7 +1,7 @@
 /** Items that follow from others: each must be there as it follows, and nothing else. What agrees is forgotten at once. */
 import type { Key } from '#functions/data/keys/key.ts'
-import type { Item, Write } from '../table.ts'
-import { check, ifAbsent, put, remove } from '../write.ts'
+import type { Item, Write } from '#functions/data/table/table.ts'
+import { check, ifAbsent, put, remove } from '#functions/data/table/write.ts'
 import { ifAsRead, isSame, keyOf, nameOf, type Tools } from './tools.ts'
 
 /** The record that an item follows from, on condition of whose version it is repaired. */

@@ -1,10 +1,11 @@
+import { storedApplicant } from '#functions/data/applicants/applicant.ts'
+import { storedDocument } from '#functions/data/applicants/document.ts'
 import { bookPagesPrefix } from '#functions/data/keys/books.ts'
 import type { Key } from '#functions/data/keys/key.ts'
 import { ownClaimsKey, registrationKey } from '#functions/data/keys/register.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { certificateRecord } from '#shared/records/certificate.ts'
 import { registrationRecord } from '#shared/records/registration.ts'
-import { storedApplicant } from '../applicant.ts'
-import { storedDocument } from '../document.ts'
 import {
   bookPrefix,
   certificatePrefix,
@@ -14,7 +15,6 @@ import {
 } from '../partitions.ts'
 import { storedRequest } from '../register/change-request.ts'
 import { storedClaims } from '../register/claim.ts'
-import type { Item } from '../table.ts'
 import { personOf } from './person.ts'
 import { references } from './references.ts'
 import { type Family, type Group, keyOf, read, type StoredFile } from './tools.ts'

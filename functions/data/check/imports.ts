@@ -1,7 +1,7 @@
 import { bankImportKey, bankRowsKey, bankRowsPartition } from '#functions/data/keys/payments.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { bankOutcomes } from '#shared/rules/bank-rows.ts'
 import { bankImportPrefix, bankImportsPartition } from '../partitions.ts'
-import type { Item } from '../table.ts'
 import { correctCounts, differences } from './counted.ts'
 import { references } from './references.ts'
 import { type Family, type Group, keyOf } from './tools.ts'

@@ -1,12 +1,12 @@
 /** The records of one applicant, read once for all families. */
+import { type Account, account } from '#functions/data/accounts/account.ts'
+import { type FormerRecords, formerRecords } from '#functions/data/applicants/former-application.ts'
+import { type StoredForm, storedForm } from '#functions/data/applicants/stored-form.ts'
+import { type StoredCase, storedCase } from '#functions/data/cases/stored-case.ts'
 import { formKey } from '#functions/data/keys/applicants.ts'
 import { caseKey } from '#functions/data/keys/cases.ts'
-import { type Account, account } from '../account.ts'
-import { type FormerRecords, formerRecords } from '../former-application.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { applicantPrefix, endOfCore } from '../partitions.ts'
-import { type StoredCase, storedCase } from '../stored-case.ts'
-import { type StoredForm, storedForm } from '../stored-form.ts'
-import type { Item } from '../table.ts'
 import { type Group, read } from './tools.ts'
 
 interface PastEvent {

@@ -1,6 +1,6 @@
 import { registrationKey } from '#functions/data/keys/register.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { registrationChangePrefix, registrationPrefix } from '../partitions.ts'
-import type { Item } from '../table.ts'
 import { itemsBelow } from './person.ts'
 import { type Family, isSame } from './tools.ts'
 

@@ -1,14 +1,14 @@
+import { actAttribute, cityPrefix, countedAct, monthAt } from '#functions/data/counters/report-counter.ts'
 import { snapshotKey } from '#functions/data/keys/applicants.ts'
 import {
   reportCounterPartition,
   reportOfApplicantsKey,
   reportOfStaffKey,
 } from '#functions/data/keys/counters.ts'
+import { shardOf } from '#functions/data/table/shard.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import type { ApplicationStatus, ApplicationTitle } from '#shared/vocabulary.ts'
 import { snapshotPrefix } from '../partitions.ts'
-import { actAttribute, cityPrefix, countedAct, monthAt } from '../report-counter.ts'
-import { shardOf } from '../shard.ts'
-import type { Item } from '../table.ts'
 import { counters } from './counted.ts'
 import { type CheckedPerson, formsOf, itemsBelow, personOf } from './person.ts'
 import { type Family, keyOf } from './tools.ts'

@@ -1,8 +1,8 @@
 import { rosterKey, staffEmailKey } from '#functions/data/keys/staff.ts'
+import { personAttribute, putOnRoster, rosterEntry } from '#functions/data/staff/roster.ts'
+import { rosterEntryOf, staffAccount } from '#functions/data/staff/staff.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { rosterPartition, staffEmailPrefix, staffPrefix } from '../partitions.ts'
-import { personAttribute, putOnRoster, rosterEntry } from '../roster.ts'
-import { rosterEntryOf, staffAccount } from '../staff.ts'
-import type { Item } from '../table.ts'
 import { references } from './references.ts'
 import { type Family, isSame, keyOf, read } from './tools.ts'
 

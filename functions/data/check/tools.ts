@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
 import type { Key } from '#functions/data/keys/key.ts'
-import type { Item, Write } from '../table.ts'
-import type { PutCondition } from '../write.ts'
+import type { Item, Write } from '#functions/data/table/table.ts'
+import type { PutCondition } from '#functions/data/table/write.ts'
 
 /** Items that lie together: all of a person, an entry, a book or an import; anything else comes alone. */
 export interface Group {

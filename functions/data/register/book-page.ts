@@ -1,7 +1,7 @@
 /** Scans of the pages of a book. A newer scan takes the place of the former, whose file stays in the store. */
 import { bookKey, bookPageKey } from '#functions/data/keys/books.ts'
-import { ConditionFailed, type Table } from '#functions/data/table.ts'
-import { check, put, storedItem } from '#functions/data/write.ts'
+import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
+import { check, put, storedItem } from '#functions/data/table/write.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { StoredBookPage } from './book.ts'
 

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { bookFileKey, bookPartKey, bookResultKey, bookUndoneKey } from '#functions/data/keys/books.ts'
 import type { Key } from '#functions/data/keys/key.ts'
-import { type Attempt, fingerprint } from '#functions/data/record.ts'
-import { ConditionFailed, type Table, type Write } from '#functions/data/table.ts'
-import { ifAbsent, put, putNew, storedItem, update } from '#functions/data/write.ts'
+import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
+import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
+import { ifAbsent, put, putNew, storedItem, update } from '#functions/data/table/write.ts'
 import { Conflict } from '#shared/errors.ts'
 import {
   type BookResult,

@@ -11,9 +11,9 @@ import {
   bookPartition,
 } from '#functions/data/keys/books.ts'
 import { booksPartition } from '#functions/data/partitions.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table.ts'
-import { check, putNew, storedItem, update } from '#functions/data/write.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
+import { check, putNew, storedItem, update } from '#functions/data/table/write.ts'
 import { Conflict, Stale } from '#shared/errors.ts'
 import { type Book, type BookFile, book, bookFile, bookPage } from '#shared/records/book.ts'
 import type { Clerk } from '#shared/records/review.ts'

@@ -1,7 +1,7 @@
 /** The certificates of an entry, by its number and their count. The current one is also named in the entry itself. */
 import { certificateKey } from '#functions/data/keys/register.ts'
-import type { Table, Write } from '#functions/data/table.ts'
-import { putNew, storedItem, update } from '#functions/data/write.ts'
+import type { Table, Write } from '#functions/data/table/table.ts'
+import { putNew, storedItem, update } from '#functions/data/table/write.ts'
 import { type CertificateRecord, certificateRecord } from '#shared/records/certificate.ts'
 
 export const createCertificates = (table: Table) => ({

@@ -12,8 +12,8 @@ import {
   waitingRequestKey,
 } from '#functions/data/keys/register.ts'
 import { changeRequestPrefix, changeRequestsPartition } from '#functions/data/partitions.ts'
-import { ConditionFailed, type Table, type Write } from '#functions/data/table.ts'
-import { check, put, putNew, putReplacing, remove, storedItem } from '#functions/data/write.ts'
+import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
+import { check, put, putNew, putReplacing, remove, storedItem } from '#functions/data/table/write.ts'
 import { Stale } from '#shared/errors.ts'
 import {
   changeRequestDetails,

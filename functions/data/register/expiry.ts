@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import type { Key } from '#functions/data/keys/key.ts'
 import { expiryKey, expiryPartition } from '#functions/data/keys/register.ts'
-import type { Item, Table } from '#functions/data/table.ts'
-import { storedItem } from '#functions/data/write.ts'
+import type { Item, Table } from '#functions/data/table/table.ts'
+import { storedItem } from '#functions/data/table/write.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 

@@ -3,6 +3,8 @@
  * so a count that follows them meets each entry once, whatever happens to the entry meanwhile.
  */
 import { figuresCountKey, figuresKey } from '#functions/data/keys/register.ts'
+import type { Table } from '#functions/data/table/table.ts'
+import { put, putNew, putReplacing, storedItem } from '#functions/data/table/write.ts'
 import {
   type FiguresCount,
   figuresCount,
@@ -10,8 +12,6 @@ import {
   registerFigures,
 } from '#shared/records/register-figures.ts'
 import { emptyTally } from '#shared/rules/register-figures.ts'
-import type { Table } from '../table.ts'
-import { put, putNew, putReplacing, storedItem } from '../write.ts'
 
 const beforeTheFirstCount: FiguresCount = {
   ...{ version: 0, day: '', after: null, finished: true },

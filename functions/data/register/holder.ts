@@ -1,7 +1,7 @@
 /** What of an entry stands in its holder's account: one account has one entry at most, and one entry one account. */
 import { accountKey } from '#functions/data/keys/accounts.ts'
-import type { Write } from '#functions/data/table.ts'
-import { update } from '#functions/data/write.ts'
+import type { Write } from '#functions/data/table/table.ts'
+import { update } from '#functions/data/table/write.ts'
 import { ownRegistration, type RegistrationRecord } from '#shared/records/registration.ts'
 
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */

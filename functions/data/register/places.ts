@@ -1,7 +1,7 @@
 /** The small items by which an entry of the register is found other than by its number. They follow each change of it. */
 import type { Key } from '#functions/data/keys/key.ts'
-import type { Item, Write } from '#functions/data/table.ts'
-import { put, remove } from '#functions/data/write.ts'
+import type { Item, Write } from '#functions/data/table/table.ts'
+import { put, remove } from '#functions/data/table/write.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { expiryPlaces } from './expiry.ts'
 import { publicPlaces } from './public-search.ts'

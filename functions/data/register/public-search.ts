@@ -1,9 +1,9 @@
 /** The places at which everybody finds a registration. They hold what it is found by, so that only a new name or city moves them. */
-import { createFindEntries } from '#functions/data/find-entries.ts'
 import type { Key } from '#functions/data/keys/key.ts'
 import { searchKey, searchPartition } from '#functions/data/keys/search.ts'
-import type { Item, Table } from '#functions/data/table.ts'
-import { storedItem } from '#functions/data/write.ts'
+import { createFindEntries } from '#functions/data/search/find-entries.ts'
+import type { Item, Table } from '#functions/data/table/table.ts'
+import { storedItem } from '#functions/data/table/write.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { publicTermsOf } from './public-terms.ts'

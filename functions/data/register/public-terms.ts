@@ -1,5 +1,5 @@
 /** The terms by which everybody finds a registration: few, since they are written in its transaction. */
-import { type SearchTerm, searchable } from '#functions/data/search-terms.ts'
+import { type SearchTerm, searchable } from '#functions/data/search/search-terms.ts'
 import { plainNumber } from '#shared/format.ts'
 import { foldCity } from '#shared/rules/city-folding.ts'
 import { foldSpellings } from '#shared/rules/name-folding.ts'

@@ -1,10 +1,10 @@
 /** The public halves of all keys that ever signed statements of the register: one item each, and none is removed. */
 import type * as z from 'zod/mini'
 import { registerKeyKey } from '#functions/data/keys/register.ts'
+import type { Table } from '#functions/data/table/table.ts'
+import { storedItem } from '#functions/data/table/write.ts'
 import { publicRegisterKey } from '#shared/records/register-key.ts'
 import { registerKeysPartition } from '../partitions.ts'
-import type { Table } from '../table.ts'
-import { storedItem } from '../write.ts'
 
 type PublicRegisterKey = z.output<typeof publicRegisterKey>
 

@@ -2,8 +2,8 @@
 import type { Key } from '#functions/data/keys/key.ts'
 import { registrationChangeKey, registrationPartition } from '#functions/data/keys/register.ts'
 import { registrationChangePrefix } from '#functions/data/partitions.ts'
-import type { Item, Table, Write } from '#functions/data/table.ts'
-import { putNew, storedItem } from '#functions/data/write.ts'
+import type { Item, Table, Write } from '#functions/data/table/table.ts'
+import { putNew, storedItem } from '#functions/data/table/write.ts'
 import { type RegistrationChange, registrationChange } from '#shared/records/registration.ts'
 
 const changesOnAPage = 50

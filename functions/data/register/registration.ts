@@ -5,9 +5,9 @@
  */
 import { longestId } from '#functions/data/keys/key.ts'
 import { registrationKey } from '#functions/data/keys/register.ts'
-import { type Attempt, nextVersion } from '#functions/data/record.ts'
-import type { Table, Write } from '#functions/data/table.ts'
-import { putNew, remove, storedItem, update } from '#functions/data/write.ts'
+import { type Attempt, nextVersion } from '#functions/data/table/record.ts'
+import type { Table, Write } from '#functions/data/table/table.ts'
+import { putNew, remove, storedItem, update } from '#functions/data/table/write.ts'
 import { plainNumber } from '#shared/format.ts'
 import { type RegistrationRecord, registrationRecord } from '#shared/records/registration.ts'
 import { movePointer } from './holder.ts'

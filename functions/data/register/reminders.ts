@@ -3,11 +3,11 @@
  * stops anywhere is repeated from there: nobody is left out, and nobody is told twice.
  */
 import { reminderProgressKey } from '#functions/data/keys/register.ts'
+import type { Table } from '#functions/data/table/table.ts'
+import { putNew, putReplacing, storedItem } from '#functions/data/table/write.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { type ReminderProgress, reminderKinds, reminderProgress } from '#shared/records/reminder.ts'
-import type { Table } from '../table.ts'
-import { putNew, putReplacing, storedItem } from '../write.ts'
 
 /** Of what a transaction holds one is the progress. */
 export const mostEmailsAtOnce = 24

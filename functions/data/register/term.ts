@@ -1,8 +1,8 @@
 /** Terms by their first day. Until the council's own first one begins, the sample applies; it is stored nowhere. */
 import { termKey } from '#functions/data/keys/register.ts'
 import { endOfCore, termPartition } from '#functions/data/partitions.ts'
-import type { Table, Write } from '#functions/data/table.ts'
-import { put, remove, storedItem } from '#functions/data/write.ts'
+import type { Table, Write } from '#functions/data/table/table.ts'
+import { put, remove, storedItem } from '#functions/data/table/write.ts'
 import { type Term, type TermRecord, term, termRecord } from '#shared/records/term.ts'
 import { sampleTerm } from '#shared/rules/terms.ts'
 

@@ -1,7 +1,7 @@
 /** What an e-mail about an application is written from, as it is stored when the e-mail is sent. */
-import { type Account, isEmailConfirmed } from '#functions/data/account.ts'
-import type { StoredCase } from '#functions/data/stored-case.ts'
-import type { StoredForm } from '#functions/data/stored-form.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
+import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import type { StoredEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'

@@ -63,7 +63,7 @@ describe('the log of a bundle', () => {
     const ours = places.filter((row) => row.startsWith('functions/')).map((row) => row.replace(/:.*/, ''))
     expect(ours).toEqual(
       expect.arrayContaining([
-        ...['functions/data/table.ts', 'functions/app/sign-in/request-password-reset.ts'],
+        ...['functions/data/table/table.ts', 'functions/app/sign-in/request-password-reset.ts'],
         'functions/http/handler.ts',
       ]),
     )

@@ -6,9 +6,9 @@ import {
   groupCounterPartition,
   queueCounterKey,
 } from '#functions/data/keys/counters.ts'
-import { shardOf } from '#functions/data/shard.ts'
-import type { Item } from '#functions/data/table.ts'
-import { put, remove, update } from '#functions/data/write.ts'
+import { shardOf } from '#functions/data/table/shard.ts'
+import type { Item } from '#functions/data/table/table.ts'
+import { put, remove, update } from '#functions/data/table/write.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 

@@ -1,5 +1,5 @@
 /** One way to break each thing that must hold. */
-import type { Item } from '#functions/data/table.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import type { OfficeDay } from './office-day.ts'
 
 interface Breakage {

@@ -1,8 +1,7 @@
 /** The items of a stack's table, changed behind the service's back. */
-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
-import type { Item } from '#functions/data/table.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { credentialsOf } from '#infra/local/environment.ts'
 import type { Stack } from '#tests/support/portal/stack.ts'
 

@@ -1,8 +1,8 @@
 /** What must hold of every case after whatever anybody has done. */
 import { loadCase } from '#functions/app/cases/load-case.ts'
+import { digestOf } from '#functions/data/applicants/snapshot.ts'
+import { tracksOf } from '#functions/data/cases/stored-case.ts'
 import { caseKey } from '#functions/data/keys/cases.ts'
-import { digestOf } from '#functions/data/snapshot.ts'
-import { tracksOf } from '#functions/data/stored-case.ts'
 import { createAppContext } from '#functions/services/app-context.ts'
 import { plainNumber } from '#shared/format.ts'
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'

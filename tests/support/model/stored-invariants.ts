@@ -1,10 +1,10 @@
 /** What must hold of all that is stored, whatever has happened: the data check, and what an application says of itself. */
+import { type StoredForm, storedForm } from '#functions/data/applicants/stored-form.ts'
+import { type StoredCase, storedCase } from '#functions/data/cases/stored-case.ts'
 import { createDataCheck, createGrouping } from '#functions/data/check/data-check.ts'
 import { caseKey } from '#functions/data/keys/cases.ts'
 import { applicantPrefix, endOfCore } from '#functions/data/partitions.ts'
-import { type StoredCase, storedCase } from '#functions/data/stored-case.ts'
-import { type StoredForm, storedForm } from '#functions/data/stored-form.ts'
-import type { Item } from '#functions/data/table.ts'
+import type { Item } from '#functions/data/table/table.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { FeeSchedule } from '#shared/records/fee.ts'
 import { calculateFee } from '#shared/rules/fee.ts'

@@ -2,7 +2,7 @@
 import { accountKey } from '#functions/data/keys/accounts.ts'
 import { registrationKey } from '#functions/data/keys/register.ts'
 import { expiryPlaces } from '#functions/data/register/expiry.ts'
-import { storedItem } from '#functions/data/write.ts'
+import { storedItem } from '#functions/data/table/write.ts'
 import { addDays } from '#shared/format.ts'
 import { ownRegistration, type RegistrationRecord } from '#shared/records/registration.ts'
 import type { ReminderKind } from '#shared/records/reminder.ts'

@@ -2,7 +2,7 @@
 import { registrationKey } from '#functions/data/keys/register.ts'
 import { expiryPlaces } from '#functions/data/register/expiry.ts'
 import { publicPlaces } from '#functions/data/register/public-search.ts'
-import { storedItem } from '#functions/data/write.ts'
+import { storedItem } from '#functions/data/table/write.ts'
 import { importPortal } from '#tests/support/cases/imported-portal.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 import { aRegistration } from './registrations.ts'

@@ -1,6 +1,6 @@
 /** The whole service in this process over a table and files in memory, with a clock, ids and an order of calls that a seed decides. */
 import type { Context } from 'aws-lambda'
-import type { Item, Table } from '#functions/data/table.ts'
+import type { Item, Table } from '#functions/data/table/table.ts'
 import { createTokens } from '#functions/gateways/tokens.ts'
 import { createHandler, type Handler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'

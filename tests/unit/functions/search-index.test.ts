@@ -1,9 +1,14 @@
 /** What the search index writes for a person: the terms, how many they are, and how they follow a correction. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foundByOf, indexEntriesOf, moveIndexEntries, putIndexEntries } from '#functions/data/search-index.ts'
-import { termsOfPerson } from '#functions/data/search-terms.ts'
-import type { Write } from '#functions/data/table.ts'
+import {
+  foundByOf,
+  indexEntriesOf,
+  moveIndexEntries,
+  putIndexEntries,
+} from '#functions/data/search/search-index.ts'
+import { termsOfPerson } from '#functions/data/search/search-terms.ts'
+import type { Write } from '#functions/data/table/table.ts'
 
 const ayesha = {
   name: 'Ayesha Siddiqua',

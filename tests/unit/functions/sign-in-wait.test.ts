@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitAfter } from '#functions/data/sign-in-wait.ts'
+import { waitAfter } from '#functions/data/sign-in/sign-in-wait.ts'
 
 test('ten tries are free, then the wait doubles from 30 seconds up to an hour, and after a hundred it is a week', () => {
   const week = 7 * 24 * 60 * 60

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedUserApplication } from '#functions/data/user-application.ts'
+import { storedUserApplication } from '#functions/data/applicants/user-application.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 
 test('a record from before applicants stated the date of verification has an empty one', () => {

@@ -1,9 +1,8 @@
 /** What an action on a case is decided by, and what it changes. */
-
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import type { CaseChange } from '#functions/data/case-change.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import type { RosterPerson } from '#functions/data/roster.ts'
+import type { CaseChange } from '#functions/data/cases/case-change.ts'
+import type { RosterPerson } from '#functions/data/staff/roster.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
 import type { CaseEmail } from '#functions/emails/stored-email.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
 import type { Clerk } from '#shared/records/review.ts'

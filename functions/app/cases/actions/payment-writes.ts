@@ -1,17 +1,16 @@
 /** What a verified or removed payment writes besides the case: challan, search entry, deposit, and the month's totals. */
-
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import type { CaseChange } from '#functions/data/case-change.ts'
-import { deleteChallan, putChallan } from '#functions/data/challan.ts'
+import type { CaseChange } from '#functions/data/cases/case-change.ts'
+import { countRemovedPayment, countVerifiedPayment } from '#functions/data/counters/money-counter.ts'
+import { deleteChallan, putChallan } from '#functions/data/payments/challan.ts'
 import {
   requireNoOpenDeposit,
   writesForReopenedDeposit,
   writesForSettledDeposit,
-} from '#functions/data/deposit.ts'
-import { countRemovedPayment, countVerifiedPayment } from '#functions/data/money-counter.ts'
-import type { Attempt } from '#functions/data/record.ts'
-import { putIndexEntry } from '#functions/data/search-index.ts'
-import type { Write } from '#functions/data/table.ts'
+} from '#functions/data/payments/deposit.ts'
+import { putIndexEntry } from '#functions/data/search/search-index.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, Stale } from '#shared/errors.ts'
 import { formatRupees, plainNumber } from '#shared/format.ts'

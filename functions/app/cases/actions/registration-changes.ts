@@ -1,8 +1,8 @@
 /** What an approval writes in the register, and what its reversal takes back: in the transaction of the action itself. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { particularsOf } from '#functions/app/register/particulars.ts'
-import type { CaseChange } from '#functions/data/case-change.ts'
-import type { Write } from '#functions/data/table.ts'
+import type { CaseChange } from '#functions/data/cases/case-change.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Stale } from '#shared/errors.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'

@@ -1,10 +1,10 @@
 /** A registrar proposes what a holder has asked for, or refuses it. */
 import { proposeFields } from '#functions/app/register/propose-change.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
-import type { Attempt } from '#functions/data/record.ts'
 import { type StoredRequest, writesToChangeRequest } from '#functions/data/register/change-request.ts'
-import { retry } from '#functions/data/retry.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import { retry } from '#functions/data/table/retry.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed, Stale } from '#shared/errors.ts'

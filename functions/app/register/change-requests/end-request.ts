@@ -1,10 +1,9 @@
 /** What becomes of a holder's request when the correction that answers it is confirmed, refused or withdrawn. */
-
-import type { StoredProposal } from '#functions/data/proposal.ts'
-import type { Attempt } from '#functions/data/record.ts'
 import { writesToChangeRequest } from '#functions/data/register/change-request.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
-import type { Write } from '#functions/data/table.ts'
+import type { StoredProposal } from '#functions/data/staff/proposal.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotAllowed } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'

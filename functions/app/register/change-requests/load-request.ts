@@ -1,8 +1,8 @@
 /** A holder's request with the entry that it is about, for a registrar. */
 import { readRegistration } from '#functions/app/register/certificates.ts'
-import type { Account } from '#functions/data/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
 import type { StoredRequest } from '#functions/data/register/change-request.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'

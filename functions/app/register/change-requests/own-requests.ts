@@ -1,6 +1,6 @@
 /** What a holder has asked for, as the holder sees it. */
+import type { User } from '#functions/data/applicants/user.ts'
 import { isOpen, type StoredRequest } from '#functions/data/register/change-request.ts'
-import type { User } from '#functions/data/user.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import { type OwnChangeRequest, ownChangeRequest } from '#shared/records/change-request.ts'

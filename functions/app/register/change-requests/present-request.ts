@@ -1,5 +1,5 @@
 /** A request beside the entry, for the registrar who decides it. */
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { type ChangeRequestDetails, changeRequestDetails } from '#shared/records/change-request.ts'
 import { obstacleToAccept, particularOf } from '#shared/rules/change-requests.ts'

@@ -2,7 +2,7 @@
 import { extensions } from '#functions/app/documents/present-documents.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { StoredRequest } from '#functions/data/register/change-request.ts'
-import type { StaffMember } from '#functions/data/staff.ts'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { DocumentBytes } from '#shared/records/document.ts'

@@ -1,0 +1,61 @@
+/**
+ * The list by which the daily clean-up looks at accounts that have not submitted anything: each is on it for a day, from its
+ * registration on, with the last known day of its use. A list, since there is no Scan.
+ */
+import { accountCheckKey } from '#functions/data/keys/accounts.ts'
+import { accountChecksPartition } from '#functions/data/partitions.ts'
+import type { Table, Write } from '#functions/data/table/table.ts'
+import { put, putNew, remove, storedItem } from '#functions/data/table/write.ts'
+import { addDays, dayInKarachi } from '#shared/format.ts'
+
+/** No later: a shorter period then counts within this time, and the trail of sign-ins reaches back further. */
+const daysBetweenChecks = 30
+
+export interface AccountCheck {
+  user_id: string
+  /** The day on which it is looked at. */
+  day: string
+  /** The last day on which the account is known to have been used. */
+  used_on: string
+}
+
+export const accountCheckItem = (check: AccountCheck) =>
+  storedItem(accountCheckKey(check.day, check.user_id), check)
+
+/** The first entry of an account, for the transaction that makes it. */
+export const newAccountCheck = (userId: string, now: Date): Write => {
+  const used_on = dayInKarachi(now)
+  return putNew(accountCheckItem({ user_id: userId, day: addDays(used_on, daysBetweenChecks), used_on }))
+}
+
+export const createAccountChecks = (table: Table) => ({
+  /** Those of the day and before, oldest first. @param after one that was read before */
+  due: async (today: string, limit: number, after?: AccountCheck): Promise<AccountCheck[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :today',
+      ExpressionAttributeValues: {
+        ':pk': accountChecksPartition,
+        ':after': after ? `${accountCheckKey(after.day, after.user_id).sk}~` : '0',
+        ':today': `${today}~`,
+      },
+      Limit: limit,
+      ConsistentRead: true,
+    })
+    return items.map(({ user_id, day, used_on }) => ({
+      ...{ user_id: String(user_id), day: String(day), used_on: String(used_on) },
+    }))
+  },
+
+  /** Looks at the account again on the wanted day if that is to come, and at the latest after 30 days. */
+  move: async (before: AccountCheck, usedOn: string, wanted: string, today: string): Promise<void> => {
+    const latest = addDays(today, daysBetweenChecks)
+    const day = wanted > today && wanted < latest ? wanted : latest
+    await table.transact([
+      put(accountCheckItem({ user_id: before.user_id, day, used_on: usedOn })),
+      remove(accountCheckKey(before.day, before.user_id)),
+    ])
+  },
+
+  settle: ({ day, user_id }: AccountCheck): Promise<void> =>
+    table.transact([remove(accountCheckKey(day, user_id))]),
+})

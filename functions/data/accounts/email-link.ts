@@ -1,0 +1,44 @@
+/** The links that confirm an applicant's address, or undo the change of one; only the hash of their token is stored. */
+import * as z from 'zod/mini'
+import { emailLinkKey } from '#functions/data/keys/accounts.ts'
+import { tokenHash } from '#functions/data/sign-in/token-hash.ts'
+import type { Table } from '#functions/data/table/table.ts'
+import { storedItem } from '#functions/data/table/write.ts'
+
+const day = 24 * 60 * 60
+
+/** An undo outlives the week in which the new address may be confirmed by a week, since it can be used after that too. */
+const validInSeconds = { confirm: 7 * day, undo: 14 * day }
+
+const emailLink = z.object({
+  kind: z.enum(['confirm', 'undo']),
+  user_id: z.string(),
+  /** The address that it confirms or restores: the one that it was sent to. */
+  email: z.string(),
+  /** The change of address that it belongs to; none confirms the address of the registration. */
+  change: z.optional(z.string()),
+  /** When it ends, in seconds. */
+  ttl: z.number(),
+})
+export type EmailLink = z.output<typeof emailLink>
+
+/** When it was sent, in seconds. */
+export const issuedAt = ({ kind, ttl }: EmailLink): number => ttl - validInSeconds[kind]
+
+const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
+
+/** Whether a link still has an effect is told by the account, so that each works once and a newer change voids it. */
+export const createEmailLinks = (table: Table) => ({
+  /** Keeps the hash of a new token, whose link is sent then. */
+  issue: (link: Omit<EmailLink, 'ttl'>, token: string, now: Date): Promise<void> => {
+    const ttl = seconds(now) + validInSeconds[link.kind]
+    return table.put(storedItem(emailLinkKey(tokenHash(token)), { ...link, ttl }))
+  },
+
+  /** What the token stands for; null when it is unknown, too old, or of a link of the other kind. */
+  read: async (kind: EmailLink['kind'], token: string, now: Date): Promise<EmailLink | null> => {
+    const item = await table.get(emailLinkKey(tokenHash(token)), { consistent: true })
+    const link = item && emailLink.parse(item)
+    return link?.kind === kind && link.ttl > seconds(now) ? link : null
+  },
+})

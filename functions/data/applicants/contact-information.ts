@@ -1,0 +1,27 @@
+/** The contact information of a user. */
+import { contactKey } from '#functions/data/keys/applicants.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import type { Table } from '#functions/data/table/table.ts'
+import {
+  type ContactInformationRecord,
+  contactInformationRecord,
+  type NewContactInformation,
+} from '#shared/records/contact-information.ts'
+import type { FormOwner } from './form-lock.ts'
+import { createOwnRecords } from './own-record.ts'
+
+export const createContactInformation = (table: Table, newId: () => string) => {
+  const records = createOwnRecords(table, contactInformationRecord, newId)
+  return {
+    /** @throws Conflict, Invalid, FormChanged */
+    create: (owner: FormOwner, fields: NewContactInformation, attempt: Attempt) =>
+      records.create(owner, contactKey(owner.id), fields, attempt),
+    /** @throws Stale, FormChanged */
+    change: (
+      owner: FormOwner,
+      before: ContactInformationRecord,
+      fields: NewContactInformation,
+      attempt: Attempt,
+    ) => records.change(owner, contactKey(owner.id), before, fields, attempt),
+  }
+}

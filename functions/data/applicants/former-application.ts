@@ -1,0 +1,125 @@
+/** Closed applications whose applicant has begun a new one, stored whole for ever. */
+import * as z from 'zod/mini'
+import { account } from '#functions/data/accounts/account.ts'
+import type { StoredCase } from '#functions/data/cases/stored-case.ts'
+import { formerApplicationKey } from '#functions/data/keys/applicants.ts'
+import { type Key, personPartition } from '#functions/data/keys/key.ts'
+import { endOfCore } from '#functions/data/partitions.ts'
+import type { Item, Table } from '#functions/data/table/table.ts'
+import { putNew, putReplacing, storedItem } from '#functions/data/table/write.ts'
+import { contactInformationRecord } from '#shared/records/contact-information.ts'
+import { qualificationInformationRecord } from '#shared/records/qualification-information.ts'
+import { reviewRecord } from '#shared/records/review.ts'
+import type { FormerPerson } from '#shared/rules/case-checks.ts'
+import { storedApplicant } from './applicant.ts'
+import { storedDocument } from './document.ts'
+import { type StoredForm, storedForm } from './stored-form.ts'
+import type { User } from './user.ts'
+import { storedUserApplication } from './user-application.ts'
+
+/** The closed application that a new one replaces. */
+export interface FormerCase {
+  form: StoredForm
+  review: StoredCase
+}
+
+/** The write of a new case; it lists the former case that it replaces, if there is one. */
+export const putCase = (former: FormerCase | null, item: Item & Key) => {
+  if (!former) return putNew(item)
+  const { reference_no, application_title, submitted_at, status, registration_number } = former.form
+  const summary = { reference_no, application_title, submitted_at, status, registration_number }
+  const version = former.review.version + 1
+  return putReplacing({ ...item, version, former: [...former.review.former, summary] }, former.review.version)
+}
+
+/** The write that stores an application, for the transaction that lets its applicant begin a new one. */
+export const putFormerApplication = (user: User & { application_form: StoredForm }, review: StoredCase) => {
+  const { name, father_name, cnic, phone, email, gender } = user.account
+  const { application_form, applicant, contact_information, qualification_information } = user
+  return putNew(
+    storedItem(formerApplicationKey(user.id, application_form.submitted_at), {
+      account: { name, father_name, cnic, phone, email, ...(gender && { gender }) },
+      applicant,
+      contact_information,
+      qualification_information,
+      application_form,
+      user_application: user.user_application,
+      documents: user.documents,
+      review,
+    }),
+  )
+}
+
+const storedFiles = z.object({
+  documents: z.array(z.object({ object_key: z.string() })),
+  applicant: z.nullable(z.object({ photo_key: z.optional(z.string()) })),
+})
+
+/** The person of a former application, by the names of items that can be returned (shared/rules/correctable.ts). */
+const storedPerson = z.object({
+  account: z.object({ cnic: z.string(), phone: z.string(), email: z.string() }),
+  applicant: z.object({ name: z.string(), father_name: z.string(), date_of_birth: z.string() }),
+  application_form: z.object({ reference_no: z.string() }),
+})
+
+const nullable = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
+
+/** A former application as its person reads it. */
+export const formerRecords = z.object({
+  account: z.pick(account, {
+    name: true,
+    father_name: true,
+    cnic: true,
+    phone: true,
+    email: true,
+    gender: true,
+  }),
+  applicant: nullable(storedApplicant),
+  contact_information: nullable(contactInformationRecord),
+  qualification_information: z._default(z.array(qualificationInformationRecord), []),
+  application_form: storedForm,
+  user_application: nullable(storedUserApplication),
+  documents: z.array(storedDocument),
+  review: z.pick(reviewRecord, { payment: true }),
+})
+export type FormerRecords = z.output<typeof formerRecords>
+
+const formerApplicationsOf = (userId: string) => ({
+  KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
+  ExpressionAttributeValues: {
+    ':pk': personPartition('applicant', userId),
+    ':former': `${endOfCore}FORMER#`,
+  },
+})
+
+export const createFormerApplications = (table: Table) => ({
+  /** The person as the last former application has them, or null. */
+  lastPerson: async (userId: string): Promise<FormerPerson | null> => {
+    const [item] = await table.query({ ...formerApplicationsOf(userId), ScanIndexForward: false, Limit: 1 })
+    if (!item) return null
+    const { account, applicant, application_form } = storedPerson.parse(item)
+    return { reference_no: application_form.reference_no, ...account, ...applicant }
+  },
+
+  /** All of a person, newest first. */
+  of: async (userId: string): Promise<FormerRecords[]> => {
+    const items = await table.query({ ...formerApplicationsOf(userId), ScanIndexForward: false })
+    return items.map((item) => formerRecords.parse(item))
+  },
+
+  /** The object keys of documents and photos that former applications of a person name; those files are never removed. */
+  fileKeys: async (userId: string): Promise<Set<string>> => {
+    const items = await table.query({
+      ...formerApplicationsOf(userId),
+      ProjectionExpression: 'documents, applicant',
+      ConsistentRead: true, // an application that was stored a moment ago counts
+    })
+    const files = items
+      .map((item) => storedFiles.parse(item))
+      .flatMap(({ documents, applicant }) => [
+        ...documents.map(({ object_key }) => object_key),
+        ...(applicant?.photo_key ? [applicant.photo_key] : []),
+      ])
+    return new Set(files)
+  },
+})

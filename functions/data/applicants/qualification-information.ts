@@ -1,0 +1,28 @@
+/** The qualifications of a user: one record for each level, in the order of the levels. */
+import { qualificationKey } from '#functions/data/keys/applicants.ts'
+import type { Attempt } from '#functions/data/table/record.ts'
+import type { Table } from '#functions/data/table/table.ts'
+import {
+  type NewQualificationInformation,
+  type QualificationInformationRecord,
+  qualificationInformationRecord,
+} from '#shared/records/qualification-information.ts'
+import type { FormOwner } from './form-lock.ts'
+import { createOwnRecords } from './own-record.ts'
+
+export const createQualificationInformation = (table: Table, newId: () => string) => {
+  const records = createOwnRecords(table, qualificationInformationRecord, newId)
+  return {
+    /** @throws Conflict, Invalid, FormChanged */
+    create: (owner: FormOwner, fields: NewQualificationInformation, attempt: Attempt) =>
+      records.create(owner, qualificationKey(owner.id, fields.qualification_level), fields, attempt),
+    /** The level is part of the key and never changes. @throws Stale, FormChanged */
+    change: (
+      owner: FormOwner,
+      before: QualificationInformationRecord,
+      fields: NewQualificationInformation,
+      attempt: Attempt,
+    ) =>
+      records.change(owner, qualificationKey(owner.id, fields.qualification_level), before, fields, attempt),
+  }
+}

@@ -1,0 +1,83 @@
+/** Cases as staff work on them: search, and changes in one transaction. */
+import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
+import { caseKey } from '#functions/data/keys/cases.ts'
+import type { QueueFacts } from '#functions/data/queue/queue-attributes.ts'
+import { createFindEntries } from '#functions/data/search/find-entries.ts'
+import { type Attempt, sameVersion } from '#functions/data/table/record.ts'
+import { retry } from '#functions/data/table/retry.ts'
+import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
+import { update } from '#functions/data/table/write.ts'
+import { Stale } from '#shared/errors.ts'
+import { type CaseChange, caseWrites, listChange } from './case-change.ts'
+import { type StoredCase, storedCase } from './stored-case.ts'
+
+/** The lists were refreshed between the reading of a case and its change. */
+class ListsMoved extends Error {
+  override readonly name = 'ListsMoved'
+}
+const tries = 5
+
+const factsOf = ({ city, open_warnings, filter_pk }: StoredCase) => ({ city, open_warnings, filter_pk })
+
+export const createCases = (table: Table, newId: () => string) => {
+  const read = async (userId: string, consistent = false): Promise<StoredCase | null> => {
+    const item = await table.get(caseKey(userId), { consistent })
+    return item && storedCase.parse(item)
+  }
+
+  return {
+    read,
+
+    /**
+     * Keeps the lists in agreement with what has changed beside the review, such as a document sent later. No change of the
+     * case: its version stays. Where somebody changed the case meanwhile, nothing is written.
+     */
+    refreshLists: async (review: StoredCase, facts: QueueFacts): Promise<void> => {
+      const { city, open_warnings, filter_pk } = review
+      const isSame = city === facts.city && open_warnings === facts.open_warnings
+      if (filter_pk === null || isSame) return
+      const { attributes, counts } = listChange(review, { ...review, ...facts })
+      const write = sameVersion(caseKey(review.id), review, { ...facts, ...attributes }, 'filter_pk')
+      await table.transact([update(write), ...counts]).catch((error) => {
+        if (!(error instanceof ConditionFailed)) throw error
+      })
+    },
+
+    find: createFindEntries(table),
+
+    of: async (userIds: string[]): Promise<StoredCase[]> => {
+      const found = await Promise.all(userIds.map((id) => read(id)))
+      return found.filter((review) => review !== null)
+    },
+
+    /**
+     * Changes case, form, counters, event and e-mail, all or none.
+     * @throws Stale when another change was faster; the refusal of an extra write whose condition was not met
+     */
+    change: async (
+      before: StoredCase,
+      form: StoredForm,
+      change: CaseChange,
+      attempt: Attempt,
+    ): Promise<void> => {
+      let read = before
+      await retry({ tries, when: (error) => error instanceof ListsMoved }, async () => {
+        const { writes, firstExtra } = caseWrites(read, form, change, attempt, newId)
+        try {
+          await table.transact(writes)
+        } catch (error) {
+          if (!(error instanceof ConditionFailed)) throw error
+          const item = await table.get(caseKey(before.id), { consistent: true })
+          const stored = item && storedCase.parse(item)
+          if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
+          const refused = change.extraWrites?.[(error.indexes[0] ?? 0) - firstExtra]
+          if (refused) throw refused.refusal()
+          if (stored?.version !== before.version || stored.filter_pk === read.filter_pk)
+            throw new Stale(stored)
+          read = { ...before, ...factsOf(stored) }
+          throw new ListsMoved()
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** A case as stored: the review, and what a row of the queue shows. */
+import * as z from 'zod/mini'
+import { indexedPerson } from '#functions/data/search/search-index.ts'
+import type { Item } from '#functions/data/table/table.ts'
+import { reviewRecord } from '#shared/records/review.ts'
+import { isClosed, type Tracks } from '#shared/rules/application-lifecycle.ts'
+import { arePapersComplete } from '#shared/rules/received-papers.ts'
+import { applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
+import { presentCaseItem } from './earlier-shapes.ts'
+
+/** What a row of the queue shows, and the review. */
+const presentCase = z.extend(reviewRecord, {
+  /** The applicant's id. */
+  id: z.string(),
+  version: z.number(),
+  reference_no: z.string(),
+  name: z.string(),
+  /** Masked. */
+  cnic: z.string(),
+  application_title: z.enum(applicationTitles),
+  status: z.enum(applicationStatuses),
+  submitted_at: z.string(),
+  status_since: z.string(),
+  /** What the search index finds the case by. Cases that were stored before there was this field have none. */
+  found_by: z._default(z.nullable(indexedPerson), null),
+  // Cases stored before lists could be filtered have the defaults until they are migrated; `filter_pk` tells.
+  city: z._default(z.nullable(z.string()), null),
+  open_warnings: z._default(z.number(), 0),
+  filter_pk: z._default(z.nullable(z.string()), null),
+  /** The attempt that changed it last. */
+  changed_by: z.optional(z.string()),
+})
+
+/** Reads cases of every shape that was ever stored. */
+export const storedCase = z.pipe(
+  z.transform((item: Item) => presentCaseItem(item)),
+  presentCase,
+)
+export type StoredCase = z.output<typeof storedCase>
+
+/** Where a case is on its two tracks; a fee is verified when its payment is recorded. */
+export const tracksOf = ({ stage, payment }: Pick<StoredCase, 'stage' | 'payment'>): Tracks => ({
+  stage,
+  fee: payment ? 'verified' : 'unpaid',
+})
+
+/** What tells which milestones a case has reached. */
+export const progressOf = (review: StoredCase) => ({
+  ...tracksOf(review),
+  papersComplete: arePapersComplete(review.application_title, review.received),
+})
+
+/** Whose open case it is, for the numbers of assigned cases. */
+export const holderOf = ({ assignee, status }: Pick<StoredCase, 'assignee' | 'status'>): string | null =>
+  assignee && !isClosed(status) ? assignee.id : null

@@ -1,0 +1,15 @@
+/** The number of a fee voucher belongs to one application for ever (docs/decisions/0037-random-voucher-numbers.md). */
+import { voucherKey } from '#functions/data/keys/payments.ts'
+import type { Table, Write } from '#functions/data/table/table.ts'
+import { putNew, storedItem } from '#functions/data/table/write.ts'
+
+export const putVoucher = (voucher: string, userId: string): Write =>
+  putNew(storedItem(voucherKey(voucher), { user_id: userId }))
+
+export const createVouchers = (table: Table) => ({
+  /** The applicant whose fee it asks for, or null. @param voucher ten digits */
+  ownerOf: async (voucher: string): Promise<string | null> => {
+    const item = await table.get(voucherKey(voucher), { consistent: true })
+    return item ? String(item.user_id) : null
+  },
+})

@@ -1,0 +1,110 @@
+/** The search index: small items that a search finds by the beginning of a term, without a Scan. */
+import * as z from 'zod/mini'
+import { type SearchKind, searchKey } from '#functions/data/keys/search.ts'
+import type { Write } from '#functions/data/table/table.ts'
+import { put, remove, storedItem } from '#functions/data/table/write.ts'
+import {
+  type ApplicationNumbers,
+  keyOfTerm,
+  type SearchTerm,
+  termsOfNumbers,
+  termsOfPerson,
+} from './search-terms.ts'
+
+export const indexedPerson = z.object({
+  name: z.string(),
+  /** 13 digits. */
+  cnic: z.string(),
+  phone: z.string(),
+  // Cases that were indexed before there were these two have neither.
+  father_name: z._default(z.string(), ''),
+  date_of_birth: z._default(z.string(), ''),
+})
+export type IndexedPerson = z.output<typeof indexedPerson>
+
+/** What an applicant's records say of the person. */
+export const indexedPersonOf = (
+  { cnic, phone }: Pick<IndexedPerson, 'cnic' | 'phone'>,
+  { name, father_name, date_of_birth }: Pick<IndexedPerson, 'name' | 'father_name' | 'date_of_birth'>,
+): IndexedPerson => ({ name, cnic, phone, father_name, date_of_birth })
+
+/** The entry by which a term finds a case. */
+export const searchEntry = ({ kind, term, words }: SearchTerm, userId: string) =>
+  storedItem(searchKey(kind, term, userId), { user_id: userId, ...(words && { words }) })
+
+const putTerm = (term: SearchTerm, userId: string): Write => put(searchEntry(term, userId))
+
+/** The write of an entry that finds a case by a number. */
+export const putIndexEntry = (kind: SearchKind, term: string, userId: string): Write =>
+  putTerm({ kind, term }, userId)
+
+const byKey = (person: IndexedPerson | null) =>
+  new Map((person ? termsOfPerson(person) : []).map((term) => [keyOfTerm(term), term]))
+
+/**
+ * The writes after a correction: entries that no longer apply are removed, new ones added, the others left alone.
+ * @param before null where nothing was indexed
+ */
+export const moveIndexEntries = (
+  userId: string,
+  before: IndexedPerson | null,
+  after: IndexedPerson,
+): Write[] => {
+  const [old, fresh] = [byKey(before), byKey(after)]
+  return [
+    ...[...old]
+      .filter(([key]) => !fresh.has(key))
+      .map(([, { kind, term }]) => remove(searchKey(kind, term, userId))),
+    ...[...fresh]
+      .filter(([key, { words }]) => !old.has(key) || old.get(key)?.words !== words)
+      .map(([, term]) => putTerm(term, userId)),
+  ]
+}
+
+/** @param before by whom a former application of the same applicant is found */
+export const putIndexEntries = (
+  userId: string,
+  person: IndexedPerson,
+  numbers: ApplicationNumbers,
+  before: IndexedPerson | null = null,
+): Write[] => [
+  ...termsOfNumbers(numbers).map((term) => putTerm(term, userId)),
+  ...moveIndexEntries(userId, before, person),
+]
+
+/** A stored case with the records that its entries are made from. */
+interface IndexedCase {
+  id: string
+  account: Pick<IndexedPerson, 'cnic' | 'phone'>
+  applicant: Pick<IndexedPerson, 'name' | 'father_name' | 'date_of_birth'>
+  application_form: ApplicationNumbersOfForm
+  review: { found_by: IndexedPerson | null; payment: { challan_no: string } | null }
+}
+
+interface ApplicationNumbersOfForm {
+  reference_no: string
+  voucher_number: string | null
+  registrationNo: string
+  registration_number: string | null
+}
+
+/** The person by whom a stored case is to be found: as indexed, with what was not indexed formerly. */
+export const foundByOf = ({ account, applicant, review }: IndexedCase): IndexedPerson => {
+  const person = indexedPersonOf(account, applicant)
+  const { name, cnic, phone } = review.found_by ?? person
+  return { ...person, name, cnic, phone }
+}
+
+/**
+ * All index writes of a stored case, for a migration: writing an entry that is there already changes nothing. The case's
+ * `found_by` must become `foundByOf` in the same transaction, so that a later correction finds what to remove.
+ */
+export const indexEntriesOf = (stored: IndexedCase): Write[] => {
+  const { reference_no, voucher_number, registrationNo, registration_number } = stored.application_form
+  return putIndexEntries(stored.id, foundByOf(stored), {
+    reference_no,
+    registration_no: registration_number ?? registrationNo,
+    voucher_number: voucher_number ?? '',
+    challan_no: stored.review.payment?.challan_no,
+  })
+}

@@ -1,0 +1,15 @@
+import { councilSettingsKey } from '#functions/data/keys/settings.ts'
+import { councilChangePrefix } from '#functions/data/partitions.ts'
+import type { Table } from '#functions/data/table/table.ts'
+import { type CouncilSettings, councilSettings } from '#shared/records/council-settings.ts'
+import { councilSettingsInWords } from '#shared/rules/council-settings.ts'
+import { createSettings } from './settings.ts'
+
+/** What the council tells applicants about itself. */
+export const createCouncilSettings = (table: Table, newId: () => string) =>
+  createSettings<CouncilSettings>(table, newId, {
+    key: councilSettingsKey,
+    changePrefix: councilChangePrefix,
+    parse: (item) => councilSettings.parse(item),
+    inWords: councilSettingsInWords,
+  })

@@ -1,0 +1,43 @@
+/** How long kinds of records are kept, and what each run of the daily clean-up has removed. */
+import { retentionRunKey } from '#functions/data/keys/accounts.ts'
+import { retentionSettingsKey } from '#functions/data/keys/settings.ts'
+import { retentionChangePrefix, retentionPartition } from '#functions/data/partitions.ts'
+import type { Table } from '#functions/data/table/table.ts'
+import { storedItem } from '#functions/data/table/write.ts'
+import {
+  type RetentionRun,
+  type RetentionSettings,
+  retentionRun,
+  retentionSettings,
+} from '#shared/records/retention.ts'
+import { retentionInWords } from '#shared/rules/retention.ts'
+import { createSettings } from './settings.ts'
+
+const keptInSeconds = 400 * 24 * 60 * 60
+const runsShown = 10
+
+export const createRetention = (table: Table, newId: () => string) => ({
+  ...createSettings<RetentionSettings>(table, newId, {
+    key: retentionSettingsKey,
+    changePrefix: retentionChangePrefix,
+    parse: (item) => retentionSettings.parse(item),
+    inWords: retentionInWords,
+  }),
+
+  /** Keeps the report of a run for more than a year. */
+  report: (run: RetentionRun): Promise<void> => {
+    const ttl = Math.floor(Date.parse(run.at) / 1000) + keptInSeconds
+    return table.put(storedItem(retentionRunKey(run.at, newId()), { ...run, ttl }))
+  },
+
+  /** The newest runs, newest first. */
+  runs: async (): Promise<RetentionRun[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :runs)',
+      ExpressionAttributeValues: { ':pk': retentionPartition, ':runs': 'RUN#' },
+      ScanIndexForward: false,
+      Limit: runsShown,
+    })
+    return items.map((item) => retentionRun.parse(item))
+  },
+})

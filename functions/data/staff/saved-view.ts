@@ -1,0 +1,45 @@
+/** Views of the queue that a member of staff has saved: an item each, beside the account and not read with it. */
+import { personPartition } from '#functions/data/keys/key.ts'
+import { savedViewKey } from '#functions/data/keys/staff.ts'
+import { savedViewPrefix } from '#functions/data/partitions.ts'
+import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
+import { putNew, remove, storedItem } from '#functions/data/table/write.ts'
+import { type SavedView, savedView } from '#shared/records/saved-view.ts'
+
+const byName = (one: SavedView, other: SavedView): number => one.name.localeCompare(other.name, 'en')
+
+export const createSavedViews = (table: Table, newId: () => string) => ({
+  list: async (staffId: string): Promise<SavedView[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :views)',
+      ExpressionAttributeValues: { ':pk': personPartition('staff', staffId), ':views': savedViewPrefix },
+      ConsistentRead: true, // it is answered after each change
+    })
+    return items.map((item) => savedView.parse(item)).sort(byName)
+  },
+
+  create: async (staffId: string, { name, list }: Omit<SavedView, 'id'>): Promise<void> => {
+    const id = newId()
+    await table.transact([putNew(storedItem(savedViewKey(staffId, id), { id, name, list }))])
+  },
+
+  /** @returns false when there is no such view. */
+  rename: async (staffId: string, id: string, name: string): Promise<boolean> => {
+    try {
+      await table.update({
+        Key: { ...savedViewKey(staffId, id) },
+        UpdateExpression: 'SET #name = :name',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#name': 'name' },
+        ExpressionAttributeValues: { ':name': name },
+      })
+      return true
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false
+      throw error
+    }
+  },
+
+  /** Removing twice is the same as once. */
+  remove: (staffId: string, id: string): Promise<void> => table.transact([remove(savedViewKey(staffId, id))]),
+})
