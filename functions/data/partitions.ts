@@ -1,6 +1,6 @@
 /**
  * The partitions of the table by name: the whole key, or its beginning where it ends with `#`. Constants without code, so
- * that permissions and stream filters in `infra/` can name the same partitions; `keys.ts` builds the keys from them.
+ * that permissions and stream filters in `infra/` can name the same partitions; `keys/` builds the keys from them.
  */
 
 export const applicantPrefix = 'USER#'
