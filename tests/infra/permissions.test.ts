@@ -24,7 +24,8 @@ describe('the recorded calls of every function', () => {
 
   test.each(everybody)('%s uses exactly the rights that it is granted', (name) => {
     const [used, granted] = [recorder.usedBy(name), grantedTo([name])]
-    const cure = 'Change its line in infra/permissions.ts; the names of grants stand in infra/permissions/.'
+    const cure =
+      'Change its line in infra/permissions/endpoints/; the names of grants stand in infra/permissions/grants/.'
     expect({ usedButNotGranted: used.filter((right) => !granted.includes(right)) }, cure).toEqual({
       usedButNotGranted: [],
     })

@@ -1,0 +1,13 @@
+/** What the endpoints of settings do. */
+import type { GrantName } from '#infra/permissions/grants.ts'
+
+export const settingsEndpoints: Record<string, GrantName[]> = {
+  'council.contact': ['readsSettings'],
+  'council.get': ['readsSettings', 'readsFeeSchedules'],
+  'councilSettings.get': ['readsSettings', 'readsSettingsChanges'],
+  'councilSettings.update': ['changesSettings'],
+  'retention.get': ['readsSettings', 'readsSettingsChanges', 'readsRetentionRuns'],
+  'retention.update': ['changesSettings'],
+  'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],
+  'officeSettings.update': ['changesSettings'],
+}
