@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/index.ts'
-import { documentTypes } from './vocabulary.ts'
+import { documentTypes } from './vocabulary/documents.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,12 +1,9 @@
 /** The address of every page of the portal, in one place. */
 import type { OnboardingStep } from '#shared/rules/onboarding.ts'
 import { plainNumber } from './format.ts'
-import {
-  type ApplicationStatus,
-  type DocumentKey,
-  documentSetOf,
-  type QualificationLevel,
-} from './vocabulary.ts'
+import { type DocumentKey, documentSetOf } from './vocabulary/documents.ts'
+import type { QualificationLevel } from './vocabulary/people.ts'
+import type { ApplicationStatus } from './vocabulary/statuses.ts'
 
 export const paths = {
   start: '/auth/start',

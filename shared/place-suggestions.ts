@@ -2,7 +2,7 @@
  * Suggestions for free-text fields (docs/field-rules.md#places). Nothing is validated against them: any text is accepted.
  * The lists of other provinces and of universities are well-known names and not complete.
  */
-import type { QualificationLevel } from './vocabulary.ts'
+import type { QualificationLevel } from './vocabulary/people.ts'
 
 /** Districts by province; Punjab's 41 in the order of its divisions. */
 const districtsByProvince: Record<string, string[]> = {

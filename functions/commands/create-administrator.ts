@@ -16,7 +16,7 @@ import { createTable } from '#functions/data/table/table.ts'
 import { Refusal } from '#shared/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { email as emailField, personName } from '#shared/records/fields.ts'
-import { roleLabels, type StaffRole, staffRoles } from '#shared/vocabulary.ts'
+import { roleLabels, type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 /** Ends the command with a message instead of a stack trace. */
 const refuse = (message: string): never => {

@@ -1,5 +1,5 @@
 /** The e-mails to members of staff about their accounts. */
-import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
+import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { type Draft, greeting } from './message.ts'
 import type { SecurityChange } from './stored-email.ts'
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { registrationEvents } from '#shared/records/registration.ts'
 import { publicWordings } from '#shared/records/standing.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { delivery } from './delivery.ts'
 
 /** E-mails that tell an applicant of a step of their application. */

@@ -1,6 +1,6 @@
 /** The document bucket. The S3 client is loaded at its first use: most functions never need it. */
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { DocumentType } from '#shared/vocabulary.ts'
+import type { DocumentType } from '#shared/vocabulary/documents.ts'
 import type { AwsCalls } from './aws-calls.ts'
 
 /** Enough to look at a page with pictures. */

@@ -1,6 +1,6 @@
 /** The keys of files in the bucket. An upload keeps its id when it is copied from `incoming/` to `documents/`. */
 import { plainNumber } from '#shared/format.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 
 interface UploadPlace {
   userId: string

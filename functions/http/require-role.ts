@@ -1,7 +1,7 @@
 /** What a member of staff may call depends on the roles that are stored, which are read with every request. */
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { NotAllowed } from '#shared/errors.ts'
-import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
+import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 /** @throws NotAllowed, naming the roles that are allowed */
 export const requireRole = ({ roles }: Endpoint, held: readonly StaffRole[]): void => {

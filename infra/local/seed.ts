@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#functions/services/services.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { staff as demonstrationStaff, invited } from './demonstration/office.ts'
 
 /** What a person types to sign in. */

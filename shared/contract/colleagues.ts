@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { colleagueList, newAbsence } from '../records/colleague.ts'
-import { caseRoles } from '../vocabulary.ts'
+import { caseRoles } from '../vocabulary/staff-roles.ts'
 import { endpoint } from './endpoint.ts'
 
 /** `{id}`: `me`, or the id of a colleague. */

@@ -1,6 +1,6 @@
 /** An endpoint is a plain object that handlers, web client, OpenAPI, CDK and the local gateway read (docs/architecture.md#the-contract). */
 import type * as z from 'zod/mini'
-import type { StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 

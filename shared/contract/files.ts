@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { multipartFile, userDocumentAddresses } from '../records/document.ts'
-import { userDocumentKeys } from '../vocabulary.ts'
+import { userDocumentKeys } from '../vocabulary/documents.ts'
 import { endpoint } from './endpoint.ts'
 import { longestUploadInBytes } from './uploads.ts'
 

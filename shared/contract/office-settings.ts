@@ -4,7 +4,7 @@ import {
   officeSettingsView,
 } from '../records/office-settings.ts'
 import { settingsRoles } from '../rules/office-settings.ts'
-import { caseRoles } from '../vocabulary.ts'
+import { caseRoles } from '../vocabulary/staff-roles.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Every kept text at its longest, three bytes a character. */

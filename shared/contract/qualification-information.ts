@@ -4,7 +4,7 @@ import {
   qualificationInformationChanges,
   qualificationInformationRecord,
 } from '../records/qualification-information.ts'
-import { qualificationLevels } from '../vocabulary.ts'
+import { qualificationLevels } from '../vocabulary/people.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
 

@@ -6,7 +6,7 @@ import {
   uploadGrant,
   uploadRequest,
 } from '../records/document.ts'
-import { documentKeys, longestDocumentInBytes } from '../vocabulary.ts'
+import { documentKeys, longestDocumentInBytes } from '../vocabulary/documents.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
 

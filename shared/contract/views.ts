@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { newSavedView, savedViewName, savedViews } from '../records/saved-view.ts'
-import { caseRoles } from '../vocabulary.ts'
+import { caseRoles } from '../vocabulary/staff-roles.ts'
 import { endpoint } from './endpoint.ts'
 
 /** `{id}`: of a view of the caller's own. */

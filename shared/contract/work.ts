@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { workView } from '../records/work.ts'
 import { workGroups } from '../rules/work-groups.ts'
-import { caseRoles } from '../vocabulary.ts'
+import { caseRoles } from '../vocabulary/staff-roles.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The day of a member of staff. */

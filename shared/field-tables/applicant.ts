@@ -1,6 +1,6 @@
 /** The fields of the personal information. */
 import type { newApplicant } from '../records/applicant.ts'
-import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary.ts'
+import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary/people.ts'
 import { cnicFront, picture } from './evidence.ts'
 import type { FieldTableOf } from './field.ts'
 

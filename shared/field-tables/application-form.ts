@@ -1,6 +1,6 @@
 /** The fields of a registration or renewal as it is submitted. Its form is laid out by hand. */
 import type { NewApplicationForm } from '../records/application-form.ts'
-import { applicationTitles } from '../vocabulary.ts'
+import { applicationTitles } from '../vocabulary/applications.ts'
 import { registrationCertificate } from './evidence.ts'
 import type { Field } from './field.ts'
 

@@ -1,6 +1,6 @@
 /** The labels of the form with which administrators write what the council says about itself. */
 import { timedStatuses } from '../rules/usual-days.ts'
-import { statusLabels } from '../vocabulary.ts'
+import { statusLabels } from '../vocabulary/statuses.ts'
 import type { Field, FieldTable } from './field.ts'
 
 /** The form's field of the usual days of a status. */

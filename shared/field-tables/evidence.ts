@@ -1,5 +1,5 @@
 /** The documents that prove the same things, the best first. */
-import type { DocumentKey } from '../vocabulary.ts'
+import type { DocumentKey } from '../vocabulary/documents.ts'
 
 type Documents = readonly DocumentKey[]
 

@@ -1,7 +1,8 @@
 /** What the portal knows about a field besides its schema: one entry of a field table, and how tables are read. */
 import type * as z from 'zod/mini'
 import { formatCnic, formatDate } from '../format.ts'
-import { type DocumentKey, labelOf, type QualificationLevel } from '../vocabulary.ts'
+import type { DocumentKey } from '../vocabulary/documents.ts'
+import { labelOf, type QualificationLevel } from '../vocabulary/people.ts'
 
 /** `code`: letters and digits of an official number. `flag`: a box to tick. `id`: of another record, never shown. */
 type Kind = 'text' | 'lines' | 'code' | 'phone' | 'email' | 'cnic' | 'year' | 'date' | 'photo' | 'flag' | 'id'

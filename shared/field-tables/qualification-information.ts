@@ -1,6 +1,6 @@
 /** The fields of a qualification. */
 import type { newQualificationInformation } from '../records/qualification-information.ts'
-import { qualificationLevels } from '../vocabulary.ts'
+import { qualificationLevels } from '../vocabulary/people.ts'
 import { degree, marksSheet } from './evidence.ts'
 import type { FieldTableOf } from './field.ts'
 

@@ -1,6 +1,6 @@
 /** The fields of the user application record. */
 import type { newUserApplication } from '../records/user-application.ts'
-import { categoryTypes, recordGenderLabel, recordGenders } from '../vocabulary.ts'
+import { categoryTypes, recordGenderLabel, recordGenders } from '../vocabulary/people.ts'
 import { category, cnicBack, depositSlip, registrationCertificate } from './evidence.ts'
 import type { FieldTableOf } from './field.ts'
 

@@ -1,6 +1,6 @@
 /** An applicant's account: what registration asks and what the profile shows. */
 import * as z from 'zod/mini'
-import { accountGenders } from '../vocabulary.ts'
+import { accountGenders } from '../vocabulary/people.ts'
 import { betweenFields, cnic, email, emptyWhenAbsent, optionalLine, personName, phone } from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'

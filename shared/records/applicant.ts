@@ -1,6 +1,6 @@
 /** The applicant's personal information. */
 import * as z from 'zod/mini'
-import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary.ts'
+import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary/people.ts'
 import {
   date,
   forCreating,

@@ -4,14 +4,13 @@ import { declarationVersions } from '../rules/declaration.ts'
 import { milestoneNames } from '../rules/milestones.ts'
 import { reversibleSteps } from '../rules/reversals.ts'
 import {
-  applicationStatuses,
   applicationTitles,
   type CorrectionReason,
   correctionReasons,
-  feeStatuses,
   isRegistrationNumber,
   noRegistrationNumberYet,
-} from '../vocabulary.ts'
+} from '../vocabulary/applications.ts'
+import { applicationStatuses, feeStatuses } from '../vocabulary/statuses.ts'
 import { betweenFields, optionalDate, optionalLine, recordIdentity } from './fields.ts'
 
 /** "Apply Now" where nothing is typed; a number that was typed behind it counts. */

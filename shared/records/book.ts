@@ -1,7 +1,7 @@
 /** Old registers brought in from files: a book, the parts of its files, and what became of each row. */
 import * as z from 'zod/mini'
 import { bookOutcomes, bookProblems } from '../rules/book-rows.ts'
-import { documentTypes } from '../vocabulary.ts'
+import { documentTypes } from '../vocabulary/documents.ts'
 import { date, line, optionalCnic, optionalDate, optionalLine, personName } from './fields.ts'
 import { categories, registrationNumber } from './registration.ts'
 import { clerk } from './review.ts'

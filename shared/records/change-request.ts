@@ -1,6 +1,6 @@
 /** Requests of holders to change a particular of their entry of the register, each with a document. */
 import * as z from 'zod/mini'
-import { documentTypes } from '../vocabulary.ts'
+import { documentTypes } from '../vocabulary/documents.ts'
 import { multipartFile } from './document.ts'
 import { line, lines } from './fields.ts'
 import { type Correctable, correctable } from './registration-file.ts'

@@ -1,6 +1,6 @@
 /** Claims of entries of the register: somebody says that a number is theirs. */
 import * as z from 'zod/mini'
-import { documentTypes } from '../vocabulary.ts'
+import { documentTypes } from '../vocabulary/documents.ts'
 import { bookRowInPlace } from './book.ts'
 import { multipartFile } from './document.ts'
 import { lines, personName } from './fields.ts'

@@ -1,6 +1,6 @@
 /** Colleagues as staff see them who hand a case on: names, roles, absences; no e-mail address. */
 import * as z from 'zod/mini'
-import { caseRoles } from '../vocabulary.ts'
+import { caseRoles } from '../vocabulary/staff-roles.ts'
 import { date, line } from './fields.ts'
 import { clerk } from './review.ts'
 

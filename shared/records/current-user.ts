@@ -1,6 +1,7 @@
 /** The signed-in person with all onboarding records . */
 import * as z from 'zod/mini'
-import { accountGenders, staffRoles } from '../vocabulary.ts'
+import { accountGenders } from '../vocabulary/people.ts'
+import { staffRoles } from '../vocabulary/staff-roles.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
 import { contactInformationRecord } from './contact-information.ts'

@@ -1,6 +1,6 @@
 /** Uploaded documents. */
 import * as z from 'zod/mini'
-import { type DocumentKey, documentKeys, documentTypes, userDocumentKeys } from '../vocabulary.ts'
+import { type DocumentKey, documentKeys, documentTypes, userDocumentKeys } from '../vocabulary/documents.ts'
 import { recordIdentity } from './fields.ts'
 
 export const documentKey = z.enum([...documentKeys, ...userDocumentKeys], 'Choose a document of the list')

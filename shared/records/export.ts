@@ -1,6 +1,7 @@
 /** Exports of lists of cases, and the log of who exported what. */
 import * as z from 'zod/mini'
-import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
+import { applicationTitles } from '../vocabulary/applications.ts'
+import { applicationStatuses } from '../vocabulary/statuses.ts'
 import { betweenFields, line } from './fields.ts'
 import { daysInOrder, queueChoices } from './queue.ts'
 import { clerk } from './review.ts'

@@ -1,6 +1,7 @@
 /** What the portal tells a person about their own data: everything it keeps of them, and who of the council looked at it. */
 import * as z from 'zod/mini'
-import { accountGenders, documentTypes } from '../vocabulary.ts'
+import { documentTypes } from '../vocabulary/documents.ts'
+import { accountGenders } from '../vocabulary/people.ts'
 import { applicantRecord } from './applicant.ts'
 import { applicationFormRecord } from './application-form.ts'
 import { ownChangeRequest } from './change-request.ts'

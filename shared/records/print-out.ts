@@ -5,7 +5,7 @@ import { contactInformationFields } from '../field-tables/contact-information.ts
 import { type FieldTable, fieldsOf } from '../field-tables/field.ts'
 import type { PrintedKey } from '../field-tables/printed.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
-import { applicationStatuses, feeStatuses } from '../vocabulary.ts'
+import { applicationStatuses, feeStatuses } from '../vocabulary/statuses.ts'
 import { snapshotMark } from './application-form.ts'
 
 /** The printed fields of a record, as text. */

@@ -1,6 +1,6 @@
 /** One qualification of the applicant. */
 import * as z from 'zod/mini'
-import { qualificationLevels } from '../vocabulary.ts'
+import { qualificationLevels } from '../vocabulary/people.ts'
 import {
   betweenFields,
   date,

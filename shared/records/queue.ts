@@ -1,6 +1,7 @@
 /** Lists of cases: what they are filtered and ordered by. */
 import * as z from 'zod/mini'
-import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
+import { applicationTitles } from '../vocabulary/applications.ts'
+import { applicationStatuses } from '../vocabulary/statuses.ts'
 import { casePage } from './case.ts'
 import { betweenFields, date, line } from './fields.ts'
 

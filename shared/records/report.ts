@@ -1,7 +1,7 @@
 /** What the office did in a month, in figures. */
 import * as z from 'zod/mini'
 import { reportActs } from '../rules/reports.ts'
-import { applicationTitles } from '../vocabulary.ts'
+import { applicationTitles } from '../vocabulary/applications.ts'
 import { stepDays } from './case.ts'
 
 /** `YYYY-MM` */

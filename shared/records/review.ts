@@ -1,7 +1,8 @@
 /** What staff keep of a case in addition to what the applicant sees: the review. */
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
-import { applicationStatuses, applicationTitles, stages } from '../vocabulary.ts'
+import { applicationTitles } from '../vocabulary/applications.ts'
+import { applicationStatuses, stages } from '../vocabulary/statuses.ts'
 import { correction } from './application-form.ts'
 import { standingChange } from './standing.ts'
 

@@ -1,7 +1,7 @@
 /** Members of the council's staff as administrators see them. */
 import * as z from 'zod/mini'
 import { staffActions, staffStates } from '../rules/staff.ts'
-import { staffRoles } from '../vocabulary.ts'
+import { staffRoles } from '../vocabulary/staff-roles.ts'
 import { normalConfirmation, passwordsMatch } from './account.ts'
 import { emailOf, line, optionalCnic, optionalLine, optionalPhone, personName } from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'

@@ -1,6 +1,6 @@
 /** What a pharmacist states about their registration and the payment of its fee. */
 import * as z from 'zod/mini'
-import { categoryTypes, recordGenders } from '../vocabulary.ts'
+import { categoryTypes, recordGenders } from '../vocabulary/people.ts'
 import {
   date,
   forCreating,

@@ -1,7 +1,8 @@
 /** My work: what waits for a member of staff, in groups. */
 import * as z from 'zod/mini'
 import { workGroups } from '../rules/work-groups.ts'
-import { applicationStatuses, applicationTitles } from '../vocabulary.ts'
+import { applicationTitles } from '../vocabulary/applications.ts'
+import { applicationStatuses } from '../vocabulary/statuses.ts'
 
 const workRow = z.object({
   /** The applicant's. */

@@ -1,7 +1,7 @@
 /** Absences of staff and their deputies. */
 import type { FieldErrors } from '../errors.ts'
 import { addDays } from '../format.ts'
-import type { StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import { caseRolesOf } from './assignment.ts'
 import type { StaffState } from './staff.ts'
 

@@ -1,6 +1,6 @@
 /** Closing an account: who may do it when, and how long it can be undone (docs/decisions/0148-closing-an-account.md). */
 import { addDays, dayInKarachi } from '../format.ts'
-import { type ApplicationStatus, statusLabels } from '../vocabulary.ts'
+import { type ApplicationStatus, statusLabels } from '../vocabulary/statuses.ts'
 import { isApproved, isClosed } from './application-lifecycle.ts'
 
 /** Signing in keeps the account until then; what is left of 30 days is for the removal. */

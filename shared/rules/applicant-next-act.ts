@@ -4,7 +4,9 @@
  */
 import { dayInKarachi } from '../format.ts'
 import { documentPathOf, printOutPathOf, registrationPathOf } from '../paths.ts'
-import type { ApplicationStatus, ApplicationTitle, DocumentKey, FeeStatus } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
+import type { DocumentKey } from '../vocabulary/documents.ts'
+import type { ApplicationStatus, FeeStatus } from '../vocabulary/statuses.ts'
 import { isClosed, isOpen } from './application-lifecycle.ts'
 import { collectionTimes } from './certificate-collection.ts'
 import { voucherDates } from './voucher.ts'

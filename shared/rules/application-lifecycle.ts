@@ -2,7 +2,8 @@
  * The lifecycle of an application: two tracks, one table of who may do what when. The stage tells how far the review and
  * the decision are, the fee whether it has been paid. Money may come at any time and never moves the stage.
  */
-import type { ApplicationStatus, FeeStatus, StaffRole, Stage } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
+import type { ApplicationStatus, FeeStatus, Stage } from '../vocabulary/statuses.ts'
 
 export type Actor = StaffRole | 'applicant'
 

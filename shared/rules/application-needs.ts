@@ -3,7 +3,9 @@
  * approval waits for. The council may want to change it. No submission waits for any of it.
  */
 import { depositSlip, picture } from '../field-tables/evidence.ts'
-import { type ApplicationTitle, type DocumentKey, fieldLabel } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
+import type { DocumentKey } from '../vocabulary/documents.ts'
+import { fieldLabel } from '../vocabulary/field-labels.ts'
 
 /** A document, the photo of the personal information, or the entry of the register that this portal has made. */
 type Paper = DocumentKey | 'photo' | 'entry'

@@ -1,6 +1,6 @@
 /** The steps of a submitted application as its applicant follows them, with dates reached and usual times. */
 import type { ApplicationFormRecord } from '../records/application-form.ts'
-import { type ApplicationStatus, applicationStatuses, statusLabels } from '../vocabulary.ts'
+import { type ApplicationStatus, applicationStatuses, statusLabels } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
 import type { Milestone } from './milestones.ts'
 import { daysSince } from './status-durations.ts'

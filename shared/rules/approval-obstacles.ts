@@ -1,7 +1,8 @@
 /** What must be there before an application can be approved. */
 import { formatRupees } from '../format.ts'
 import type { OwnRegistration } from '../records/registration.ts'
-import { type DocumentKey, fieldLabel } from '../vocabulary.ts'
+import type { DocumentKey } from '../vocabulary/documents.ts'
+import { fieldLabel } from '../vocabulary/field-labels.ts'
 import type { Tracks } from './application-lifecycle.ts'
 
 interface Decision extends Tracks {

@@ -1,5 +1,6 @@
 /** Who may be responsible for a case, and who may hand it on. */
-import { type ApplicationStatus, caseRoles, type StaffRole } from '../vocabulary.ts'
+import { caseRoles, type StaffRole } from '../vocabulary/staff-roles.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 
 /** Each is a transaction of its own. */
 export const mostAssignedAtOnce = 50

@@ -1,6 +1,6 @@
 /** What a row of the bank's statement means for the application whose voucher it names. */
 import { formatDate, formatRupees, plainNumber } from '../format.ts'
-import { type ApplicationStatus, statusLabels } from '../vocabulary.ts'
+import { type ApplicationStatus, statusLabels } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { isVoucherNumber } from './voucher-number.ts'
 

@@ -7,7 +7,7 @@ import type { Field, Printed } from '../field-tables/field.ts'
 import { printedIn } from '../field-tables/printed.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import type { PrintOut } from '../records/print-out.ts'
-import { shortLevelNames } from '../vocabulary.ts'
+import { shortLevelNames } from '../vocabulary/people.ts'
 import { requiredLevels } from './onboarding.ts'
 
 export interface BlankColumn {

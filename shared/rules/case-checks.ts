@@ -1,8 +1,8 @@
 /** Automatic checks of a case that staff read before they decide. None of them decides anything. */
 import { formatCnic, formatDate } from '../format.ts'
 import type { UnreachableAddress } from '../records/unreachable-address.ts'
-import type { ApplicationTitle } from '../vocabulary.ts'
-import { fieldLabel } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
+import { fieldLabel } from '../vocabulary/field-labels.ts'
 import { correctableItems, itemLabel } from './correctable.ts'
 import { lacksNumber } from './renewal.ts'
 import { missingDocuments } from './required-documents.ts'

@@ -1,7 +1,8 @@
 /** What an action on a case must carry, and the errors where it does not. */
 import type { FieldErrors } from '../errors.ts'
 import { formatRupees } from '../format.ts'
-import type { ApplicationTitle, FeeStatus } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
+import type { FeeStatus } from '../vocabulary/statuses.ts'
 import { type CaseAction, needsReason } from './application-lifecycle.ts'
 import { handoverExceptions } from './handover.ts'
 import { formatVoucherNumber, isVoucherNumber } from './voucher-number.ts'

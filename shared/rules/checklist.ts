@@ -1,5 +1,5 @@
 /** The documents handed in with the printed application. */
-import type { ApplicationTitle } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
 
 export interface ChecklistItem {
   document: string

@@ -11,14 +11,10 @@ import {
   type ApplicationTitle,
   type CorrectionReason,
   correctionReasons,
-  type DocumentKey,
-  documentKeys,
-  fieldLabel,
-  type QualificationLevel,
-  qualificationLevels,
-  shortLevelNames,
-  userDocumentKeys,
-} from '../vocabulary.ts'
+} from '../vocabulary/applications.ts'
+import { type DocumentKey, documentKeys, userDocumentKeys } from '../vocabulary/documents.ts'
+import { fieldLabel } from '../vocabulary/field-labels.ts'
+import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary/people.ts'
 
 /** The records of which staff return fields. */
 export const correctableRecords = {

@@ -1,5 +1,5 @@
 /** After submission only what staff have returned for correction can be changed. */
-import type { ApplicationStatus } from '../vocabulary.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { opens } from './correctable.ts'
 

@@ -1,6 +1,7 @@
 /** Who changes what the council says about itself, what is missing in it, and how a change reads in its history. */
 import type { CouncilSettings } from '../records/council-settings.ts'
-import { type StaffRole, statusLabels } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
+import { statusLabels } from '../vocabulary/statuses.ts'
 import type { NamedValue } from './changed-settings.ts'
 import { timedStatuses } from './usual-days.ts'
 

@@ -1,5 +1,5 @@
 /** What a document's file may be, told from its first bytes and its size; browser and service apply the same rules. */
-import { type DocumentType, longestDocumentInBytes } from '../vocabulary.ts'
+import { type DocumentType, longestDocumentInBytes } from '../vocabulary/documents.ts'
 
 const mebibyte = 1024 * 1024
 const enoughToTell = 32 // bytes

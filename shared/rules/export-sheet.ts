@@ -1,7 +1,8 @@
 /** An export as a sheet: its columns in their order, and how each cell is written so that a spreadsheet keeps it. */
 import { canonicalPhone, dayInKarachi, formatCnic, formatDate } from '../format.ts'
 import type { ExportRow } from '../records/export.ts'
-import { type StaffRole, statusLabels } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
+import { statusLabels } from '../vocabulary/statuses.ts'
 
 /** Administrators read the log and confirm large exports; cases they see nowhere. */
 export const exportRoles = ['registrar'] as const satisfies StaffRole[]

@@ -2,7 +2,7 @@
 import { formatDate, formatRupees } from '../format.ts'
 import type { FeeRule, FeeSchedule } from '../records/fee.ts'
 import type { FeeScheduleProposal, ProposalAction } from '../records/fee-schedule-proposal.ts'
-import { type FeeTitle, feeTitles } from '../vocabulary.ts'
+import { type FeeTitle, feeTitles } from '../vocabulary/applications.ts'
 import { formatLateRate, isLocked, scheduleOn } from './fee-schedules.ts'
 
 type Contents = Pick<FeeScheduleProposal, 'before' | 'after'>

@@ -2,7 +2,8 @@
 import type { FieldErrors } from '../errors.ts'
 import { formatDate, formatRupees } from '../format.ts'
 import type { FeeRule, FeeSchedule, LateFee } from '../records/fee.ts'
-import { feeTitles, type StaffRole } from '../vocabulary.ts'
+import { feeTitles } from '../vocabulary/applications.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 
 export const feeRoles = ['accounts', 'administrator'] as const satisfies StaffRole[]
 

@@ -1,8 +1,7 @@
 /** The fee as a pure function of the schedules, the degree's issue date and the day. */
-
 import { addDays } from '../format.ts'
 import type { FeeDetails, FeeLine, FeeRule, FeeSchedule, LateFee } from '../records/fee.ts'
-import { feeTitles } from '../vocabulary.ts'
+import { feeTitles } from '../vocabulary/applications.ts'
 
 /** Whole days from one plain date to another; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>

@@ -1,5 +1,6 @@
 /** Handing over a certificate: what is usually there, and what has to be explained when it is not. */
-import type { ApplicationTitle, FeeStatus } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
+import type { FeeStatus } from '../vocabulary/statuses.ts'
 import { checklistOf } from './checklist.ts'
 
 interface Handover {

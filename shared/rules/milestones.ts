@@ -1,5 +1,5 @@
 /** The steps that an application has reached, each with the instant at which it was reached. */
-import type { FeeStatus, Stage } from '../vocabulary.ts'
+import type { FeeStatus, Stage } from '../vocabulary/statuses.ts'
 
 export const milestoneNames = [
   'submitted',

@@ -1,5 +1,6 @@
 /** Who must act next on an application, by its status: one table for every screen that says so. */
-import type { ApplicationStatus, FeeStatus, StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
+import type { ApplicationStatus, FeeStatus } from '../vocabulary/statuses.ts'
 
 interface NextStep {
   /** Whose turn it is; a role of staff, or the applicant. */

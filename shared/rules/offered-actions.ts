@@ -1,5 +1,5 @@
 /** What a member of staff can do with a case now, and what they cannot although they might expect it, with the reason. */
-import type { StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import {
   type CaseAction,
   isOpen,

@@ -1,6 +1,7 @@
 /** What the office may correct itself: obvious typing errors in what an applicant has typed. */
 import { fieldOfItem } from '../field-tables/field-of-item.ts'
-import { type ApplicationStatus, type QualificationLevel, qualificationLevels } from '../vocabulary.ts'
+import { type QualificationLevel, qualificationLevels } from '../vocabulary/people.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { correctableItems, correctableRecords } from './correctable.ts'
 import { feeItems } from './fee-corrections.ts'

@@ -1,6 +1,6 @@
 /** Who changes the office's settings, and how a change reads in their history. */
-import type { StaffRole } from '../vocabulary.ts'
-import { statusLabels } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
+import { statusLabels } from '../vocabulary/statuses.ts'
 import type { NamedValue } from './changed-settings.ts'
 import { limitedStatuses, type StepLimits } from './step-limits.ts'
 

@@ -1,6 +1,5 @@
 /** The order of onboarding: each step unlocks the next. */
-
-import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary.ts'
+import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary/people.ts'
 import { isPrintingDone, type PrintedForm } from './print-sheets.ts'
 
 /** The parts of a current user that the order looks at. */

@@ -1,5 +1,5 @@
 /** What may be printed of a submitted application, and whether that has been done. */
-import type { ApplicationStatus, FeeStatus } from '../vocabulary.ts'
+import type { ApplicationStatus, FeeStatus } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
 
 export interface PrintedForm {

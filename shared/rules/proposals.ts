@@ -1,6 +1,6 @@
 /** What one member of staff proposes and another confirms: of which kinds it is, and who may settle each. */
 import type { ProposalAction } from '../records/fee-schedule-proposal.ts'
-import { type StaffRole, staffRoles } from '../vocabulary.ts'
+import { type StaffRole, staffRoles } from '../vocabulary/staff-roles.ts'
 import { transitions } from './application-lifecycle.ts'
 import { personObstacle } from './fee-schedule-proposals.ts'
 

@@ -1,6 +1,6 @@
 /** The four rows of the qualification list, and years of passing that rise from level to level. */
 import type { FieldErrors } from '../errors.ts'
-import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary.ts'
+import { type QualificationLevel, qualificationLevels, shortLevelNames } from '../vocabulary/people.ts'
 import { requiredLevels } from './onboarding.ts'
 
 /** The status shown for each row of the qualification list. */

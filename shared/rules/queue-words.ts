@@ -1,7 +1,7 @@
 /** The filters of a list of cases in words: for the page, the log of exports, and whoever finds nothing. */
 import { formatDate } from '../format.ts'
 import type { QueueChoices } from '../records/queue.ts'
-import { applicationTypeLabels } from '../vocabulary.ts'
+import { applicationTypeLabels } from '../vocabulary/applications.ts'
 
 export type ChoiceName = keyof QueueChoices
 type Closed = 'type' | 'fee' | 'papers' | 'warnings'

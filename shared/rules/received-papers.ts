@@ -1,6 +1,7 @@
 /** The papers of the checklist that reception has received, with the number of copies. */
 import type { FieldErrors } from '../errors.ts'
-import type { ApplicationStatus, ApplicationTitle } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 import { isClosed } from './application-lifecycle.ts'
 import { checklistOf } from './checklist.ts'
 

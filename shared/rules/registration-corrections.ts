@@ -1,7 +1,7 @@
 /** Corrections of the particulars of an entry: what differs, and how it is told. */
 import type { RegistrationRecord } from '../records/registration.ts'
 import type { Correctable } from '../records/registration-file.ts'
-import type { StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 
 /** Who reads entries whole: those who read applications too. */
 export const registrationRoles = ['reviewer', 'reception', 'registrar'] as const satisfies StaffRole[]

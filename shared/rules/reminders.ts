@@ -1,9 +1,9 @@
 /** When a holder is reminded of the end of a registration. */
-
 import { addDays } from '../format.ts'
 import type { OwnRegistration } from '../records/registration.ts'
 import { type ReminderKind, reminderDays, type reminderOutcomes } from '../records/reminder.ts'
-import type { ApplicationStatus, ApplicationTitle } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { standingOn } from './registration.ts'
 

@@ -1,6 +1,6 @@
 /** What a renewal states of the registration that it renews. */
 import type { FieldErrors } from '../errors.ts'
-import { isRegistrationNumber } from '../vocabulary.ts'
+import { isRegistrationNumber } from '../vocabulary/applications.ts'
 
 interface StatedRenewal {
   application_title?: string

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 
 /** Who may read the office's reports and the register in figures. Apart from their other rules, which need the list of cities. */
 export const reportRoles = ['registrar', 'administrator', 'accounts'] as const satisfies StaffRole[]

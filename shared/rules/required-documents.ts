@@ -1,5 +1,6 @@
 /** Which uploads an approval needs, as the list of needs says. */
-import type { ApplicationTitle, DocumentKey } from '../vocabulary.ts'
+import type { ApplicationTitle } from '../vocabulary/applications.ts'
+import type { DocumentKey } from '../vocabulary/documents.ts'
 import { heldPapers, isRequired, needsOf, openNeeds } from './application-needs.ts'
 
 interface Application {

@@ -1,6 +1,6 @@
 /** How long the council keeps what it may choose to keep: the kinds, their limits, and the day until which each is kept. */
 import { addDays } from '../format.ts'
-import type { StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import type { NamedValue } from './changed-settings.ts'
 
 export const retentionRoles = ['administrator'] as const satisfies StaffRole[]

@@ -1,5 +1,5 @@
 /** A step that the council has taken back: what its applicant reads of it, on the pages and in the e-mail. */
-import type { ApplicationStatus } from '../vocabulary.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 import type { CaseAction } from './application-lifecycle.ts'
 import type { Milestones } from './milestones.ts'
 

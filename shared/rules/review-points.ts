@@ -7,15 +7,10 @@ import { type Field, type FieldTable, fieldItem, fieldsOf } from '../field-table
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import { userApplicationFields } from '../field-tables/user-application.ts'
 import { formatRupees } from '../format.ts'
-import {
-  type ApplicationTitle,
-  applicationTypeLabels,
-  fieldLabel,
-  labelOf,
-  type QualificationLevel,
-  qualificationLevels,
-  type Stage,
-} from '../vocabulary.ts'
+import { type ApplicationTitle, applicationTypeLabels } from '../vocabulary/applications.ts'
+import { fieldLabel } from '../vocabulary/field-labels.ts'
+import { labelOf, type QualificationLevel, qualificationLevels } from '../vocabulary/people.ts'
+import type { Stage } from '../vocabulary/statuses.ts'
 import { formatVoucherNumber } from './voucher-number.ts'
 
 export interface ReviewPoint {

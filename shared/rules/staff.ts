@@ -1,5 +1,5 @@
 /** The council's staff: in which state an account is, and what an administrator may do with it. */
-import type { StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 
 export const staffStates = ['active', 'invited', 'deactivated'] as const
 export type StaffState = (typeof staffStates)[number]

@@ -1,6 +1,6 @@
 /** How long cases keep a status: counted in days in a histogram for each week, shown as a median. */
 import { addDays, dayInKarachi } from '../format.ts'
-import { applicationStatuses } from '../vocabulary.ts'
+import { applicationStatuses } from '../vocabulary/statuses.ts'
 import { isClosed } from './application-lifecycle.ts'
 
 /** The statuses that a case leaves again; how long a case has been finished measures no work. */

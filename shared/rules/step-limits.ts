@@ -1,6 +1,6 @@
 /** In how many days the office takes each step of an application that waits for it; longer is overdue. */
 import { addDays, startOfDay } from '../format.ts'
-import type { ApplicationStatus } from '../vocabulary.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 
 /** The statuses in which the office acts; in the others it waits for the applicant or for nothing. */
 export const limitedStatuses = [

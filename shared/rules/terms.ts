@@ -2,7 +2,7 @@
 import type { FieldErrors } from '../errors.ts'
 import { formatDate } from '../format.ts'
 import type { Term } from '../records/term.ts'
-import type { StaffRole } from '../vocabulary.ts'
+import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import { renewalWindow, validUntil } from './registration.ts'
 
 export const termRoles = ['registrar', 'administrator'] as const satisfies StaffRole[]

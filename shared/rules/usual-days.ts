@@ -1,5 +1,5 @@
 /** How many days an application usually keeps a status, as the council tells applicants. */
-import type { ApplicationStatus } from '../vocabulary.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 
 /** A step that takes longer has no usual time. */
 export const mostUsualDays = 365

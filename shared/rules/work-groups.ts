@@ -1,5 +1,6 @@
 /** What waits for a member of staff, in groups: which groups belong to which role, and why a case is in one. */
-import { type ApplicationStatus, caseRoles, type StaffRole } from '../vocabulary.ts'
+import { caseRoles, type StaffRole } from '../vocabulary/staff-roles.ts'
+import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 import { type CaseAction, rolesAllow } from './application-lifecycle.ts'
 import { worksOn } from './assignment.ts'
 

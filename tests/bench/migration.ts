@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { formerStatuses, manyFormerCases } from '#tests/support/cases/many-former-cases.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { root } from '#tests/support/project/source-files.ts'

@@ -1,5 +1,5 @@
 /** Capacity units of each request, as the embedded database reports them. */
-import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import {

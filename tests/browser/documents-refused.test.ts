@@ -1,6 +1,6 @@
 /** Files of other types are refused before anything is sent. */
 import { expect, test } from 'vitest'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import {
   aPdfFile,
   openDocuments,

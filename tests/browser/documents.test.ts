@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { readImage } from '#functions/files/image.ts'
-import { type DocumentKey, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { type DocumentKey, documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import {
   aScan,
   choose,

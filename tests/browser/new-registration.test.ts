@@ -1,6 +1,6 @@
 /** From a new account to the printed application of a new registration. */
 import { expect, test } from 'vitest'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import {
   choosePhoto,
   fillApplicant,

@@ -1,6 +1,6 @@
 /** The whole office at two cases in a real browser. After each act the page says where the case is and who acts next. */
 import { expect, test } from 'vitest'
-import type { StaffRole } from '#shared/vocabulary.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { importPayment, stepsAtCase } from '#tests/support/browser/case-steps.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'

@@ -8,7 +8,8 @@ import { demonstrationSignIns } from '#infra/local/demonstration/sign-ins.ts'
 import { demoAdministrator, seed } from '#infra/local/seed.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import type { StaffRow } from '#shared/records/staff.ts'
-import { applicationStatuses, staffRoles } from '#shared/vocabulary.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
 /** Loading all sixty takes half a minute, and shows nothing that these do not. */

@@ -1,7 +1,7 @@
 /** What an applicant had not given is added after the submission, until the case is decided; what was given stays. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heldPapers, openNeeds } from '#shared/rules/application-needs.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/format.ts'
 import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { correctionReasons } from '#shared/vocabulary.ts'
+import { correctionReasons } from '#shared/vocabulary/applications.ts'
 import {
   aContact,
   anApplicant,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/services/app-context.ts'
 import { budgets } from '#infra/cost/budgets.ts'
-import { documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { requestCosts } from '#tests/bench/request-costs.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, type Grant, postToStore } from '#tests/support/files/uploads.ts'

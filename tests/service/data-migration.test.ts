@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateCases } from '#functions/app/migration/migrate-cases.ts'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { asFormerCase, removeLaterCounters } from '#tests/support/cases/former-shape.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 

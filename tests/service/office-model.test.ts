@@ -4,7 +4,7 @@
  * `MODEL_SEQUENCES=20000 npm run test:service -- tests/service/office-model.test.ts` runs many.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { type CopiedCase, copiedCases } from '#tests/support/model/copied-cases.ts'
 import { brokenMoney, settleDeposit } from '#tests/support/model/deposits.ts'
 import { brokenRules, historyOf, lostFrom } from '#tests/support/model/invariants.ts'

@@ -1,7 +1,7 @@
 import { presentDocuments } from '#functions/app/documents/present-documents.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files } from '#functions/services/service-factories.ts'
-import { documentKeys } from '#shared/vocabulary.ts'
+import { documentKeys } from '#shared/vocabulary/documents.ts'
 
 export const needs = { files }
 

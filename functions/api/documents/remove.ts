@@ -7,7 +7,7 @@ import {
   snapshots,
   users,
 } from '#functions/services/service-factories.ts'
-import { documentKeys } from '#shared/vocabulary.ts'
+import { documentKeys } from '#shared/vocabulary/documents.ts'
 
 export const needs = { documents, files, formerApplications, snapshots, users }
 

@@ -10,7 +10,7 @@ import {
   uploadGrants,
   users,
 } from '#functions/services/service-factories.ts'
-import { userDocumentKeys } from '#shared/vocabulary.ts'
+import { userDocumentKeys } from '#shared/vocabulary/documents.ts'
 
 export const needs = { documents, files, formerApplications, limits, snapshots, uploadGrants, users }
 

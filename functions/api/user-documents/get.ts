@@ -1,7 +1,7 @@
 import { readDocument } from '#functions/app/documents/present-documents.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files } from '#functions/services/service-factories.ts'
-import { userDocumentKeys } from '#shared/vocabulary.ts'
+import { userDocumentKeys } from '#shared/vocabulary/documents.ts'
 
 export const needs = { files }
 

@@ -7,7 +7,7 @@ import {
   snapshots,
   users,
 } from '#functions/services/service-factories.ts'
-import { userDocumentKeys } from '#shared/vocabulary.ts'
+import { userDocumentKeys } from '#shared/vocabulary/documents.ts'
 
 export const needs = { documents, files, formerApplications, snapshots, users }
 

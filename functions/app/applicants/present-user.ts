@@ -12,7 +12,7 @@ import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { shownOn } from '#shared/rules/registration.ts'
-import type { AccountGender } from '#shared/vocabulary.ts'
+import type { AccountGender } from '#shared/vocabulary/people.ts'
 
 /** With a short-lived address in the place of the photo's key. */
 export const presentApplicant = async (

@@ -4,7 +4,8 @@ import type { User } from '#functions/data/applicants/user.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'
 import { levelItem } from '#shared/rules/correctable.ts'
 import { isRecalled, lockedItems, mayChange, recalledSentence } from '#shared/rules/corrections.ts'
-import type { DocumentKey, QualificationLevel } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import type { QualificationLevel } from '#shared/vocabulary/people.ts'
 
 const locked = 'Your application has been submitted. Only what the council returns can be changed'
 

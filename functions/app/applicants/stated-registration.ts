@@ -1,5 +1,5 @@
 import type { ApplicationFormRecord, NewApplicationForm } from '#shared/records/application-form.ts'
-import { isRegistrationNumber, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { isRegistrationNumber, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 export type StatedRegistration = Pick<
   ApplicationFormRecord,

@@ -5,7 +5,7 @@ import { plainNumber } from '#shared/format.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
-import { isRegistrationNumber } from '#shared/vocabulary.ts'
+import { isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 
 type IdField = 'applicants_id' | 'contact_information_id' | 'qualification_information_id'
 

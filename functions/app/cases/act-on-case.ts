@@ -30,7 +30,7 @@ import {
 } from '#shared/rules/application-lifecycle.ts'
 import { commandErrors } from '#shared/rules/case-commands.ts'
 import { returnableItems } from '#shared/rules/correctable.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { CommandContext } from './actions/action-change.ts'
 import { RegistrationNumberTaken } from './actions/registration-changes.ts'
 import { changeForAction } from './change-for-action.ts'

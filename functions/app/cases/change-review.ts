@@ -14,7 +14,7 @@ import {
   receivedErrors,
 } from '#shared/rules/received-papers.ts'
 import { mayLookAtPoints } from '#shared/rules/review-points.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** Records that reception has received a paper. @throws Stale, Invalid; Conflict when the status forbids it */

@@ -3,7 +3,7 @@ import { personTerm } from '#functions/data/search/search-terms.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { plainNumber } from '#shared/format.ts'
 import type { Duplicate } from '#shared/rules/case-checks.ts'
-import { isRegistrationNumber } from '#shared/vocabulary.ts'
+import { isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** An item (rules/correctable.ts) that an applicant shares. */

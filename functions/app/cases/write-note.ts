@@ -6,7 +6,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { NewNote, Note } from '#shared/records/note.ts'
 import type { Clerk } from '#shared/records/review.ts'
-import { caseRoles, type StaffRole } from '#shared/vocabulary.ts'
+import { caseRoles, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 const seesCases = (roles: readonly StaffRole[]): boolean =>
   roles.some((role) => (caseRoles as readonly StaffRole[]).includes(role))

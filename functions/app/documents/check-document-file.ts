@@ -2,8 +2,8 @@
 import { inflateSync } from 'node:zlib'
 import { inspectDocument } from '#functions/files/inspect-document.ts'
 import { Invalid } from '#shared/errors.ts'
-import type { DocumentType } from '#shared/vocabulary.ts'
-import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
+import type { DocumentType } from '#shared/vocabulary/documents.ts'
+import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
 
 const inflate = (bytes: Uint8Array, most: number): Uint8Array | null => {
   try {

@@ -3,7 +3,8 @@ import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/records/document.ts'
-import { type DocumentKey, type DocumentType, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentKey, DocumentType } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
 const fileOf = ({ id, version, type, size, uploaded_at }: DocumentFile): DocumentFile => ({
   id,

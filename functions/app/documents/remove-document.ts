@@ -7,7 +7,7 @@ import type { Attempt } from '#functions/data/table/record.ts'
 import { incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { deleteStoredFile } from './delete-stored-file.ts'
 import { notUploaded } from './present-documents.ts'
 

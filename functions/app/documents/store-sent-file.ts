@@ -8,7 +8,7 @@ import { incomingKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { UploadRequest } from '#shared/records/document.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { checkDocumentFile } from './check-document-file.ts'
 import { confirmUpload, fileDigest, uploadsOfAPerson } from './upload-document.ts'
 

@@ -16,7 +16,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
 import type { UploadGrant, UploadRequest } from '#shared/records/document.ts'
 import { sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
-import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
+import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
 import { checkDocumentFile } from './check-document-file.ts'
 import { deleteStoredFile } from './delete-stored-file.ts'
 

@@ -8,7 +8,7 @@ import { Conflict } from '#shared/errors.ts'
 import type { ExportEntry, ExportFilter } from '#shared/records/export.ts'
 import { mostExportedAlone } from '#shared/rules/proposals.ts'
 import { choiceWords } from '#shared/rules/queue-words.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { countCasesToExport, isOpenExport } from './read-export-page.ts'
 
 /** Many small exports would be a large one. */

@@ -6,7 +6,7 @@ import type { User } from '#functions/data/applicants/user.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { isApproved } from '#shared/rules/application-lifecycle.ts'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { approvalDay, registrationOfApproval } from './registration-of-approval.ts'
 
 type Services = Needs<'cases' | 'formerApplications' | 'registrationMigration' | 'terms' | 'users'>

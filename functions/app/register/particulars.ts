@@ -2,7 +2,7 @@
 import { withAnyPhoto } from '#functions/app/applicants/present-user.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { shortLevelNames } from '#shared/vocabulary.ts'
+import { shortLevelNames } from '#shared/vocabulary/people.ts'
 
 type Particulars = Pick<
   RegistrationRecord,

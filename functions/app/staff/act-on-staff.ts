@@ -19,7 +19,7 @@ import {
   staffActionsFor,
   staffStateLabels,
 } from '#shared/rules/staff.ts'
-import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
+import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { changeStaff } from './change-staff.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'
 import { presentStaffMember } from './present-staff.ts'

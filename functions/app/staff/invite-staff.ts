@@ -7,7 +7,7 @@ import { Invalid } from '#shared/errors.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import type { Invitation } from '#shared/records/staff.ts'
 import { grantsAlone } from '#shared/rules/staff.ts'
-import { roleLabels } from '#shared/vocabulary.ts'
+import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'
 
 const labelsOf = ({ roles }: Invitation): string => roles.map((role) => roleLabels[role]).join(', ')

@@ -6,7 +6,7 @@ import { absentColleaguesOf } from '#shared/rules/absence.ts'
 import { worksOn } from '#shared/rules/assignment.ts'
 import { limitedStatuses, overdueBefore, type StepLimits } from '#shared/rules/step-limits.ts'
 import { mayConfirm, type WorkGroupKey, waitsForAssignee, wordsOfRequest } from '#shared/rules/work-groups.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 
 /** Where no counter keeps the number of all: what is more reads "25+". */
 const mostCounted = 25

@@ -12,7 +12,7 @@ import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
 import { ownRegistration } from '#shared/records/registration.ts'
 import { unreachableAddress } from '#shared/records/unreachable-address.ts'
 import { closingReasons } from '#shared/rules/account-closing.ts'
-import { type AccountGender, accountGenders } from '#shared/vocabulary.ts'
+import { type AccountGender, accountGenders } from '#shared/vocabulary/people.ts'
 import { newAccountCheck } from './account-check.ts'
 import { claimEmail, freeMarker, isEmailFreeFor, ownerOfEmail, putCnicMarker } from './account-markers.ts'
 

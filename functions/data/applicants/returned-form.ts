@@ -8,7 +8,7 @@ import { ConditionFailed, type Table, type Write } from '#functions/data/table/t
 import { remove, update } from '#functions/data/table/write.ts'
 import { Stale } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
-import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
 
 type Corrected = Pick<

@@ -15,7 +15,7 @@ import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { isOpen, shownStatus } from '#shared/rules/application-lifecycle.ts'
 import { type Milestones, milestonesAfter, sameMilestones } from '#shared/rules/milestones.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { holderOf, progressOf, type StoredCase, tracksOf } from './stored-case.ts'
 import { followEscalated, followPending, followProposals } from './work-list.ts'
 

@@ -16,7 +16,7 @@ import { ConditionFailed, type Item, type Table } from '#functions/data/table/ta
 import { update } from '#functions/data/table/write.ts'
 import { shownStatus } from '#shared/rules/application-lifecycle.ts'
 import { milestonesFrom } from '#shared/rules/milestones.ts'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { holderOf, progressOf, type StoredCase, storedCase, tracksOf } from './stored-case.ts'
 import { followPending } from './work-list.ts'
 

@@ -3,7 +3,7 @@
  * that ran out. Whatever reads them calls this, so that the portal works before `npm run data:migrate` has rewritten them.
  */
 import type { Item } from '#functions/data/table/table.ts'
-import { type Stage, stages } from '#shared/vocabulary.ts'
+import { type Stage, stages } from '#shared/vocabulary/statuses.ts'
 
 const paidStatuses = ['fee-verified', 'approved', 'certificate-ready', 'collected']
 

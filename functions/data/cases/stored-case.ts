@@ -5,7 +5,8 @@ import type { Item } from '#functions/data/table/table.ts'
 import { reviewRecord } from '#shared/records/review.ts'
 import { isClosed, type Tracks } from '#shared/rules/application-lifecycle.ts'
 import { arePapersComplete } from '#shared/rules/received-papers.ts'
-import { applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
+import { applicationTitles } from '#shared/vocabulary/applications.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { presentCaseItem } from './earlier-shapes.ts'
 
 /** What a row of the queue shows, and the review. */

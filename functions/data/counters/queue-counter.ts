@@ -9,8 +9,8 @@ import { groupsWith } from '#functions/data/queue/queue-group.ts'
 import { shardOf } from '#functions/data/table/shard.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 /** The write that counts a case less in one status and more in another. */
 export const countStatusChange = (

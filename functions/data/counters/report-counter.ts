@@ -14,7 +14,8 @@ import { update } from '#functions/data/table/write.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { ApplicationEvent } from '#shared/records/events.ts'
 import { countedCity, monthOf, type ReportAct } from '#shared/rules/reports.ts'
-import type { ApplicationStatus, ApplicationTitle } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 
 /** The act that an event is, or that it takes back. */
 const countedEvents: Partial<Record<ApplicationEvent, { act: ReportAct; isReversal?: true }>> = {

@@ -1,6 +1,7 @@
 /** Keys of what applicants enter and upload, and of the versions that are kept of it. */
 import { endOfCore, sentFilePrefix, snapshotPrefix } from '#functions/data/partitions.ts'
-import { type DocumentKey, documentSetOf, qualificationLevels } from '#shared/vocabulary.ts'
+import { type DocumentKey, documentSetOf } from '#shared/vocabulary/documents.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { type Key, ownKey } from './key.ts'
 
 export const applicantKey = (userId: string): Key => ownKey(userId, 'APPLICANT')

@@ -6,7 +6,7 @@ import {
   queuePrefix,
   workListPrefix,
 } from '#functions/data/partitions.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { type Key, ownKey } from './key.ts'
 
 /** The review of an application, which is not read together with its applicant. */

@@ -1,6 +1,6 @@
 /** Keys of counters. Those that many requests change are kept in shards. */
 import { counterPrefix } from '#functions/data/partitions.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import type { Key } from './key.ts'
 
 /** How many cases are in each status; in shards, since every change of a status is counted here. */

@@ -9,7 +9,8 @@ import {
 import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { foldCity } from '#shared/rules/city-folding.ts'
 import { arePapersComplete } from '#shared/rules/received-papers.ts'
-import type { ApplicationStatus, ApplicationTitle, FeeStatus } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import type { ApplicationStatus, FeeStatus } from '#shared/vocabulary/statuses.ts'
 import { groupOf } from './queue-group.ts'
 
 /** What the queue knows of an application that its review does not say. */

@@ -2,7 +2,8 @@
  * The group of a case: all that lists filter by, in five letters. The cases of a group lie in one partition of the indexes,
  * so a filter reads the partitions of the groups that it admits, and nothing else.
  */
-import type { ApplicationTitle, FeeStatus } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import type { FeeStatus } from '#shared/vocabulary/statuses.ts'
 
 /** What lists filter by, each one of two values. */
 export interface QueueTraits {

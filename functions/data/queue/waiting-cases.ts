@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { assignedPartition, groupPartition, queuePartition } from '#functions/data/keys/cases.ts'
 import type { Item, Table } from '#functions/data/table/table.ts'
 import { assignment } from '#shared/records/review.ts'
-import { type ApplicationStatus, applicationStatuses, applicationTitles } from '#shared/vocabulary.ts'
+import { applicationTitles } from '#shared/vocabulary/applications.ts'
+import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { groupsWith } from './queue-group.ts'
 
 /** What the indexes hold of a case. */

@@ -20,7 +20,7 @@ import {
   type WaitingChangeRequest,
   waitingChangeRequest,
 } from '#shared/records/change-request.ts'
-import { documentTypes } from '#shared/vocabulary.ts'
+import { documentTypes } from '#shared/vocabulary/documents.ts'
 
 const shownInQueue = 100
 

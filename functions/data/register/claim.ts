@@ -7,7 +7,7 @@ import { ifAbsent, put, putReplacing, remove, storedItem } from '#functions/data
 import { Stale } from '#shared/errors.ts'
 import { ownClaim, type WaitingClaim, waitingClaim } from '#shared/records/claim.ts'
 import { clerk } from '#shared/records/review.ts'
-import { documentTypes } from '#shared/vocabulary.ts'
+import { documentTypes } from '#shared/vocabulary/documents.ts'
 
 const shownInQueue = 100
 

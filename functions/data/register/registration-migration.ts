@@ -7,7 +7,7 @@ import { ConditionFailed, type Item, type Table } from '#functions/data/table/ta
 import { update } from '#functions/data/table/write.ts'
 import type { CaseRegistration } from '#shared/records/review.ts'
 import { isApproved } from '#shared/rules/application-lifecycle.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { createRegistrations, type NewRegistration } from './registration.ts'
 
 const casesPerPage = 100

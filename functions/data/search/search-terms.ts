@@ -2,7 +2,7 @@
 import { type SearchKind, searchPrefixLength } from '#functions/data/keys/search.ts'
 import { plainNumber } from '#shared/format.ts'
 import { foldName, foldSpellings } from '#shared/rules/name-folding.ts'
-import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 export interface SearchTerm {
   kind: SearchKind

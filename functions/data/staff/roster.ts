@@ -8,7 +8,7 @@ import type { Item, Table, Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
 import type { StaffRow } from '#shared/records/staff.ts'
 import { staffStates } from '#shared/rules/staff.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 export const rosterEntry = z.object({
   name: z.string(),

@@ -13,7 +13,7 @@ import { putNew, remove, storedItem, update } from '#functions/data/table/write.
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { isAdministrator, type StaffState } from '#shared/rules/staff.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { putOnRoster, type Roster, type RosterEntry, removeFromRoster } from './roster.ts'
 
 export const staffAccount = z.object({

@@ -1,4 +1,4 @@
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { choose } from './choose.ts'
 import {
   cities,

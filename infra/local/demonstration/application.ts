@@ -1,4 +1,5 @@
-import type { ApplicationTitle, DocumentKey } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { Applicant } from './applicants.ts'
 import type { Sent } from './calls.ts'
 import type { Clerk } from './office.ts'

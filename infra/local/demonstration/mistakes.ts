@@ -1,4 +1,4 @@
-import type { CorrectionReason } from '#shared/vocabulary.ts'
+import type { CorrectionReason } from '#shared/vocabulary/applications.ts'
 import type { Application, Step } from './application.ts'
 import { upload } from './uploads.ts'
 

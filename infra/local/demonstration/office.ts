@@ -1,4 +1,4 @@
-import type { StaffRole } from '#shared/vocabulary.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { demonstrationDomain } from './applicants.ts'
 
 /** Which member of staff does something. */

@@ -1,4 +1,4 @@
-import { roleLabels } from '#shared/vocabulary.ts'
+import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { applicantOf, demonstrationPassword } from './applicants.ts'
 import { plannedApplications } from './applications.ts'
 import { invited, staff } from './office.ts'

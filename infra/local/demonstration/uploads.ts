@@ -1,4 +1,4 @@
-import { type DocumentKey, documentSetOf } from '#shared/vocabulary.ts'
+import { type DocumentKey, documentSetOf } from '#shared/vocabulary/documents.ts'
 import type { Applicant } from './applicants.ts'
 import type { Call } from './application.ts'
 import { documentOf } from './files/documents.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userDocumentKeys } from '#shared/vocabulary.ts'
+import { userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentKeys } from '#shared/vocabulary.ts'
+import { documentKeys } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'

@@ -1,6 +1,7 @@
 /** Documents in the browser: files picked as people pick them, and documents that are held already. */
 import type { Locator, Page, Request } from 'playwright-core'
-import { type DocumentKey, documentKeys, fieldLabel } from '#shared/vocabulary.ts'
+import { type DocumentKey, documentKeys } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { aPdf } from '#tests/support/files/hostile-files/pdf.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'

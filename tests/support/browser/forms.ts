@@ -1,7 +1,7 @@
 /** Filling in the portal's forms as people do: by labels and roles. */
 import type { Page } from 'playwright-core'
 import { formatDate } from '#shared/format.ts'
-import { labelOf } from '#shared/vocabulary.ts'
+import { labelOf } from '#shared/vocabulary/people.ts'
 import { aPng } from '#tests/support/files/images.ts'
 
 type Values = Record<string, unknown>

@@ -1,7 +1,7 @@
 /** What may go wrong while somebody types into a dialog of staff; nothing of it loses what was typed. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { StaffRole } from '#shared/vocabulary.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { staffToken } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { signIn } from './forms.ts'

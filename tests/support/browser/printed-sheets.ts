@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { addDays, dayInKarachi, formatDate } from '#shared/format.ts'
 import { collectionInstructions } from '#shared/rules/certificate-collection.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
-import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { firstOutOfOrder, type PdfContent } from '#tests/support/files/read-pdf.ts'
 
 interface Application {

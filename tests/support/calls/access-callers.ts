@@ -1,6 +1,6 @@
 /** Every kind of caller of an endpoint, with the token that each would send. */
 import type { Access } from '#shared/contract/endpoint.ts'
-import { type StaffRole, staffRoles } from '#shared/vocabulary.ts'
+import { type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 

@@ -1,6 +1,6 @@
 /** Members of staff who have every role. */
 import { randomUUID } from 'node:crypto'
-import { staffRoles } from '#shared/vocabulary.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import type { Call, Stack } from '../portal/stack.ts'
 import type { exampleApplicants } from './example-applicants.ts'
 

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { createApplicationForms } from '#functions/data/applicants/application-form.ts'
 import type { Item, Table, TransactItem, Write } from '#functions/data/table/table.ts'
-import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 /** A table that writes nothing and returns what would have been written. */
 const collectingTable = () => {

@@ -1,4 +1,4 @@
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { StaffStack } from '../people/staff-stack.ts'
 
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { openapi } from '#shared/openapi.ts'
-import { documentTypes } from '#shared/vocabulary.ts'
+import { documentTypes } from '#shared/vocabulary/documents.ts'
 import type { Reply } from '#tests/support/portal/http-client.ts'
 
 /** What the gateway may answer before an endpoint is asked. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
-import type { Stage } from '#shared/vocabulary.ts'
+import type { Stage } from '#shared/vocabulary/statuses.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 import type { CopiedCase } from './copied-cases.ts'
 

@@ -8,7 +8,7 @@ import type { Item } from '#functions/data/table/table.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { FeeSchedule } from '#shared/records/fee.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
-import { feeTitleOf } from '#shared/vocabulary.ts'
+import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 
 interface Stored {
   items: readonly Item[]

@@ -3,7 +3,7 @@ import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { ContactInformationRecord } from '#shared/records/contact-information.ts'
 import type { AdminUser, CurrentUser } from '#shared/records/current-user.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { aContact, anApplicant, aQualification } from '../people/applicants.ts'
 
 const identity = (id: string) => ({ id, version: 1, updated_at: '2026-11-20T08:00:00.000Z' })

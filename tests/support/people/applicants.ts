@@ -1,6 +1,6 @@
 /** Builders: a person, and how far they have come. */
 import { randomInt, randomUUID } from 'node:crypto'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { aPhoto } from '#tests/support/files/images.ts'
 import { call, type Options } from '#tests/support/portal/http-client.ts'
 import { openEmailLink } from './confirmed-email.ts'

@@ -1,5 +1,4 @@
 /** A local environment with people in it, another without, and what each of them holds. */
-
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
@@ -7,7 +6,7 @@ import { credentialsOf } from '#infra/local/environment.ts'
 import { type LocalStack, startLocalStack } from '#infra/local/local-stack.ts'
 import type { RawItem } from '#infra/operations/item-lines.ts'
 import { listKeys } from '#infra/operations/objects.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPhoto, aPng } from '#tests/support/files/images.ts'
 import { aFolder, stopped } from '#tests/support/files/temporary-folder.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'

@@ -1,7 +1,8 @@
 /** The people of a simulation, made by the service itself: applicants at different points, and an office. */
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
-import { documentSetOf, type StaffRole } from '#shared/vocabulary.ts'
+import { documentSetOf } from '#shared/vocabulary/documents.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { aPerson, pharmacyDegree } from '#tests/support/people/applicants.ts'

@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addQualificationPath } from '#shared/paths.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { submittedForm } from '#tests/support/pages/forms.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {

@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formatCnic } from '#shared/format.ts'
-import { labelOf, qualificationLevels } from '#shared/vocabulary.ts'
+import { labelOf, qualificationLevels } from '#shared/vocabulary/people.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
   confirmation,

@@ -2,7 +2,7 @@
 /** The pages of people who are not signed in, and the check of a session. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
   eventually,

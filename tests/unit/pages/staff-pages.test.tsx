@@ -2,7 +2,7 @@
 /** What staff read on their first page, and where there is nothing to read. */
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { StaffRole } from '#shared/vocabulary.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { follow, path, shownTitle } from '#tests/support/pages/page-content.ts'
 import { prepared, staffMember } from '#tests/support/pages/users.ts'

@@ -3,7 +3,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { aPrintOut, fresh } from '#tests/support/cases/print-outs.tsx'
 import { submittedForm } from '#tests/support/pages/forms.ts'
 import { openPage } from '#tests/support/pages/open-page.tsx'

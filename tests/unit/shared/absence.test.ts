@@ -8,7 +8,7 @@ import {
   standsInFor,
 } from '#shared/rules/absence.ts'
 import type { StaffState } from '#shared/rules/staff.ts'
-import type { StaffRole } from '#shared/vocabulary.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 const today = '2026-11-22'
 const away = { from: '2026-11-20', until: '2026-11-24', deputy: 'imran' }

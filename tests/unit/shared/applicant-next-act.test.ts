@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ApplicantPlace, applicantStanding } from '#shared/rules/applicant-next-act.ts'
-import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary.ts'
+import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 const front = { key: 'cnic_front_image', label: 'CNIC front', when: 'now' } as const
 const slip = { key: 'paid_bank_deposit_slip', label: 'Paid bank deposit slip', when: 'after-paying' } as const

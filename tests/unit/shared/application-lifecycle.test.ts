@@ -9,7 +9,8 @@ import {
   shownStatus,
   tracksAfter,
 } from '#shared/rules/application-lifecycle.ts'
-import { applicationStatuses, feeStatuses, type Stage, staffRoles, stages } from '#shared/vocabulary.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
+import { applicationStatuses, feeStatuses, type Stage, stages } from '#shared/vocabulary/statuses.ts'
 
 const decide = { return: 'returned', decline: 'declined', withdraw: 'withdrawn' } as const
 

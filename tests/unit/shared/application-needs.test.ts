@@ -9,7 +9,8 @@ import {
   openNeeds,
 } from '#shared/rules/application-needs.ts'
 import { missingDocuments, requiredDocuments } from '#shared/rules/required-documents.ts'
-import { applicationTitles, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import { applicationTitles } from '#shared/vocabulary/applications.ts'
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 
 const everyKey = [...documentKeys, ...userDocumentKeys]
 const applicant = { photo: 'https://files.example/photo' }

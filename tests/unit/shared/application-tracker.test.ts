@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOverdue, trackerOf } from '#shared/rules/application-tracker.ts'
-import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary.ts'
+import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 const submitted_at = '2026-11-01T05:00:00.000Z'
 const later = '2026-11-05T05:00:00.000Z'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { blankColumns } from '#shared/rules/blank-columns.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const complete: PrintOut = {
   applicant: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checklistOf } from '#shared/rules/checklist.ts'
-import { applicationTitles } from '#shared/vocabulary.ts'
+import { applicationTitles } from '#shared/vocabulary/applications.ts'
 
 describe.each(applicationTitles)('the checklist of a %s', (title) => {
   const items = checklistOf(title)

@@ -1,7 +1,7 @@
 /** What an applicant may still change after submission. */
 import { expect, test } from 'vitest'
 import { isRecalled, lockedItems, mayChange } from '#shared/rules/corrections.ts'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 const returned = { status: 'returned' as const, corrections: [{ item: 'applicant.name' }] }
 

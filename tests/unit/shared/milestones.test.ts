@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Milestones, milestonesAfter, milestonesFrom, sameMilestones } from '#shared/rules/milestones.ts'
-import type { FeeStatus, Stage } from '#shared/vocabulary.ts'
+import type { FeeStatus, Stage } from '#shared/vocabulary/statuses.ts'
 
 type Step = [stage: Stage, fee?: FeeStatus, papersComplete?: boolean]
 

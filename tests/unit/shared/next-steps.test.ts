@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { nextStepOf, nextStepText } from '#shared/rules/next-steps.ts'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 test('somebody acts next at every status that is not closed', () => {
   const closed = applicationStatuses.filter((status) => nextStepOf(status) === null)

@@ -11,7 +11,7 @@ import {
   steps,
   visibleEntries,
 } from '#shared/rules/onboarding.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const progress = (changes: Partial<Progress> = {}): Progress => ({
   applicant: null,

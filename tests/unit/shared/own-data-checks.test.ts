@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { caseChecks, type FormerPerson } from '#shared/rules/case-checks.ts'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
-import { fieldLabel, qualificationLevels } from '#shared/vocabulary.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const today = '2026-11-22'
 const [matric, intermediate, degree] = qualificationLevels

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPayable, isPrintable, isPrintingDone } from '#shared/rules/print-sheets.ts'
-import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary.ts'
+import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 const decided: ApplicationStatus[] = ['approved', 'certificate-ready', 'collected', 'declined', 'withdrawn']
 const cameToNothing: ApplicationStatus[] = ['declined', 'withdrawn']

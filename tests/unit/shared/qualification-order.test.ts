@@ -7,7 +7,7 @@ import {
   yearOrderErrors,
   yearsToCheck,
 } from '#shared/rules/qualification-order.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const [matric, intermediate, degree, master] = qualificationLevels
 const passed = (qualification_level: string, year_of_passing: string) => ({

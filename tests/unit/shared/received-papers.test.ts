@@ -6,7 +6,7 @@ import {
   receivedAfter,
   receivedErrors,
 } from '#shared/rules/received-papers.ts'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 test('papers are accepted until an application is closed', () => {
   expect(applicationStatuses.filter((status) => !acceptsPapers(status))).toEqual([

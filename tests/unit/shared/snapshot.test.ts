@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { shortDigest } from '#shared/format.ts'
 import { canonicalJson, snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'
-import { userDocumentKeys } from '#shared/vocabulary.ts'
+import { userDocumentKeys } from '#shared/vocabulary/documents.ts'
 
 const sha256 = (byte: string) => Buffer.from(byte.repeat(32), 'hex').toString('base64')
 

@@ -5,7 +5,7 @@ import {
   type StaffState,
   staffActionsFor,
 } from '#shared/rules/staff.ts'
-import type { StaffRole } from '#shared/vocabulary.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 const person = (id: string, state: StaffState, ...roles: StaffRole[]) => ({ id, state, roles })
 

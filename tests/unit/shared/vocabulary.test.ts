@@ -1,20 +1,18 @@
 /** The closed lists, word for word as they are stored. */
 import { expect, it } from 'vitest'
+import { applicationTitles, feeTitles, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import {
-  applicationTitles,
   categoryTypes,
-  feeTitles,
   fieldsOfWork,
   genders,
   labelOf,
   maritalStatuses,
-  noRegistrationNumberYet,
   qualificationLevels,
   recordGenderLabel,
   recordGenders,
   religions,
   titles,
-} from '#shared/vocabulary.ts'
+} from '#shared/vocabulary/people.ts'
 
 it('the titles of people are a fixed list', { tags: ['record.applicant.title'] }, () => {
   expect(titles).toEqual(['Mr.', 'Mrs.', 'Miss', 'Ms.', 'Dr.'])

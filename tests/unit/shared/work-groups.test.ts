@@ -7,7 +7,7 @@ import {
   waitsForAssignee,
   wordsOfRequest,
 } from '#shared/rules/work-groups.ts'
-import type { StaffRole } from '#shared/vocabulary.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 test.each<[StaffRole, string[]]>([
   ['reviewer', ['mentions', 'came-back', 'assigned', 'confirm', 'overdue', 'unassigned']],

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CaseRecord } from '#shared/records/case.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { addedLater } from '#web/features/case/documents/added-later.ts'
 import { documentOf, filesOf, firstBeside, numberedLabel } from '#web/features/case/documents/shown-files.ts'
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'

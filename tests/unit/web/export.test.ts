@@ -4,7 +4,7 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { ExportRow } from '#shared/records/export.ts'
 import { exportCells, exportHeads } from '#shared/rules/export-sheet.ts'
-import { applicationStatuses } from '#shared/vocabulary.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { csvOf, exportFileName } from '#web/features/queue/export-file.ts'
 
 const row: ExportRow = {

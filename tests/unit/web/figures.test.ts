@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '#shared/records/current-user.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { figuresOf } from '#web/features/information/figures.ts'
 
 const aUser = (given: object = {}) =>

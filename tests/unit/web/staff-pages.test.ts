@@ -4,12 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/rules/application-lifecycle.ts'
 import { correctionText } from '#shared/rules/correctable.ts'
 import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
-import {
-  applicationStatuses,
-  documentKeys,
-  qualificationLevels,
-  userDocumentKeys,
-} from '#shared/vocabulary.ts'
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { caseActionLabels, mainActionOf } from '#web/features/case/decision/action-labels.ts'
 import {
   correctableGroups,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '#shared/records/current-user.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { submittedForm } from '#tests/support/pages/forms.ts'
 import { stepsComplete, tasksOf } from '#web/features/dashboard/tasks.ts'
 import { changesSignIn } from '#web/features/portfolio/current-password-needed.ts'

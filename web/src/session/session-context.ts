@@ -5,7 +5,7 @@ import type { ContactInformationRecord } from '#shared/records/contact-informati
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import type { UserApplicationRecord } from '#shared/records/user-application.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 
 export interface Session {
   state: 'unknown' | 'authenticated' | 'guest'

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
-import { type DocumentKey, qualificationLevels } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const levelIndex = (record: QualificationInformationRecord) =>
   qualificationLevels.indexOf(record.qualification_level)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Colleague } from '#shared/records/colleague.ts'
 import { worksOn } from '#shared/rules/assignment.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'

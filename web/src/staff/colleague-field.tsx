@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { Colleague } from '#shared/records/colleague.ts'
-import { roleLabels } from '#shared/vocabulary.ts'
+import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { Field, type FieldProps } from '#web/ui/fields/field.tsx'
 
 /** "Nadia Iqbal – Reviewer, absent: Bilal Khan does the work" */

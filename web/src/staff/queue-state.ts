@@ -3,7 +3,7 @@ import { isRealDate } from '#shared/format.ts'
 import { casePath, paths } from '#shared/paths.ts'
 import type { QueueChoices, QueueOrder } from '#shared/records/queue.ts'
 import { type ChoiceName, choiceNames, choiceOptions } from '#shared/rules/queue-words.ts'
-import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary.ts'
+import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 export interface QueueState {
   status: ApplicationStatus

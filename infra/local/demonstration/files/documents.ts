@@ -1,5 +1,5 @@
 import { formatCnic, formatDate } from '#shared/format.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { Applicant } from '../applicants.ts'
 import { toJpeg } from './jpeg.ts'
 import { toPdf } from './pdf.ts'

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { OwnChangeRequest } from '#shared/records/change-request.ts'
 import type { OwnEntry } from '#shared/records/registration.ts'
-import type { ApplicationStatus, DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { answering, type Scene } from './scene.ts'
 
 type Given = Partial<ApplicationFormRecord> & { status: ApplicationStatus }

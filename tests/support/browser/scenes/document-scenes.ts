@@ -1,6 +1,7 @@
 /** The two screens of documents and their dialogs in every state. */
 import type { Page } from 'playwright-core'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import {
   aPdfFile,
   aScan,

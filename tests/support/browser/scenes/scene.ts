@@ -1,6 +1,6 @@
 /** The type of a scene, and states that many screens share. */
 import type { Page } from 'playwright-core'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { aPng } from '#tests/support/files/images.ts'
 
 /** 'unconfirmed': as 'new', before the link of the welcome e-mail was opened. */

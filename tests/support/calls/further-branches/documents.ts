@@ -1,6 +1,6 @@
 /** Branches of the calls about documents: both ways of sending, replaced, unreadable and missing files. */
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
-import { documentSetOf } from '#shared/vocabulary.ts'
+import { documentSetOf } from '#shared/vocabulary/documents.ts'
 import { aPng } from '../../files/images.ts'
 import { aForm, announced, postToStore } from '../../files/uploads.ts'
 import type { Person } from './applicants.ts'

@@ -1,6 +1,6 @@
 /** Branches of a correction by the office: refused, and confirmed so that a case without warnings has one. */
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
-import { documentSetOf } from '#shared/vocabulary.ts'
+import { documentSetOf } from '#shared/vocabulary/documents.ts'
 import { aPng } from '../../files/images.ts'
 import { aForm } from '../../files/uploads.ts'
 import { confirmEmailOf } from '../../people/confirmed-email.ts'

@@ -1,6 +1,6 @@
 /** Pictures that lie about their size, are cut off or have a wrong structure. */
 import { deflateSync } from 'node:zlib'
-import { longestDocumentInBytes } from '#shared/vocabulary.ts'
+import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
 import { aPng, pngChunk, pngSignature } from '../images.ts'
 import { type HostileFile, pretending, sentences } from './hostile-file.ts'
 import { aJpeg, segment } from './jpeg.ts'

@@ -1,6 +1,6 @@
 /** PDFs that run, carry files, are locked, hide objects or are damaged. */
 import { deflateSync } from 'node:zlib'
-import { longestDocumentInBytes } from '#shared/vocabulary.ts'
+import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
 import { type HostileFile, pretending, sentences } from './hostile-file.ts'
 import { zip } from './other-types.ts'
 import { aPdf, aPdfWithObjectStreams, pdfStream } from './pdf.ts'

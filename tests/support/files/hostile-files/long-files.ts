@@ -1,6 +1,6 @@
 /** Files that a careless reader would need hours for, because it would read parts again and again. */
 import { deflateSync } from 'node:zlib'
-import { longestDocumentInBytes } from '#shared/vocabulary.ts'
+import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
 import { aPng, pngChunk } from '../images.ts'
 import { aJpeg, segment } from './jpeg.ts'
 import { aPdf, pdfStream } from './pdf.ts'

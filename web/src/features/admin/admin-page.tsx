@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { applicationStatuses, statusLabels } from '#shared/vocabulary.ts'
+import { applicationStatuses, statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/status-counts.scss'

@@ -1,5 +1,5 @@
 import type { CaseDays } from '#shared/records/case.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatMedian } from '#web/ui/elapsed-time.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/records/case.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { CaseBar } from './bar/case-bar.tsx'
 import { CaseDecision } from './decision/case-decision.tsx'
 import { OpenDialog } from './dialogs/open-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
-import { type DocumentSet, documentSets } from '#shared/vocabulary.ts'
+import { type DocumentSet, documentSets } from '#shared/vocabulary/documents.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 interface ServiceRowProps {

@@ -1,7 +1,12 @@
 /** The two sets of documents: their titles, pages and calls. */
 import { paths } from '#shared/paths.ts'
 import type { DocumentFile } from '#shared/records/document.ts'
-import { type DocumentKey, type DocumentSet, documentKeys, userDocumentKeys } from '#shared/vocabulary.ts'
+import {
+  type DocumentKey,
+  type DocumentSet,
+  documentKeys,
+  userDocumentKeys,
+} from '#shared/vocabulary/documents.ts'
 import { api } from '#web/api/client.ts'
 
 /** The uploaded files by key; null where there is none. */

@@ -1,4 +1,5 @@
-import type { ApplicationTitle, DocumentKey } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { HeldFiles } from './document-sets.ts'
 import type { UploadState } from './upload-state.ts'

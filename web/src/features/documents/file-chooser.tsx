@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type DocumentKey, takesPdf } from '#shared/vocabulary.ts'
+import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
 import { refusalOf, type UploadState } from './upload-state.ts'

@@ -1,5 +1,5 @@
 /** Makes a chosen file ready to be sent: encoded, with its size and digest. */
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { api } from '#web/api/client.ts'
 import type { ChosenFile } from '#web/ui/picture/chosen-file.ts'
 import { encodePicture } from '#web/ui/picture/picture.ts'

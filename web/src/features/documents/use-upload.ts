@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { UploadedDocument } from '#shared/records/document.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { type ChosenFile, FileRefused, openFile } from '#web/ui/picture/chosen-file.ts'
 import { prepareUpload } from './prepare-upload.ts'
 import type { ResumableUpload } from './resumable-upload.ts'

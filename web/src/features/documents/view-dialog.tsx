@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DocumentFile } from '#shared/records/document.ts'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { BlobPicture } from '#web/ui/document/blob-picture.tsx'

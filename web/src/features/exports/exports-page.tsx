@@ -1,7 +1,7 @@
 import '#web/theme/history.scss'
 import type { ExportEntry } from '#shared/records/export.ts'
 import { choiceWords } from '#shared/rules/queue-words.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { FeeTitle } from '#shared/vocabulary.ts'
+import type { FeeTitle } from '#shared/vocabulary/applications.ts'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { lateKindLabels, lateKinds, prefixes } from './schedule-fields.ts'

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
 import { formatFeeRule, isLocked } from '#shared/rules/fee-schedules.ts'
-import { feeTitles } from '#shared/vocabulary.ts'
+import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 interface ScheduleCardProps {

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#shared/errors.ts'
 import { foldDigits } from '#shared/format.ts'
 import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
 import { proposedFeeSchedule } from '#shared/records/fee-schedule-proposal.ts'
-import type { FeeTitle } from '#shared/vocabulary.ts'
+import type { FeeTitle } from '#shared/vocabulary/applications.ts'
 
 /** No late fee, or the unit in which it grows. */
 export const lateKinds = ['none', 'per-year', 'percent-per-day'] as const

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
-import { feeTitles } from '#shared/vocabulary.ts'
+import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { formatDate, formatRupees } from '#shared/format.ts'
 import type { FeeDetails } from '#shared/records/fee.ts'
-import { feeTitles } from '#shared/vocabulary.ts'
+import { feeTitles } from '#shared/vocabulary/applications.ts'
 
 export interface TrialResult {
   /** With the confirmed schedules, as the service has it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { feeTitleOf, feeTitles } from '#shared/vocabulary.ts'
+import { feeTitleOf, feeTitles } from '#shared/vocabulary/applications.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'

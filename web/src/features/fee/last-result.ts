@@ -1,7 +1,7 @@
 /** The last result of this tab, kept like a draft: for this account, until it logs out. */
 import * as z from 'zod/mini'
 import { feeDetails } from '#shared/records/fee.ts'
-import { feeTitles } from '#shared/vocabulary.ts'
+import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { drafts } from '#web/session/drafts.ts'
 
 const feeResult = z.object({

@@ -4,7 +4,8 @@ import type { CurrentUser } from '#shared/records/current-user.ts'
 import { daysBetween } from '#shared/rules/fee.ts'
 import { isComplete, missingLevels, requiredLevels, steps } from '#shared/rules/onboarding.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { documentKeys, qualificationLevels, userDocumentKeys } from '#shared/vocabulary.ts'
+import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 interface Figure {
   label: string

@@ -1,6 +1,6 @@
 /** Readings of a file by staff, in words. */
 import type { Reading } from '#shared/records/own-data.ts'
-import { fieldLabel } from '#shared/vocabulary.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 
 /** "CNIC front viewed" */

@@ -1,5 +1,5 @@
 import { qualificationItem } from '#shared/rules/correctable.ts'
-import { labelOf, type QualificationLevel } from '#shared/vocabulary.ts'
+import { labelOf, type QualificationLevel } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useIsLocked } from '#web/ui/form/use-field-lock.ts'

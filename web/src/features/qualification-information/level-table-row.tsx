@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { editQualificationPath } from '#shared/paths.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import type { LevelRow } from '#shared/rules/qualification-order.ts'
-import { labelOf, otherLevelName } from '#shared/vocabulary.ts'
+import { labelOf, otherLevelName } from '#shared/vocabulary/people.ts'
 import { LevelStatusBadge } from './level-status.tsx'
 
 /** One level; the roles are written out because cards on phones are no longer `display: table-row`. */

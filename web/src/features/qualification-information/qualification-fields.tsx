@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
 import { boardsOf, institutesOf } from '#shared/place-suggestions.ts'
-import { labelOf, otherLevelName, qualificationLevels } from '#shared/vocabulary.ts'
+import { labelOf, otherLevelName, qualificationLevels } from '#shared/vocabulary/people.ts'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { YearNote } from './year-note.tsx'

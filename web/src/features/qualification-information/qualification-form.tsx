@@ -8,7 +8,7 @@ import {
 } from '#shared/records/qualification-information.ts'
 import { qualificationItem } from '#shared/rules/correctable.ts'
 import { missingLevels } from '#shared/rules/onboarding.ts'
-import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
+import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'

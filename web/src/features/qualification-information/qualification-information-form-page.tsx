@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { editQualificationPath, paths } from '#shared/paths.ts'
-import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary.ts'
+import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary/people.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AddQualification } from './add-qualification.tsx'
 import { EditQualification } from './edit-qualification.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AssignmentResult, CaseRow } from '#shared/records/case.ts'
-import { caseRoles } from '#shared/vocabulary.ts'
+import { caseRoles } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { drafts } from '#web/session/drafts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { mostExportedAlone } from '#shared/rules/proposals.ts'
 import { choiceWords } from '#shared/rules/queue-words.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import '#web/theme/progress.scss'
 import type { QueueState } from '#web/staff/queue-state.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'

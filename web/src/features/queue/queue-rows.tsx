@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { statusLabels } from '#shared/vocabulary.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import type { QueuePageOfCases } from '#web/staff/queue-pages.ts'
 import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.ts'

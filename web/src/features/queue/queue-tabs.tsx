@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type ApplicationStatus, applicationStatuses, statusLabels } from '#shared/vocabulary.ts'
+import { type ApplicationStatus, applicationStatuses, statusLabels } from '#shared/vocabulary/statuses.ts'
 import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.ts'
 
 interface QueueTabsProps {

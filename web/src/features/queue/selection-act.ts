@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaseRow } from '#shared/records/case.ts'
-import type { StaffRole } from '#shared/vocabulary.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import type { QueueState } from '#web/staff/queue-state.ts'
 
 /** What can be done with several applications at once. */

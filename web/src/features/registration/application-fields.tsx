@@ -1,6 +1,6 @@
 import { applicationFormFields } from '#shared/field-tables/application-form.ts'
 import { fieldItem } from '#shared/field-tables/field.ts'
-import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { RegistrationField } from './registration-field.tsx'
 

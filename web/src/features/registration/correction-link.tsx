@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { addQualificationPath, editQualificationPath, paths } from '#shared/paths.ts'
 import { itemLabel, levelItem } from '#shared/rules/correctable.ts'
-import { qualificationLevels } from '#shared/vocabulary.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { withReturn } from '#web/ui/form/return-path.ts'
 
 /** The form where a returned item is changed. */

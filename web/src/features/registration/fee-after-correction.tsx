@@ -1,7 +1,7 @@
 import { formatFee } from '#shared/format.ts'
 import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { changesFee } from '#shared/rules/fee-corrections.ts'
-import { feeTitleOf } from '#shared/vocabulary.ts'
+import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'

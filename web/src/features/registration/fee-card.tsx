@@ -1,5 +1,5 @@
 import { formatFee } from '#shared/format.ts'
-import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'

@@ -10,7 +10,7 @@ import {
 import { mayChange } from '#shared/rules/corrections.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
 import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
-import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'

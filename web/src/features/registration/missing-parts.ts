@@ -1,6 +1,6 @@
 import { addQualificationPath, paths } from '#shared/paths.ts'
 import { isComplete, missingLevels, type Progress } from '#shared/rules/onboarding.ts'
-import { shortLevelNames } from '#shared/vocabulary.ts'
+import { shortLevelNames } from '#shared/vocabulary/people.ts'
 
 /** The field of the submission that a missing part belongs to; its card carries this as its id. */
 export type PartKey = 'applicants_id' | 'contact_information_id' | 'qualification_information_id'

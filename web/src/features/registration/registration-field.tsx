@@ -1,5 +1,5 @@
 import { applicationFormFields } from '#shared/field-tables/application-form.ts'
-import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { RecordField } from '#web/ui/form/record-fields.tsx'
 
 const fiveYearsInDays = 1827 // how far ahead the calendar of the expiry date goes

@@ -1,6 +1,7 @@
 import type { ApplicantOnRegistration } from '#shared/records/registration-view.ts'
 import { givenAs, needOfDocument, paperLabel } from '#shared/rules/application-needs.ts'
-import { type ApplicationTitle, fieldLabel } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { openNeeds } from '#shared/rules/application-needs.ts'
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { NeedList } from '#web/ui/needs/need-list.tsx'
 import { papersOf } from '#web/ui/needs/needed-title.ts'
 

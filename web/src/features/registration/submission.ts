@@ -4,7 +4,7 @@ import type { NewApplicationForm } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
 import { missingOfRenewal } from '#shared/rules/renewal.ts'
-import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { missingParts } from './missing-parts.ts'
 
 /** The degree whose issue date decides the fee and which the registration names. */

@@ -1,6 +1,7 @@
 import { formatCnic } from '#shared/format.ts'
 import type { StaffAction } from '#shared/rules/staff.ts'
-import { fieldLabel, roleLabels, staffRoles } from '#shared/vocabulary.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { roleLabels, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'

@@ -2,7 +2,7 @@
 import type { StaffAccountEvent } from '#shared/records/events.ts'
 import type { StaffEvent } from '#shared/records/staff.ts'
 import type { StaffAction } from '#shared/rules/staff.ts'
-import { roleLabels, type StaffRole } from '#shared/vocabulary.ts'
+import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 export const formatRoles = (roles: readonly StaffRole[]): string =>
   roles.map((role) => roleLabels[role]).join(', ')

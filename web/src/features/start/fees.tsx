@@ -1,7 +1,7 @@
 import { formatRupees } from '#shared/format.ts'
 import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
 import { formatLateRate } from '#shared/rules/fee-schedules.ts'
-import { feeTitles } from '#shared/vocabulary.ts'
+import { feeTitles } from '#shared/vocabulary/applications.ts'
 
 const lateSentence = ({ late, grace_in_days }: FeeRule): string =>
   late

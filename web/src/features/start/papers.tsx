@@ -1,5 +1,5 @@
 import { isRequired, type Need, needsOf } from '#shared/rules/application-needs.ts'
-import { feeTitleOf } from '#shared/vocabulary.ts'
+import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 
 const [forNew, forRenewal] = [
   needsOf('Registration').filter(isRequired),

@@ -1,7 +1,7 @@
 import { userApplicationFields } from '#shared/field-tables/user-application.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { UserApplicationRecord } from '#shared/records/user-application.ts'
-import { noRegistrationNumberYet } from '#shared/vocabulary.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 
 const genders: Record<string, string> = { Male: 'm', Female: 'f', m: 'm' }

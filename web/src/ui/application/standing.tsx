@@ -4,7 +4,7 @@ import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { ApplicantStanding } from '#shared/rules/applicant-next-act.ts'
 import { isRecalled, recalledSentence } from '#shared/rules/corrections.ts'
 import { openReversal, reversalWords } from '#shared/rules/reversals.ts'
-import { type ApplicationStatus, statusLabels } from '#shared/vocabulary.ts'
+import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
 import '#web/theme/application.scss'
 import { formatDayOf } from '#web/ui/moments.ts'
 

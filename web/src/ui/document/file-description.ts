@@ -1,7 +1,8 @@
 /** Size, type, day of upload and file name of a document, as people read them. */
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import type { DocumentFile } from '#shared/records/document.ts'
-import { type DocumentKey, type DocumentType, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentKey, DocumentType } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte

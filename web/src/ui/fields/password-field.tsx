@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { fieldLabel } from '#shared/vocabulary.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { PasswordInput } from './password-input.tsx'
 

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { labelOf } from '#shared/vocabulary.ts'
+import { labelOf } from '#shared/vocabulary/people.ts'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 

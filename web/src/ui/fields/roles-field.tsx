@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { fieldLabel, roleLabels, staffRoles } from '#shared/vocabulary.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { roleLabels, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { FieldError, useFieldError } from './field.tsx'
 
 /** The roles of a member of staff, several at once. The first box carries the field's id, so that a link in the error summary finds it. */

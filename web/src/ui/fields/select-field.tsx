@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { labelOf } from '#shared/vocabulary.ts'
+import { labelOf } from '#shared/vocabulary/people.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 interface SelectFieldProps extends FieldProps {

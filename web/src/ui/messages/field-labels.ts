@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { FieldTable } from '#shared/field-tables/field.ts'
-import { fieldLabel } from '#shared/vocabulary.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
 /** The field table of the form around; `RecordForm` gives it. */
 export const FormFields = createContext<FieldTable>({})

@@ -3,7 +3,7 @@ import { registrationPathOf } from '#shared/paths.ts'
 import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { isRecalled, mayChange, recalledSentence } from '#shared/rules/corrections.ts'
-import type { ApplicationStatus } from '#shared/vocabulary.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { useSession } from '#web/session/session-context.ts'
 
 interface LockedNoticeProps {

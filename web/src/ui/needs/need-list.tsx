@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import '#web/theme/needs.scss'
 import type { Need } from '#shared/rules/application-needs.ts'
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { NeedMark } from './need-mark.tsx'
 import { needPath } from './need-path.ts'
 import { NeedWords } from './need-words.tsx'

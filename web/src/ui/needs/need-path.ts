@@ -1,5 +1,6 @@
 import { documentPathOf } from '#shared/paths.ts'
-import type { ApplicationTitle, DocumentKey } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { withReturn } from '#web/ui/form/return-path.ts'
 
 const titleMember = 'for'

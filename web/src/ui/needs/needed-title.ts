@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { heldPapers } from '#shared/rules/application-needs.ts'
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 
 /** The title whose needs concern somebody: of their application, else a renewal for who is registered already. */
 export const neededTitle = (user: CurrentUser, asked?: ApplicationTitle): ApplicationTitle =>

@@ -2,7 +2,7 @@
 import { addQualificationPath, pathOfStep, paths, printOutPathOf } from '#shared/paths.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { missingLevels, nextStep, type OnboardingStep, steps } from '#shared/rules/onboarding.ts'
-import { shortLevelNames } from '#shared/vocabulary.ts'
+import { shortLevelNames } from '#shared/vocabulary/people.ts'
 
 /** The steps by the names of the sidebar. */
 export const stepNames: Record<OnboardingStep, string> = {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { WorkRow } from '#shared/records/work.ts'
-import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
+import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { rowPath, waitOf } from './work-labels.ts'
 

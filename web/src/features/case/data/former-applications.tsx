@@ -1,6 +1,7 @@
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
-import { applicationTypeLabels, statusLabels } from '#shared/vocabulary.ts'
+import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 
 const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 

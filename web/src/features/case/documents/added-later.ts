@@ -1,5 +1,5 @@
 import type { CaseRecord } from '#shared/records/case.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 
 /** Documents that the applicant has added since the submission without having been asked for them. */
 export const addedLater = ({ documents, application_form: form }: CaseRecord): DocumentKey[] =>

@@ -1,4 +1,4 @@
-import { fieldLabel } from '#shared/vocabulary.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { useObjectUrl } from '#web/ui/document/use-object-url.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { numberOf } from './evidence-documents.ts'

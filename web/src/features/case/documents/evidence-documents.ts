@@ -4,7 +4,7 @@ import { depositSlip } from '#shared/field-tables/evidence.ts'
 import { fieldOfItem } from '#shared/field-tables/field-of-item.ts'
 import { userApplicationFields } from '#shared/field-tables/user-application.ts'
 import { correctableRecords } from '#shared/rules/correctable.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 
 /** In a fixed order, so that staff learn the keys: `1` is always the front of the CNIC. */
 export const caseDocuments: readonly DocumentKey[] = [

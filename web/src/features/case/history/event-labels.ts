@@ -1,7 +1,8 @@
 /** The history of a case as staff read it. */
 import { formatDate, formatRupees } from '#shared/format.ts'
 import type { ApplicationEvent } from '#shared/records/events.ts'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
 export interface CaseEvent {
   event: string

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { caseDocuments, numberOf } from '#web/features/case/documents/evidence-documents.ts'
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
 import {

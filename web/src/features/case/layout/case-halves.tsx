@@ -1,6 +1,6 @@
 import '#web/theme/case-layout.scss'
 import { checklistOf } from '#shared/rules/checklist.ts'
-import type { DocumentKey } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { CaseChecks } from '#web/features/case/data/case-checks.tsx'
 import { CaseData } from '#web/features/case/data/case-data.tsx'
 import { CaseDocuments } from '#web/features/case/documents/case-documents.tsx'

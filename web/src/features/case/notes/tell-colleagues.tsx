@@ -1,4 +1,4 @@
-import { roleLabels } from '#shared/vocabulary.ts'
+import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'

@@ -3,7 +3,8 @@ import type { CaseRecord } from '#shared/records/case.ts'
 import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
 import { type ReviewPoint, reviewSections } from '#shared/rules/review-points.ts'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'
 
 interface CaseSection {

@@ -1,4 +1,5 @@
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { changesSinceReturn, countChanges } from './case-sections.ts'
 import { PointSection } from './point-section.tsx'

@@ -1,5 +1,6 @@
 import type { ReviewPoint } from '#shared/rules/review-points.ts'
-import { type DocumentKey, fieldLabel } from '#shared/vocabulary.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { FormerValue } from '#web/features/case/data/former-value.tsx'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'
 import { evidenceOf } from '#web/features/case/documents/evidence-documents.ts'

@@ -1,7 +1,7 @@
 import '#web/theme/case-dialogs.scss'
 import { formatDate } from '#shared/format.ts'
 import { categories, type RegistrationLink } from '#shared/records/registration.ts'
-import { isRegistrationNumber } from '#shared/vocabulary.ts'
+import { isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'

@@ -1,6 +1,6 @@
 import type { PrintOut } from '#shared/records/print-out.ts'
 import { collectionInstructions } from '#shared/rules/certificate-collection.ts'
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { ChecklistTable } from './checklist-table.tsx'
 import { Column } from './column.tsx'
 import { Sheet } from './sheet.tsx'

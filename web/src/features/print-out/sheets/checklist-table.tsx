@@ -1,5 +1,5 @@
 import { checklistOf } from '#shared/rules/checklist.ts'
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 
 /** The 13 documents with their copies and a box to tick. */
 export const ChecklistTable = ({ title }: { title: ApplicationTitle }) => (

@@ -1,4 +1,4 @@
-import type { ApplicationTitle } from '#shared/vocabulary.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { Signature } from './signature.tsx'
 
 const request: Record<ApplicationTitle, string> = {

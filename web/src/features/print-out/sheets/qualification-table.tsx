@@ -1,5 +1,5 @@
 import type { PrintOut } from '#shared/records/print-out.ts'
-import { labelOf } from '#shared/vocabulary.ts'
+import { labelOf } from '#shared/vocabulary/people.ts'
 import { Blank } from './column.tsx'
 
 type Qualification = PrintOut['qualification_information'][number]

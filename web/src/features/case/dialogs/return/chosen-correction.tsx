@@ -1,7 +1,7 @@
 import { longestCorrectionNote } from '#shared/records/case.ts'
 import type { Snippet } from '#shared/records/office-settings.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
-import { type CorrectionReason, correctionReasons } from '#shared/vocabulary.ts'
+import { type CorrectionReason, correctionReasons } from '#shared/vocabulary/applications.ts'
 import { InsertText } from '../snippets/insert-text.tsx'
 import { useInsertion } from '../snippets/use-insertion.ts'
 import type { Correction } from './corrections.ts'

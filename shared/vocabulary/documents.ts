@@ -1,0 +1,42 @@
+/** The documents of an application, and which files they may be. */
+
+/** The types a document's file may have; told from its bytes, never from what the sender says. */
+export const documentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
+
+export type DocumentType = (typeof documentTypes)[number]
+
+/** So that every upload and download fits a Lambda payload of 6 MB, base64 included. */
+export const longestDocumentInBytes = 4 * 1024 * 1024
+
+/** The two sets of documents; every key belongs to one set only. */
+export const documentKeys = [
+  'profile_image',
+  'marksSheet_image',
+  'certificate_image',
+  'bank_voucher_receipt_image',
+] as const
+
+export const userDocumentKeys = [
+  'cnic_front_image',
+  'cnic_back_image',
+  'category_image',
+  'renewal_category_image',
+  'finger_print',
+  'paid_bank_deposit_slip',
+  'profile_photo',
+] as const
+
+export const documentSets = { documents: documentKeys, 'user-documents': userDocumentKeys } as const
+
+export type DocumentSet = keyof typeof documentSets
+
+export type DocumentKey = (typeof documentSets)[DocumentSet][number]
+
+/** The set a document belongs to. */
+export const documentSetOf = (key: DocumentKey): DocumentSet =>
+  (documentKeys as readonly string[]).includes(key) ? 'documents' : 'user-documents'
+
+/** Photographs and the finger print are pictures; every other document may be a PDF too. */
+const pictureKeys: readonly DocumentKey[] = ['profile_image', 'profile_photo', 'finger_print']
+
+export const takesPdf = (key: DocumentKey): boolean => !pictureKeys.includes(key)

@@ -1,0 +1,17 @@
+/** The roles of staff. */
+
+/** What members of staff do; held on the server, one person may have several. */
+export const staffRoles = ['reception', 'reviewer', 'accounts', 'registrar', 'administrator'] as const
+
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Who may see cases; an administrator runs accounts and sees none. */
+export const caseRoles = ['reception', 'reviewer', 'accounts', 'registrar'] as const satisfies StaffRole[]
+
+export const roleLabels: Record<StaffRole, string> = {
+  reception: 'Reception',
+  reviewer: 'Reviewer',
+  accounts: 'Accounts',
+  registrar: 'Registrar',
+  administrator: 'Administrator',
+}

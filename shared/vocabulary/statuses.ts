@@ -1,0 +1,59 @@
+/** The stages of a review, the fee, and the statuses that follow from both, with their labels. */
+
+/** How far the review of an application and the decision on it are; which action leads on: rules/application-lifecycle.ts. */
+export const stages = [
+  'not-started',
+  'in-review',
+  'returned',
+  'resubmitted',
+  'approval-recommended',
+  'refusal-recommended',
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+] as const
+
+export type Stage = (typeof stages)[number]
+
+/** Whether the fee has been paid and checked, which is independent of the review. */
+export const feeStatuses = ['unpaid', 'verified'] as const
+
+export type FeeStatus = (typeof feeStatuses)[number]
+
+export const feeStatusLabels: Record<FeeStatus, string> = {
+  unpaid: 'Fee not verified',
+  verified: 'Fee verified',
+}
+
+/** The statuses that people see; they follow from stage and fee. */
+export const applicationStatuses = [
+  'submitted',
+  'in-review',
+  'returned',
+  'resubmitted',
+  'awaiting-fee',
+  'awaiting-decision',
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+] as const
+
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+export const statusLabels: Record<ApplicationStatus, string> = {
+  submitted: 'Submitted',
+  'in-review': 'In review',
+  returned: 'Returned for correction',
+  resubmitted: 'Resubmitted',
+  'awaiting-fee': 'Awaiting fee',
+  'awaiting-decision': 'Awaiting decision',
+  approved: 'Approved',
+  'certificate-ready': 'Certificate ready',
+  collected: 'Collected',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+}
