@@ -15,7 +15,8 @@ import { createStaff } from '#functions/data/staff/staff.ts'
 import { createTable } from '#functions/data/table/table.ts'
 import { Refusal } from '#shared/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { email as emailField, personName } from '#shared/records/fields.ts'
+import { email as emailField } from '#shared/records/fields/identity.ts'
+import { personName } from '#shared/records/fields/text.ts'
 import { roleLabels, type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 /** Ends the command with a message instead of a stack trace. */

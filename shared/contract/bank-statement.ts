@@ -9,7 +9,7 @@ import {
   newBankRows,
   newUnreadableRows,
 } from '../records/bank-statement.ts'
-import { line, lines } from '../records/fields.ts'
+import { line, lines } from '../records/fields/text.ts'
 import { transitions } from '../rules/application-lifecycle.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor } from './params.ts'

@@ -10,7 +10,7 @@ import {
   newBookPart,
 } from '../records/book.ts'
 import { documentBytes, multipartFile } from '../records/document.ts'
-import { line, lines } from '../records/fields.ts'
+import { line, lines } from '../records/fields/text.ts'
 import { endpoint } from './endpoint.ts'
 import { longestUploadInBytes } from './uploads.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { caseRecord } from '../records/case.ts'
-import { line, lines } from '../records/fields.ts'
+import { line, lines } from '../records/fields/text.ts'
 import { endpoint } from './endpoint.ts'
 
 const longestValue = 1000 // longer than any field; the record says how long this one may be

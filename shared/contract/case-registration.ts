@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { caseRecord } from '../records/case.ts'
-import { lines } from '../records/fields.ts'
+import { lines } from '../records/fields/text.ts'
 import { registrationLink } from '../records/registration.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -11,7 +11,7 @@ import {
   paperCount,
 } from '../records/case.ts'
 import { documentBytes } from '../records/document.ts'
-import { line } from '../records/fields.ts'
+import { line } from '../records/fields/text.ts'
 import { countedList, listCount, queueList, queuePage } from '../records/queue.ts'
 import { applicationVersions } from '../records/snapshot.ts'
 import { mostAssignedAtOnce } from '../rules/assignment.ts'

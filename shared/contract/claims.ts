@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { claimDecision, claimDetails, waitingClaim } from '../records/claim.ts'
 import { documentBytes } from '../records/document.ts'
-import { optionalLine } from '../records/fields.ts'
+import { optionalLine } from '../records/fields/text.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
 

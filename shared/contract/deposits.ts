@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { depositApplication, openDepositPage, setAsidePage } from '../records/deposit.ts'
-import { challanNumber, line, lines } from '../records/fields.ts'
+import { challanNumber } from '../records/fields/dates-and-numbers.ts'
+import { line, lines } from '../records/fields/text.ts'
 import { transitions } from '../rules/application-lifecycle.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor } from './params.ts'

@@ -9,7 +9,7 @@ import {
   proposedFeeScheduleChanges,
   proposedRemoval,
 } from '../records/fee-schedule-proposal.ts'
-import { date } from '../records/fields.ts'
+import { date } from '../records/fields/dates-and-numbers.ts'
 import { feeRoles } from '../rules/fee-schedules.ts'
 import { endpoint } from './endpoint.ts'
 

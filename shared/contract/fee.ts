@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { feeDetails } from '../records/fee.ts'
-import { date } from '../records/fields.ts'
+import { date } from '../records/fields/dates-and-numbers.ts'
 import { endpoint } from './endpoint.ts'
 
 export const fee = {

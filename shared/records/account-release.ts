@@ -1,6 +1,8 @@
 /** What an administrator sends to free a CNIC or an e-mail that an unconfirmed account of an applicant holds. */
 import * as z from 'zod/mini'
-import { betweenFields, lines, optionalCnic, optionalEmail } from './fields.ts'
+import { optionalCnic, optionalEmail } from './fields/identity.ts'
+import { betweenFields } from './fields/shapes.ts'
+import { lines } from './fields/text.ts'
 
 export const accountRelease = z
   .strictObject({

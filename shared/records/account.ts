@@ -1,7 +1,9 @@
 /** An applicant's account: what registration asks and what the profile shows. */
 import * as z from 'zod/mini'
 import { accountGenders } from '../vocabulary/people.ts'
-import { betweenFields, cnic, email, emptyWhenAbsent, optionalLine, personName, phone } from './fields.ts'
+import { cnic, email, phone } from './fields/identity.ts'
+import { betweenFields, emptyWhenAbsent } from './fields/shapes.ts'
+import { optionalLine, personName } from './fields/text.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'
 

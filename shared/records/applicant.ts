@@ -1,17 +1,10 @@
 /** The applicant's personal information. */
 import * as z from 'zod/mini'
 import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '../vocabulary/people.ts'
-import {
-  date,
-  forCreating,
-  line,
-  optionalLine,
-  optionalPhone,
-  personName,
-  phone,
-  recordIdentity,
-  stored,
-} from './fields.ts'
+import { date } from './fields/dates-and-numbers.ts'
+import { optionalPhone, phone } from './fields/identity.ts'
+import { forCreating, recordIdentity, stored } from './fields/shapes.ts'
+import { line, optionalLine, personName } from './fields/text.ts'
 
 const longestPhotoInBytes = 500 * 1024
 /** A data string carries 4 characters for 3 bytes, after a short prefix. */

@@ -11,7 +11,9 @@ import {
   noRegistrationNumberYet,
 } from '../vocabulary/applications.ts'
 import { applicationStatuses, feeStatuses } from '../vocabulary/statuses.ts'
-import { betweenFields, optionalDate, optionalLine, recordIdentity } from './fields.ts'
+import { optionalDate } from './fields/dates-and-numbers.ts'
+import { betweenFields, recordIdentity } from './fields/shapes.ts'
+import { optionalLine } from './fields/text.ts'
 
 /** "Apply Now" where nothing is typed; a number that was typed behind it counts. */
 const withoutDefault = (text: string): string =>

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { bankOutcomes } from '../rules/bank-rows.ts'
 import { plainVoucherNumber } from '../rules/voucher-number.ts'
-import { challanNumber, date, line, optionalLine } from './fields.ts'
+import { challanNumber, date } from './fields/dates-and-numbers.ts'
+import { line, optionalLine } from './fields/text.ts'
 import { clerk } from './review.ts'
 
 export const mostBankRows = 500

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini'
 import { bookOutcomes, bookProblems } from '../rules/book-rows.ts'
 import { documentTypes } from '../vocabulary/documents.ts'
-import { date, line, optionalCnic, optionalDate, optionalLine, personName } from './fields.ts'
+import { date, optionalDate } from './fields/dates-and-numbers.ts'
+import { optionalCnic } from './fields/identity.ts'
+import { line, optionalLine, personName } from './fields/text.ts'
 import { categories, registrationNumber } from './registration.ts'
 import { clerk } from './review.ts'
 

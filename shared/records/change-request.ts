@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { documentTypes } from '../vocabulary/documents.ts'
 import { multipartFile } from './document.ts'
-import { line, lines } from './fields.ts'
+import { line, lines } from './fields/text.ts'
 import { type Correctable, correctable } from './registration-file.ts'
 import { clerk } from './review.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { documentTypes } from '../vocabulary/documents.ts'
 import { bookRowInPlace } from './book.ts'
 import { multipartFile } from './document.ts'
-import { lines, personName } from './fields.ts'
+import { lines, personName } from './fields/text.ts'
 import { registrationNumber } from './registration.ts'
 import { clerk } from './review.ts'
 

@@ -1,7 +1,8 @@
 /** Colleagues as staff see them who hand a case on: names, roles, absences; no e-mail address. */
 import * as z from 'zod/mini'
 import { caseRoles } from '../vocabulary/staff-roles.ts'
-import { date, line } from './fields.ts'
+import { date } from './fields/dates-and-numbers.ts'
+import { line } from './fields/text.ts'
 import { clerk } from './review.ts'
 
 /** Days on which somebody does not work, the first and the last included, and who does their work. */

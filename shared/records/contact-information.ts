@@ -1,6 +1,7 @@
 /** Where the applicant lives and works. */
 import * as z from 'zod/mini'
-import { forCreating, line, lines, optionalLines, recordIdentity, stored } from './fields.ts'
+import { forCreating, recordIdentity, stored } from './fields/shapes.ts'
+import { line, lines, optionalLines } from './fields/text.ts'
 
 const fields = {
   residential: lines('Enter your residential address'),

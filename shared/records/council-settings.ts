@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { foldDigits } from '../format.ts'
 import { mostUsualDays, timedStatuses } from '../rules/usual-days.ts'
 import { feeSchedule } from './fee.ts'
-import { line, optionalEmail, optionalLine, optionalLines, personName } from './fields.ts'
+import { optionalEmail } from './fields/identity.ts'
+import { line, optionalLine, optionalLines, personName } from './fields/text.ts'
 import { settingsChange } from './settings-change.ts'
 
 const text = z._default(z.string(), '')

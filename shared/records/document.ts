@@ -1,7 +1,7 @@
 /** Uploaded documents. */
 import * as z from 'zod/mini'
 import { type DocumentKey, documentKeys, documentTypes, userDocumentKeys } from '../vocabulary/documents.ts'
-import { recordIdentity } from './fields.ts'
+import { recordIdentity } from './fields/shapes.ts'
 
 export const documentKey = z.enum([...documentKeys, ...userDocumentKeys], 'Choose a document of the list')
 

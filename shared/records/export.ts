@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { applicationTitles } from '../vocabulary/applications.ts'
 import { applicationStatuses } from '../vocabulary/statuses.ts'
-import { betweenFields, line } from './fields.ts'
+import { betweenFields } from './fields/shapes.ts'
+import { line } from './fields/text.ts'
 import { daysInOrder, queueChoices } from './queue.ts'
 import { clerk } from './review.ts'
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { feeSchedule } from './fee.ts'
 import { feeScheduleChanges, feeScheduleRecord, newFeeSchedule } from './fee-schedule.ts'
-import { line, lines, optionalLines } from './fields.ts'
+import { line, lines, optionalLines } from './fields/text.ts'
 import { clerk } from './review.ts'
 
 const longestReason = 300

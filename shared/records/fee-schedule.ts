@@ -1,7 +1,8 @@
 /** Fee schedules as staff write them: one schema for the browser, the service and the operators' command. */
 import * as z from 'zod/mini'
 import { feeSchedule } from './fee.ts'
-import { date, line } from './fields.ts'
+import { date } from './fields/dates-and-numbers.ts'
+import { line } from './fields/text.ts'
 
 const mostRupees = 1_000_000 // more is a typing mistake
 const leastPercent = 0.0001 // what is less is never a rupee

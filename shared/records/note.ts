@@ -1,6 +1,6 @@
 /** Notes that colleagues write to each other about a case. Applicants never see them. */
 import * as z from 'zod/mini'
-import { lines } from './fields.ts'
+import { lines } from './fields/text.ts'
 import { clerk } from './review.ts'
 
 export const longestNote = 2000

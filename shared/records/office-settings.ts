@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { byName, longestSnippet, longestSnippetName, mostSnippets, nameTaken } from '../rules/snippets.ts'
 import { defaultStepLimits, mostLimitInDays } from '../rules/step-limits.ts'
-import { line, lines } from './fields.ts'
+import { line, lines } from './fields/text.ts'
 import { settingsChange } from './settings-change.ts'
 
 const days = z

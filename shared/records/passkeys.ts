@@ -1,6 +1,6 @@
 /** Passkeys (WebAuthn): what a browser is asked, what it answers, and the passkeys of a person as the person sees them. */
 import * as z from 'zod/mini'
-import { line } from './fields.ts'
+import { line } from './fields/text.ts'
 import { givenPassword } from './passwords.ts'
 
 /** Every change of them reads and writes all of a person's passkeys. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { proposalKinds } from '../rules/proposals.ts'
 import { proposalActions } from './fee-schedule-proposal.ts'
-import { optionalLines } from './fields.ts'
+import { optionalLines } from './fields/text.ts'
 import { clerk } from './review.ts'
 
 const proposed = {

@@ -1,7 +1,9 @@
 /** What the register shows to everybody, and the answers of a check. Nothing else of a registration ever leaves it without sign-in. */
 import * as z from 'zod/mini'
 import { checkAnswers, mostCheckedRows } from '../rules/register-check.ts'
-import { betweenFields, line, optionalCnic } from './fields.ts'
+import { optionalCnic } from './fields/identity.ts'
+import { betweenFields } from './fields/shapes.ts'
+import { line } from './fields/text.ts'
 import { publicWordings, standings } from './standing.ts'
 
 /** The seven facts of a registration that are public. */

@@ -1,16 +1,9 @@
 /** One qualification of the applicant. */
 import * as z from 'zod/mini'
 import { qualificationLevels } from '../vocabulary/people.ts'
-import {
-  betweenFields,
-  date,
-  forCreating,
-  line,
-  optionalLine,
-  recordIdentity,
-  stored,
-  year,
-} from './fields.ts'
+import { date, year } from './fields/dates-and-numbers.ts'
+import { betweenFields, forCreating, recordIdentity, stored } from './fields/shapes.ts'
+import { line, optionalLine } from './fields/text.ts'
 
 const fields = {
   qualification_level: z.enum(qualificationLevels, 'Choose the qualification level'),

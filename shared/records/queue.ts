@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { applicationTitles } from '../vocabulary/applications.ts'
 import { applicationStatuses } from '../vocabulary/statuses.ts'
 import { casePage } from './case.ts'
-import { betweenFields, date, line } from './fields.ts'
+import { date } from './fields/dates-and-numbers.ts'
+import { betweenFields } from './fields/shapes.ts'
+import { line } from './fields/text.ts'
 
 const queueOrders = ['oldest', 'newest', 'longest', 'shortest'] as const
 /** By time of submission, or by how long a case has been in its status. */

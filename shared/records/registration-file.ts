@@ -1,7 +1,9 @@
 /** An entry of the register as staff see it whole, and what they propose about it. */
 import * as z from 'zod/mini'
 import { endReasons, standingActs } from '../rules/standing-changes.ts'
-import { date, line, lines, optionalCnic, optionalDate, personName } from './fields.ts'
+import { date, optionalDate } from './fields/dates-and-numbers.ts'
+import { optionalCnic } from './fields/identity.ts'
+import { line, lines, personName } from './fields/text.ts'
 import { registrationChange, registrationRecord } from './registration.ts'
 import { publicWordings, standingReasons, standings } from './standing.ts'
 import { unreachableAddress } from './unreachable-address.ts'

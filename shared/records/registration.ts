@@ -1,7 +1,8 @@
 /** A registration: one person's entry in the register under one number, for good. It outlives applications and accounts. */
 import * as z from 'zod/mini'
 import { foldNumber, isChallanNumber } from '../format.ts'
-import { date, line, personName } from './fields.ts'
+import { date } from './fields/dates-and-numbers.ts'
+import { line, personName } from './fields/text.ts'
 import { clerk } from './review.ts'
 import { standingChange, standings } from './standing.ts'
 

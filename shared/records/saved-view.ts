@@ -1,6 +1,6 @@
 /** Lists of cases that a member of staff has given a name. */
 import * as z from 'zod/mini'
-import { line } from './fields.ts'
+import { line } from './fields/text.ts'
 import { queueList } from './queue.ts'
 
 export const mostSavedViews = 20

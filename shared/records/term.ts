@@ -1,6 +1,7 @@
 /** For how long a registration is valid, and when it is renewed: data with a first day each, like fees. */
 import * as z from 'zod/mini'
-import { date, line, lines } from './fields.ts'
+import { date } from './fields/dates-and-numbers.ts'
+import { line, lines } from './fields/text.ts'
 import { reminderDay } from './reminder.ts'
 
 export const term = z.object({

@@ -1,16 +1,9 @@
 /** What a pharmacist states about their registration and the payment of its fee. */
 import * as z from 'zod/mini'
 import { categoryTypes, recordGenders } from '../vocabulary/people.ts'
-import {
-  date,
-  forCreating,
-  line,
-  lines,
-  optionalDate,
-  optionalLine,
-  recordIdentity,
-  stored,
-} from './fields.ts'
+import { date, optionalDate } from './fields/dates-and-numbers.ts'
+import { forCreating, recordIdentity, stored } from './fields/shapes.ts'
+import { line, lines, optionalLine } from './fields/text.ts'
 
 const longestNumber = 30 // registration, branch, challan, slip and reference: their formats are not known
 

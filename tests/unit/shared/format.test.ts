@@ -17,7 +17,7 @@ import {
   isRealDate,
   plainNumber,
 } from '#shared/format.ts'
-import { email } from '#shared/records/fields.ts'
+import { email } from '#shared/records/fields/identity.ts'
 
 /** A digit string in one of the scripts people type in. */
 const inScript = (digits: string, zero: number) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dayInKarachi } from '#shared/format.ts'
-import { date } from '#shared/records/fields.ts'
+import { date } from '#shared/records/fields/dates-and-numbers.ts'
 import { feeDateErrors } from '#shared/rules/dates.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { ApiFailure, asFailure } from '#web/api/api-failure.ts'
