@@ -1,6 +1,7 @@
 /** What lists of cases know of an application in addition to its review. */
 import type { QueueFacts } from '#functions/data/queue/queue-attributes.ts'
-import { caseChecks, type FormerPerson } from '#shared/rules/case-checks.ts'
+import { caseChecks } from '#shared/rules/case-checks/case-checks.ts'
+import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
 
 type CheckedCase = Parameters<typeof caseChecks>[0]
 type Records = Omit<CheckedCase, 'application_form'> & { contact_information: { city: string } }

@@ -1,8 +1,8 @@
 /** Imports a slice of a bank statement: each row that fits verifies its fee, by the same command as a clerk's. */
 import { actOnCase } from '#functions/app/cases/act-on-case.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import { type ImportedRows, writesForResult } from '#functions/data/payments/bank-import.ts'
-import { writesForNewDeposit } from '#functions/data/payments/deposit.ts'
+import { type ImportedRows, writesForResult } from '#functions/data/payments/bank-import-writes.ts'
+import { writesForNewDeposit } from '#functions/data/payments/deposit-writes.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'

@@ -1,5 +1,5 @@
 /** An import of a bank statement; browsers have it worked through in slices. */
-import type { ImportedRows } from '#functions/data/payments/bank-import.ts'
+import type { ImportedRows } from '#functions/data/payments/bank-import-writes.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'

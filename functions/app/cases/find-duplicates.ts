@@ -2,7 +2,7 @@
 import { personTerm } from '#functions/data/search/search-terms.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { plainNumber } from '#shared/format.ts'
-import type { Duplicate } from '#shared/rules/case-checks.ts'
+import type { Duplicate } from '#shared/rules/case-checks/duplicate-checks.ts'
 import { isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 import type { StaffCase } from './load-case.ts'
 

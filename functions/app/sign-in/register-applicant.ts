@@ -1,6 +1,7 @@
 /** Creates the account of an applicant and its first session. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import { type Account, newAccount } from '#functions/data/accounts/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
+import { newAccount } from '#functions/data/accounts/new-account.ts'
 import { newDeviceMarker } from '#functions/data/sign-in/known-device.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import { tokenHash } from '#functions/data/sign-in/token-hash.ts'

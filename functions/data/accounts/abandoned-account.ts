@@ -11,10 +11,11 @@ import type { Attempt } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
 import { check, putNew, update } from '#functions/data/table/write.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
-import { type Account, account, alreadyRegistered, isEmailConfirmed, type Person } from './account.ts'
+import { type Account, account, isEmailConfirmed } from './account.ts'
 import { newAccountCheck } from './account-check.ts'
 import { listClosed } from './account-closing.ts'
 import { claimEmail, freeMarker, handOverMarker, putCnicMarker } from './account-markers.ts'
+import { alreadyRegistered, type Person } from './new-account.ts'
 
 const keptInMs = 24 * 60 * 60 * 1000
 

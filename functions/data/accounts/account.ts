@@ -3,21 +3,23 @@ import * as z from 'zod/mini'
 import { countChange, FormChanged, type FormOwner } from '#functions/data/applicants/form-lock.ts'
 import { accountKey, cnicKey } from '#functions/data/keys/accounts.ts'
 import { keepSession, newSession } from '#functions/data/sign-in/session.ts'
-import { type Attempt, fingerprint, newRecord, nextVersion } from '#functions/data/table/record.ts'
+import { type Attempt, fingerprint, nextVersion } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
 import { check, putNew, update } from '#functions/data/table/write.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
-import { Invalid, NotSignedIn, Stale } from '#shared/errors.ts'
+import { NotSignedIn, Stale } from '#shared/errors.ts'
 import { ownRegistration } from '#shared/records/registration.ts'
 import { unreachableAddress } from '#shared/records/unreachable-address.ts'
 import { closingReasons } from '#shared/rules/account-closing.ts'
-import { type AccountGender, accountGenders } from '#shared/vocabulary/people.ts'
+import { accountGenders } from '#shared/vocabulary/people.ts'
 import { newAccountCheck } from './account-check.ts'
 import { claimEmail, freeMarker, isEmailFreeFor, ownerOfEmail, putCnicMarker } from './account-markers.ts'
+import { alreadyRegistered, type NewAccount, newAccount, type Person } from './new-account.ts'
 
 /** With the kind of the e-mail that tells it, and when that was sent. */
 const unreachable = z.extend(unreachableAddress, { kind: z.string(), sent_at: z.string() })
+
 export type Unreachable = z.output<typeof unreachable>
 
 export const account = z.object({
@@ -58,26 +60,12 @@ export const account = z.object({
   /** The entry of the register that it is linked to, as far as its holder sees it with every request (register/holder.ts). */
   registration: z.optional(ownRegistration),
 })
+
 export type Account = z.output<typeof account>
 
 /** An account that is older than confirmations counts as confirmed: the council has written to it all along. */
 export const isEmailConfirmed = ({ email_confirmed_at }: Pick<Account, 'email_confirmed_at'>): boolean =>
   email_confirmed_at !== null
-
-export interface Person {
-  name: string
-  father_name: string
-  cnic: string
-  phone: string
-  email: string
-  gender?: AccountGender
-}
-
-/** One message whichever of the two is taken, so that a stranger learns as little as possible. */
-export const alreadyRegistered = () =>
-  new Invalid({
-    email: ['An account with this email or CNIC exists already. Sign in or reset your password'],
-  })
 
 /** The write of fields that nobody signs in with, as part of another transaction. */
 export const updateAccountFields = (
@@ -96,25 +84,6 @@ export const requireOpenAccount = (account: Account): Write[] =>
           ConditionExpression: 'attribute_not_exists(closed_at)',
         }),
       ]
-
-interface NewAccount {
-  ids: { user: string; session: string }
-  person: Person
-  passwordHash: string
-  /** The e-mail that asks to confirm the address; without one, whoever makes the account vouches for the address. */
-  welcome: NewEmail | null
-}
-
-/** The item of a new account. */
-export const newAccount = ({ ids, person, passwordHash, welcome }: NewAccount, attempt: Attempt) =>
-  newRecord(accountKey('applicant', ids.user), ids.user, {
-    ...person,
-    password_hash: passwordHash,
-    session_generation: 1,
-    email_confirmed_at: welcome ? null : attempt.now.toISOString(),
-    made_with: attempt.idempotencyKey && fingerprint([attempt.idempotencyKey, person]),
-    created_at: attempt.now.toISOString(),
-  })
 
 export const createAccounts = (table: Table) => {
   const stored = async (id: string): Promise<Account | null> => {

@@ -10,7 +10,7 @@ import { putNew, putReplacing, storedItem } from '#functions/data/table/write.ts
 import { contactInformationRecord } from '#shared/records/contact-information.ts'
 import { qualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import { reviewRecord } from '#shared/records/review.ts'
-import type { FormerPerson } from '#shared/rules/case-checks.ts'
+import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
 import { storedApplicant } from './applicant.ts'
 import { storedDocument } from './document.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'

@@ -1,6 +1,6 @@
 import type { Key } from '#functions/data/keys/key.ts'
 import { challanKey, depositKey } from '#functions/data/keys/payments.ts'
-import { depositPlace } from '#functions/data/payments/deposit.ts'
+import { depositPlace } from '#functions/data/payments/deposit-writes.ts'
 import type { Item, Write } from '#functions/data/table/table.ts'
 import { check, ifAbsent, put, remove } from '#functions/data/table/write.ts'
 import { plainNumber } from '#shared/format.ts'

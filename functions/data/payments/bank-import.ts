@@ -2,7 +2,6 @@
  * Imports of bank statements. The rows are stored as they were sent. The result of a row is written in the same transaction
  * as the change it makes, so that an interrupted import can be finished and no row is imported twice.
  */
-import * as z from 'zod/mini'
 import {
   bankImportKey,
   bankResultKey,
@@ -13,7 +12,7 @@ import { bankImportsPartition } from '#functions/data/partitions.ts'
 import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
-import { putNew, storedItem, update } from '#functions/data/table/write.ts'
+import { putNew, storedItem } from '#functions/data/table/write.ts'
 import { Conflict, Stale } from '#shared/errors.ts'
 import {
   type BankImport,
@@ -21,22 +20,11 @@ import {
   type BankRow,
   bankImport,
   bankResult,
-  bankRow,
   type UnreadableRow,
-  unreadableRow,
 } from '#shared/records/bank-statement.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import { bankOutcomes } from '#shared/rules/bank-rows.ts'
-
-const importedRows = z.object({
-  id: z.string(),
-  at: z.string(),
-  rows: z.array(bankRow),
-  // Imports stored before unreadable rows were kept have none.
-  unreadable: z._default(z.array(unreadableRow), []),
-})
-/** The rows of an import, which never change. */
-export type ImportedRows = z.output<typeof importedRows>
+import { type ImportedRows, importedRows, undoResult, writesForResult } from './bank-import-writes.ts'
 
 const importsOnAPage = 25
 
@@ -45,60 +33,6 @@ const asImport = (item: Item): BankImport => {
   const counts = Object.fromEntries(bankOutcomes.map((outcome) => [outcome, Number(item[outcome] ?? 0)]))
   return bankImport.parse({ undone: null, undone_rows: 0, ...item, counts })
 }
-
-/** Counts a row with this outcome, as long as nobody has begun to undo the import. */
-const addToCount = ({ at, id }: ImportedRows, { outcome }: BankResult): Write =>
-  update({
-    Key: { ...bankImportKey(at, id) },
-    UpdateExpression: 'ADD #outcome :one',
-    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(undone)',
-    ExpressionAttributeNames: { '#outcome': outcome },
-    ExpressionAttributeValues: { ':one': 1 },
-  })
-
-/** The writes for the result of a row, which must not have one yet. */
-export const writesForResult = (
-  imported: ImportedRows,
-  result: BankResult,
-): { result: Write; count: Write } => ({
-  result: putNew(storedItem(bankResultKey(imported.id, result.line), result)),
-  count: addToCount(imported, result),
-})
-
-/** The write for a row that is undone, which it can be once. */
-const undoResult = (id: string, line: number, now: Date): Write =>
-  update({
-    Key: { ...bankResultKey(id, line) },
-    UpdateExpression: 'SET undone_at = :now REMOVE kept_because',
-    ConditionExpression: 'undone_at = :never',
-    ExpressionAttributeValues: { ':now': now.toISOString(), ':never': null },
-  })
-
-/** The writes for a row that had verified a fee and is undone. */
-export const writesForUndoneRow = (
-  { at, id }: ImportedRows,
-  line: number,
-  now: Date,
-): { result: Write; count: Write } => ({
-  result: undoResult(id, line, now),
-  count: update({
-    Key: { ...bankImportKey(at, id) },
-    UpdateExpression: 'ADD undone_rows :one',
-    ExpressionAttributeValues: { ':one': 1 },
-  }),
-})
-
-/** The write after which rows are undone and none is added. */
-export const writeToBeginUndoing = (
-  { at, id }: ImportedRows,
-  undone: { by: Clerk; at: string; reason: string; confirmed_by: Clerk },
-): Write =>
-  update({
-    Key: { ...bankImportKey(at, id) },
-    UpdateExpression: 'SET undone = :undone',
-    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(undone)',
-    ExpressionAttributeValues: { ':undone': undone },
-  })
 
 export const createBankImports = (table: Table) => {
   const rowsOf = async (id: string): Promise<Item | null> => table.get(bankRowsKey(id), { consistent: true })

@@ -1,6 +1,6 @@
 /** People with account, application and a document, and entries of the register, as items that agree with each other. */
 import { createHash, randomUUID } from 'node:crypto'
-import { newAccount } from '#functions/data/accounts/account.ts'
+import { newAccount } from '#functions/data/accounts/new-account.ts'
 import { cnicKey, emailKey } from '#functions/data/keys/accounts.ts'
 import { documentPointerKey, sentFileKey } from '#functions/data/keys/applicants.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'

@@ -1,6 +1,7 @@
 /** The automatic checks that compare what one person states, each once where it is in order and once where it is not. */
 import { expect, test } from 'vitest'
-import { caseChecks, type FormerPerson } from '#shared/rules/case-checks.ts'
+import { caseChecks } from '#shared/rules/case-checks/case-checks.ts'
+import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'

@@ -7,7 +7,7 @@ import {
   requireNoOpenDeposit,
   writesForReopenedDeposit,
   writesForSettledDeposit,
-} from '#functions/data/payments/deposit.ts'
+} from '#functions/data/payments/deposit-writes.ts'
 import { putIndexEntry } from '#functions/data/search/search-index.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Write } from '#functions/data/table/table.ts'

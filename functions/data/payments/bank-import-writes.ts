@@ -1,0 +1,72 @@
+/** The writes of rows that are imported and undone, which other transactions contain. */
+import * as z from 'zod/mini'
+import { bankImportKey, bankResultKey } from '#functions/data/keys/payments.ts'
+import type { Write } from '#functions/data/table/table.ts'
+import { putNew, storedItem, update } from '#functions/data/table/write.ts'
+import { type BankResult, bankRow, unreadableRow } from '#shared/records/bank-statement.ts'
+import type { Clerk } from '#shared/records/review.ts'
+
+export const importedRows = z.object({
+  id: z.string(),
+  at: z.string(),
+  rows: z.array(bankRow),
+  // Imports stored before unreadable rows were kept have none.
+  unreadable: z._default(z.array(unreadableRow), []),
+})
+
+/** The rows of an import, which never change. */
+export type ImportedRows = z.output<typeof importedRows>
+
+/** Counts a row with this outcome, as long as nobody has begun to undo the import. */
+const addToCount = ({ at, id }: ImportedRows, { outcome }: BankResult): Write =>
+  update({
+    Key: { ...bankImportKey(at, id) },
+    UpdateExpression: 'ADD #outcome :one',
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(undone)',
+    ExpressionAttributeNames: { '#outcome': outcome },
+    ExpressionAttributeValues: { ':one': 1 },
+  })
+
+/** The writes for the result of a row, which must not have one yet. */
+export const writesForResult = (
+  imported: ImportedRows,
+  result: BankResult,
+): { result: Write; count: Write } => ({
+  result: putNew(storedItem(bankResultKey(imported.id, result.line), result)),
+  count: addToCount(imported, result),
+})
+
+/** The write for a row that is undone, which it can be once. */
+export const undoResult = (id: string, line: number, now: Date): Write =>
+  update({
+    Key: { ...bankResultKey(id, line) },
+    UpdateExpression: 'SET undone_at = :now REMOVE kept_because',
+    ConditionExpression: 'undone_at = :never',
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':never': null },
+  })
+
+/** The writes for a row that had verified a fee and is undone. */
+export const writesForUndoneRow = (
+  { at, id }: ImportedRows,
+  line: number,
+  now: Date,
+): { result: Write; count: Write } => ({
+  result: undoResult(id, line, now),
+  count: update({
+    Key: { ...bankImportKey(at, id) },
+    UpdateExpression: 'ADD undone_rows :one',
+    ExpressionAttributeValues: { ':one': 1 },
+  }),
+})
+
+/** The write after which rows are undone and none is added. */
+export const writeToBeginUndoing = (
+  { at, id }: ImportedRows,
+  undone: { by: Clerk; at: string; reason: string; confirmed_by: Clerk },
+): Write =>
+  update({
+    Key: { ...bankImportKey(at, id) },
+    UpdateExpression: 'SET undone = :undone',
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(undone)',
+    ExpressionAttributeValues: { ':undone': undone },
+  })
