@@ -2,7 +2,7 @@
 import { keptFiles } from '#functions/app/documents/kept-files.ts'
 import type { Account } from '#functions/data/accounts/account.ts'
 import type { Closing } from '#functions/data/accounts/account-closing.ts'
-import type { AccountItems } from '#functions/data/accounts/account-removal.ts'
+import type { AccountItems } from '#functions/data/accounts/account-items.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import { prefixesOf } from '#functions/gateways/object-keys.ts'
