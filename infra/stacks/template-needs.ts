@@ -1,6 +1,6 @@
 /** What the templates of an environment contain and need: counted, so that no figure is kept by hand. */
 import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api'
-import { acknowledge } from '../acknowledgements.ts'
+import { acknowledge } from '../acknowledgements/acknowledge.ts'
 import type { Settings } from '../settings.ts'
 import { stacksOnPaper } from './on-paper.ts'
 

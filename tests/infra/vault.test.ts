@@ -2,7 +2,7 @@
 import { App } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
-import { acknowledge, acknowledgements } from '#infra/acknowledgements.ts'
+import { acknowledge, acknowledgements } from '#infra/acknowledgements/acknowledge.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { VaultStack } from '#infra/stacks/vault.ts'
 import type { Properties } from '#tests/support/project/synthesised-stacks.ts'

@@ -1,9 +1,9 @@
 /** cdk-nag over every environment: no open finding, and no acknowledgement without one. */
-
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import type { IConstruct } from 'constructs'
 import { describe, expect, test } from 'vitest'
-import { type Acknowledgement, acknowledgements } from '#infra/acknowledgements.ts'
+import { acknowledgements } from '#infra/acknowledgements/acknowledge.ts'
+import type { Acknowledgement } from '#infra/acknowledgements/acknowledgement.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { bareTree, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 

@@ -1,7 +1,7 @@
 /** Synthesised stacks for tests. The functions' code is a stub: templates look the same with any. */
 import type { App } from 'aws-cdk-lib'
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
-import { acknowledge } from '#infra/acknowledgements.ts'
+import { acknowledge } from '#infra/acknowledgements/acknowledge.ts'
 import type { Settings } from '#infra/settings.ts'
 import { stacksOnPaper } from '#infra/stacks/on-paper.ts'
 

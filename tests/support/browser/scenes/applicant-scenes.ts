@@ -1,11 +1,12 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
 import { photoRemoved } from '#tests/support/browser/documents.ts'
-import { alreadyRegistered, applicationScenes, ownRegistrationScenes } from './application-scenes.ts'
+import { alreadyRegistered, applicationScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import { guestScenes } from './guest-scenes.ts'
 import { ownClaimScenes } from './own-claim-scenes.ts'
 import { ownDataScenes } from './own-data-scenes.ts'
+import { ownRegistrationScenes } from './own-registration-scenes.ts'
 import { passkeyScenes } from './passkey-scenes.ts'
 import {
   answering,

@@ -1,27 +1,11 @@
-/** Findings of cdk-nag that stay as they are, each with its reason. A finding that is not here stops the synthesis. */
-import { type App, Validations } from 'aws-cdk-lib'
-import { accountOf, type Settings } from './settings.ts'
-
-export interface Acknowledgement {
-  /** As cdk-nag names it, with the finding in brackets where a rule has several. */
-  rule: string
-  /** Construct paths without the stack's name. */
-  where: RegExp
-  reason: string
-}
-
-const accountId = '<AWS::AccountId>'
-const arn = (bucket: string) => `arn:aws:s3:::${bucket}`
-const resource = (name: string) => `AwsSolutions-IAM5[Resource::${name}]`
-const action = (name: string) => `AwsSolutions-IAM5[Action::${name}]`
+/** Findings that every environment has. */
+import { type Acknowledgement, action, functionsOfCdk, ourRoles, resource } from './acknowledgement.ts'
 
 const synchronous = /^(Routes|Secrets\/Generator|Site\/Kept)\//
-const workers = /^(Emails|EmailEvents|Sweep|Canary)\//
-const ourRoles =
-  /^(Routes|Secrets\/Generator|Site\/Kept|Emails|EmailEvents|Sweep|Canary)\/.*\/?Role\/Resource$/
-const functionsOfCdk = /^Custom::CDKBucketDeployment/
 
-const always: Acknowledgement[] = [
+const workers = /^(Emails|EmailEvents|Sweep|Canary)\//
+
+export const always: Acknowledgement[] = [
   {
     rule: 'AwsSolutions-SMG4',
     where: /^Secrets\/(applicant|staff|register)-signing-key$/,
@@ -157,76 +141,3 @@ const always: Acknowledgement[] = [
     reason: 'Rights that CDK gives its own function, on the bootstrap bucket and the pages only.',
   })),
 ]
-
-const ofVault: Acknowledgement[] = [
-  'service-role/AWSBackupServiceRolePolicyForBackup',
-  'AWSBackupServiceRolePolicyForS3Backup',
-].map((policy) => ({
-  rule: `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
-  where: /^Role\/Resource$/,
-  reason: 'What AWS Backup needs changes with the service, and AWS keeps this policy in agreement with it.',
-}))
-
-/** Acknowledgements with names that differ from environment to environment. */
-const ofEnvironment = ({ name, region, domain, account, firewall, backups }: Settings): Acknowledgement[] => [
-  ...(backups ? ofVault : []),
-  ...['photos', 'documents', 'incoming', 'claims', 'books', 'requests'].map((prefix) => ({
-    rule: resource(`${arn(`portal-${name}-documents-${accountId}-${region}`)}/${prefix}/*`),
-    where: ourRoles,
-    reason: `The function serves everybody's ${prefix}; whose may be read is decided from the token's subject and role.`,
-  })),
-  {
-    rule: resource(`${arn(`portal-${name}-site-${accountId}-${region}`)}/assets/*`),
-    where: /^Site\/Kept\//,
-    reason: 'Which assets are outdated is known only once there are newer releases.',
-  },
-  {
-    rule: resource(`arn:aws:ses:${region}:${accountOf({ account }) ?? accountId}:identity/*`),
-    where: /^Emails\//,
-    reason:
-      'In the sandbox SES asks for the right to the recipient’s identity too; the one sender is a condition of the statement.',
-  },
-  ...[
-    `portal-${name}-site-${accountId}-${region}`,
-    // CDK itself writes the account where it is known.
-    `cdk-hnb659fds-assets-${accountOf({ account }) ?? accountId}-${region}`,
-  ].map((bucket) => ({
-    rule: resource(`${arn(bucket)}/*`),
-    where: functionsOfCdk,
-    reason: 'Copies all pages from the bootstrap bucket to their own.',
-  })),
-  ...(firewall
-    ? []
-    : [
-        {
-          rule: 'AwsSolutions-CFR2',
-          where: /^Site\/Distribution\//,
-          reason:
-            'A firewall is an open decision of the council; limits by address, by account and by stage hold without one.',
-        },
-      ]),
-  ...(domain
-    ? []
-    : [
-        {
-          rule: 'AwsSolutions-CFR4',
-          where: /^Site\/Distribution\//,
-          reason: "CloudFront's own name comes with its own certificate and its own choice of protocols.",
-        },
-      ]),
-]
-
-export const acknowledgements = (settings: Settings): Acknowledgement[] => [
-  ...always,
-  ...ofEnvironment(settings),
-]
-
-/** Adds each acknowledgement to the constructs whose paths it matches. */
-export const acknowledge = (app: App, settings: Settings): void => {
-  const rules = acknowledgements(settings)
-  for (const construct of app.node.findAll()) {
-    const path = construct.node.path.split('/').slice(1).join('/')
-    for (const { rule, where, reason } of rules)
-      if (where.test(path)) Validations.of(construct).acknowledge({ id: rule, reason })
-  }
-}

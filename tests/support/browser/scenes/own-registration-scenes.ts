@@ -1,0 +1,96 @@
+/** Somebody’s own entry of the register, with its letter and the changes that were asked for. */
+import type { Page } from 'playwright-core'
+import type { OwnChangeRequest } from '#shared/records/change-request.ts'
+import type { OwnEntry } from '#shared/records/registration.ts'
+import { answering, type Scene } from './scene.ts'
+
+const ownEntry: OwnEntry = {
+  ...{ number: 'A-00012', category: 'A', name: 'Ayesha Siddiqa', father_name: 'Muhammad Siddiq' },
+  ...{ city: 'Lahore', qualification: 'B Pharm / Pharm D, University of the Punjab, 2019' },
+  ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28', renew_from: '2098-11-30' },
+  ...{ grace_until: '2099-05-29', lapses_on: '2102-02-28', certificate: null, standing: 'active' },
+}
+
+const anAsked: OwnChangeRequest = {
+  ...{ id: 'r-1', particular: 'name', before: 'Ayesha Siddiqa', value: 'Ayesha Khan', state: 'waiting' },
+  ...{ words: 'I have married', at: '2026-11-21T06:00:00.000Z', answered_at: null, reason: null },
+  ...{ answer: '', has_document: true, replace_certificate: false },
+}
+
+const askedChanges: OwnChangeRequest[] = [
+  anAsked,
+  {
+    ...{ ...anAsked, id: 'r-2', particular: 'cnic', before: '3520112345671', value: '3520276543218' },
+    at: '2026-11-08T06:00:00.000Z',
+    ...{ state: 'refused', answered_at: '2026-11-10T06:00:00.000Z', reason: 'document-unreadable' },
+    ...{ words: 'I have a new CNIC', answer: 'Please send both sides, in daylight' },
+  },
+  {
+    ...{ ...anAsked, id: 'r-3', particular: 'father_name', before: 'M. Siddiq', value: 'Muhammad Siddiq' },
+    at: '2026-09-30T06:00:00.000Z',
+    ...{ words: 'It was shortened', state: 'done', answered_at: '2026-10-02T06:00:00.000Z' },
+    replace_certificate: true,
+  },
+]
+
+/** Somebody whose entry of the register is in force, what happened to it, and what was asked to change. */
+const withEntry = async (page: Page) => {
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.data.registration = {
+      ...{ number: 'A-00012', valid_until: '2099-02-28', renew_from: '2098-11-30', lapses_on: '2102-02-28' },
+      ...{ suspended: null, removed: null, standing: 'active' },
+    }
+    await route.fulfill({ json: body })
+  })
+  const told = { since: null, wording: null, before: {}, after: {} }
+  const entries = [
+    { ...told, at: '2026-11-20T06:00:00.000Z', event: 'REINSTATED' },
+    { ...told, at: '2026-11-01T06:00:00.000Z', event: 'SUSPENDED', since: '2026-11-01', wording: 'inquiry' },
+    { ...told, at: '2020-03-01T06:00:00.000Z', event: 'CREATED' },
+  ]
+  await answering('**/api/own-registration', ownEntry)(page)
+  await answering('**/api/own-registration/changes', askedChanges)(page)
+  await answering('**/api/own-registration/history*', { entries, next: null })(page)
+  await answering('**/api/own-registration/letter', {
+    ...{ number: 'A-00012', name: 'Ayesha Siddiqa', category: 'A', statement: 'a'.repeat(280) },
+    qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
+    ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28' },
+    ...{ issued_on: '2026-11-22', counts_until: '2027-02-20' },
+  })(page)
+}
+
+export const ownRegistrationScenes: Scene[] = [
+  { viewer: 'form', path: '/own-registration', state: 'no entry' },
+  {
+    viewer: 'form',
+    path: '/own-registration',
+    state: 'letter',
+    before: withEntry,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Make a letter of good standing' }).click()
+      await page.getByRole('button', { name: 'Print the letter' }).waitFor()
+    },
+  },
+  {
+    viewer: 'form',
+    path: '/own-registration',
+    state: 'changes asked for',
+    before: withEntry,
+    act: (page) => page.getByText('With the office').waitFor(),
+  },
+  {
+    viewer: 'form',
+    path: '/own-registration',
+    state: 'asking for a change, refused',
+    before: withEntry,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Ask for a change' }).click()
+      await page.getByLabel('What to change').selectOption('CNIC')
+      await page.getByLabel('What the register should say').fill('123')
+      await page.getByRole('button', { name: 'Send the request' }).click()
+      await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
+    },
+  },
+]

@@ -1,0 +1,78 @@
+/** Ways to break the register, its certificates, claims and books. */
+import type { Item } from '#functions/data/table/table.ts'
+import { at, type Breakage, changed, gone, lost, open, raised, rewritten } from './breakage.ts'
+
+const own = (item: Item) => item.registration
+
+export const registerBreakages: Breakage[] = [
+  { family: 'registrations', what: 'no end', ...at('EXPIRY#'), ...gone },
+  { family: 'registrations', what: 'no place in the search', ...at('FIND#PUBLIC-NAME#'), ...gone },
+  {
+    family: 'registrations',
+    what: 'another end at the holder',
+    ...at('USER#', 'ACCOUNT', own),
+    isRepaired: true,
+    as: (account) => ({
+      ...account,
+      registration: { ...(account.registration as Item), valid_until: '2099-01-01' },
+    }),
+  },
+  {
+    family: 'registrations',
+    what: 'no pointer',
+    ...at('USER#', 'ACCOUNT', own),
+    ...rewritten({ registration: undefined }),
+  },
+  {
+    family: 'registrations',
+    what: 'a pointer to another entry',
+    ...at('USER#', 'ACCOUNT', (item) => open(item) && !own(item)),
+    isRepaired: true,
+    as: (account, { number }) => ({
+      ...account,
+      registration: { number, valid_until: '2099-01-01' },
+    }),
+  },
+  {
+    family: 'registrations',
+    what: 'no entry',
+    ...at('REGISTRATION#', 'ENTRY', ({ holder }) => holder),
+    ...lost,
+    hasRepairs: true,
+  },
+  {
+    family: 'register-history',
+    what: 'a change without a history',
+    ...at('REGISTRATION#', 'ENTRY'),
+    ...changed({ qualification: 'None' }),
+  },
+  {
+    family: 'register-history',
+    what: 'no history',
+    ...at('REGISTRATION#', '~CHANGE#', ({ event }) => event === 'CREATED'),
+    ...lost,
+  },
+  { family: 'certificates', what: 'a gap', ...at('REGISTRATION#', 'CERTIFICATE#0001'), ...lost },
+  {
+    family: 'certificates',
+    what: 'a current one that is void',
+    ...at('REGISTRATION#', 'CERTIFICATE#0002'),
+    ...changed({ void: { on: '2026-11-22', reason: 'lost', by: { id: 'x', name: 'X' } } }),
+  },
+  { family: 'certificates', what: 'no key', ...at('REGISTER-KEYS'), ...lost },
+  {
+    family: 'register-numbers',
+    what: 'a counter that lags',
+    ...at('COUNTER#REGISTRATION#'),
+    ...rewritten({ n: 0 }),
+  },
+  { family: 'claims', what: 'a claim that nobody sees', ...at('CLAIMS'), ...gone },
+  {
+    family: 'change-requests',
+    what: 'a request that nobody sees',
+    ...at('CHANGE-REQUESTS'),
+    ...gone,
+  },
+  { family: 'books', what: 'a row more', ...at('BOOKS'), ...raised('taken') },
+  { family: 'books', what: 'a part more', ...at('BOOK#', 'FILE#'), ...raised('done') },
+]
