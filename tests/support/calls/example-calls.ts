@@ -25,15 +25,8 @@ import {
 } from '../people/applicants.ts'
 import type { Call, Stack } from '../portal/stack.ts'
 import { picture } from './example-applicants.ts'
-import {
-  aRenewal,
-  aStatement,
-  type ExampleScene,
-  exampleScene,
-  me,
-  newPassword,
-  newStaffPassword,
-} from './example-scene.ts'
+import { aRenewal, aStatement, me, newPassword, newStaffPassword } from './example-bodies.ts'
+import { type ExampleScene, exampleScene } from './example-scene.ts'
 import { staffPassword } from './example-staff.ts'
 
 type ExampleCall = (scene: ExampleScene) => Call | Promise<Call>

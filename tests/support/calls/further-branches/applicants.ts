@@ -15,7 +15,7 @@ import {
   pharmacyDegree,
 } from '../../people/applicants.ts'
 import { confirmEmailOf } from '../../people/confirmed-email.ts'
-import { aRenewal } from '../example-scene.ts'
+import { aRenewal } from '../example-bodies.ts'
 import { moveThereAndBack, textTo } from './email-addresses.ts'
 import { olderHash, type RecordedPortal } from './recorded-portal.ts'
 

@@ -1,0 +1,25 @@
+/** What several example calls send. */
+import { randomUUID } from 'node:crypto'
+import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+
+export const me = { id: 'me' }
+export const newPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
+export const newStaffPassword = {
+  password: 'seven grey herons awake',
+  password_confirmation: 'seven grey herons awake',
+}
+
+/** What a form states that becomes a renewal. */
+export const aRenewal = {
+  application_title: 'Renewal',
+  registrationNo: 'B 4711',
+  issueDate: '2020-01-01',
+  expiryDate: '2025-01-01',
+}
+
+/** A bank statement whose one row names no application. */
+export const aStatement = (amount = 2500) => {
+  const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount }
+  const challan_no = `CH-${randomUUID().slice(0, 8)}`
+  return { id: randomUUID(), file_name: 'bank.csv', rows: [{ ...row, challan_no }] }
+}

@@ -1,0 +1,55 @@
+/** Cases at any point of their review. */
+import { aRegistrationLink } from '../../cases/registrations.ts'
+import { aUserApplication } from '../../people/applicants.ts'
+import type { Call } from '../../portal/stack.ts'
+import { aRenewal } from '../example-bodies.ts'
+import type { ExamplePeople } from './people.ts'
+
+export const exampleCases = ({ ask, applicantAt, hold, complete, staff, colleague }: ExamplePeople) => {
+  const freshCase = async () => ({ id: (await applicantAt('form')).id })
+  const freshRenewal = async () => {
+    const { token, id } = await applicantAt('qualifications')
+    await ask('userApplications.create', { token, body: aUserApplication() })
+    await hold(token, 'profile_image')
+    await ask('applicantForm.create', { token, body: { ...aRenewal, declaration: true } })
+    return { id }
+  }
+
+  return {
+    onCase: async ({ params, ...call }: Call = {}) =>
+      staff({ ...call, params: { id: (await complete()).id, ...params } }),
+    /** A call about a case of which nobody has asked or proposed anything. */
+    onFreshCase: async (call: Call = {}) => staff({ ...call, params: await freshCase() }),
+    /** A call about a renewal; its applicant is linked to no entry of the register. */
+    onRenewal: async (call: Call) => staff({ ...call, params: await freshRenewal() }),
+    onLinkedRenewal: async (call: Call) => {
+      const params = await freshRenewal()
+      await ask('cases.linkRegistration', await staff({ params, body: aRegistrationLink() }))
+      return staff({ ...call, params })
+    },
+    /** A call by somebody whom a note names. */
+    mentioned: async () => {
+      const [{ token, id }, params] = [await colleague(), await freshCase()]
+      await ask('cases.note', await staff({ params, body: { text: 'Please look', tell: [id] } }))
+      return { token, params }
+    },
+    /** About a name whose correction somebody has proposed. */
+    onCorrection: async (body: object) => {
+      const params = await freshCase()
+      const proposed = { item: 'applicant.name', value: 'Corrected Name', reason: 'Typing error' }
+      const { review } = await ask('cases.proposeCorrection', await staff({ params, body: proposed }))
+      return staff({ params: { ...params, proposal: review.proposals[0].id as string }, body })
+    },
+    /** About a case of which a registrar was asked. */
+    escalated: async (call: Call) => {
+      const params = await freshCase()
+      await ask('cases.escalate', await staff({ params, body: { reason: 'Two degrees' } }))
+      return staff({ ...call, params })
+    },
+    begunExport: async () => {
+      const { token } = await staff()
+      const { id } = await ask('exports.begin', { token, body: { status: 'submitted' } })
+      return { token, params: { id: id as string } }
+    },
+  }
+}

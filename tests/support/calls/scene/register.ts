@@ -1,0 +1,86 @@
+/** Entries of the register, requests to change them, books and claims. */
+import { formatDate } from '#shared/format.ts'
+import { aBook, aBookPart, aBookRow, aClaim } from '../../cases/books.ts'
+import { aChangeRequest, aProposedTerm } from '../../cases/registrations.ts'
+import { aFormOf } from '../../files/uploads.ts'
+import type { Call } from '../../portal/stack.ts'
+import { aStoredRegistration } from '../../register/registrations.ts'
+import { picture } from '../example-applicants.ts'
+import type { ExamplePeople } from './people.ts'
+
+export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: ExamplePeople) => {
+  const importedBook = async () => {
+    const body = aBook()
+    await ask('books.create', await staff({ body }))
+    const params = { id: body.id }
+    await ask('books.addPart', await staff({ params, body: aBookPart([aBookRow()]) }))
+    await ask('books.import', await staff({ params, body: { file: 1, part: 0 } }))
+    return params
+  }
+  const claimed = async () => {
+    const { token, id } = await applicantAt('account')
+    const { id: claim } = await ask('ownClaims.create', { token, form: await aClaim() })
+    return { token, id, claim: claim as string }
+  }
+  const changeRequested = async () => {
+    const { token, id: holder } = await applicantAt('account')
+    const { number } = await aStoredRegistration(services, { holder })
+    const { id } = await ask('ownChangeRequests.create', { token, form: await aChangeRequest() })
+    return { token, number, id: id as string }
+  }
+
+  return {
+    /** A call about a registration; `certificate`: one whose first certificate is prepared. */
+    onRegistration: async (call: Call = {}, certificate = false) => {
+      const { number } = await aStoredRegistration(services)
+      const params = { number }
+      if (certificate) await ask('certificates.prepare', await staff({ params }))
+      return staff({ ...call, params })
+    },
+    /** An applicant to whom an entry of the register is linked. */
+    holder: async () => {
+      const { token, id } = await applicantAt('account')
+      await aStoredRegistration(services, { holder: id })
+      return { token }
+    },
+    onOwnRequest: async () => {
+      const { token, id } = await changeRequested()
+      return { token, params: { id } }
+    },
+    /** About a holder's request that waits. */
+    onRequest: async (call: Call = {}) => {
+      const { number, id } = await changeRequested()
+      return staff({ ...call, params: { number, id } })
+    },
+    registered: async (): Promise<string> => {
+      const { number } = await aStoredRegistration(services)
+      await ask('certificates.prepare', await staff({ params: { number } }))
+      return number
+    },
+    onBook: async (call: Call = {}) =>
+      staff({ ...call, params: { ...(await importedBook()), ...call.params } }),
+    onPage: async () => {
+      const { id } = await importedBook()
+      const form = await aFormOf({ page: '12' }, picture)
+      await ask('books.addPage', await staff({ params: { id }, form }))
+      return staff({ params: { id, page: '12' } })
+    },
+    /** About a claim that waits: the register has no such number. */
+    onClaim: async (call: Call = {}) => staff({ ...call, params: { id: (await claimed()).id } }),
+    onClaimToRefuse: async () => {
+      const { id, claim } = await claimed()
+      const body = { claim, action: 'refuse', number: 'RPh-1/87', reason: 'Another person' }
+      return staff({ params: { id }, body })
+    },
+    claimed: async () => ({ token: (await claimed()).token }),
+    /** The first day of a term of the future. */
+    termDay: async (): Promise<string> => {
+      const effective_from = freeDay()
+      await ask('terms.propose', await staff({ body: aProposedTerm({ effective_from }) }))
+      const { open } = await ask('proposals.list', await staff())
+      const { id } = open.find(({ title }: { title: string }) => title.includes(formatDate(effective_from)))
+      await ask('proposals.act', await staff({ params: { id }, body: { action: 'confirm' } }))
+      return effective_from
+    },
+  }
+}
