@@ -34,7 +34,6 @@ const ofRegister = new Set<string>([
   'figures',
   'ownChangeRequests',
   'ownClaims',
-  'ownRegister',
   'ownRegistration',
   'register',
   'registrations',

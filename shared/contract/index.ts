@@ -25,7 +25,6 @@ import { officeSettings } from './office-settings.ts'
 import { ownChangeRequests } from './own-change-requests.ts'
 import { ownClaims } from './own-claims.ts'
 import { ownData } from './own-data.ts'
-import { ownRegister } from './own-register.ts'
 import { ownRegistration } from './own-registration.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
@@ -97,7 +96,6 @@ export const contract = {
   portfolioUpdate,
   ownData,
   ownRegistration,
-  ownRegister,
   register,
   registrations,
   certificates,

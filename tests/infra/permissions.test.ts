@@ -56,7 +56,7 @@ test('only the endpoints that sign something may read a signing key, each its ow
     'certificates.prepare',
     'certificates.prepareMany',
     'certificates.replace',
-    'ownRegister.letter',
+    'ownRegistration.letter',
     'register.letter',
   ])
 })

@@ -3,8 +3,8 @@ import type { GrantName } from '#infra/permissions/grants.ts'
 
 export const registerEndpoints: Record<string, GrantName[]> = {
   'ownRegistration.get': ['readsRegistrations'],
-  'ownRegister.history': ['readsRegisterHistory'],
-  'ownRegister.letter': ['countsAttempts', 'readsRegistrations', 'signsStatements'],
+  'ownRegistration.history': ['readsRegisterHistory'],
+  'ownRegistration.letter': ['countsAttempts', 'readsRegistrations', 'signsStatements'],
   'register.keys': ['readsRegisterKeys'],
   'register.standing': ['readsRegistrations'],
   'register.search': ['countsAttempts', 'searchesRegister', 'readsRegistrations'],

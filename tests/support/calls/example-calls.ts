@@ -233,6 +233,8 @@ const exampleCalls = {
   'ownData.collect': (s) => s.complete(),
   'ownData.readings': (s) => s.complete({ query: {} }),
   'ownRegistration.get': (s) => s.complete(),
+  'ownRegistration.history': async (s) => ({ ...(await s.holder()), query: {} }),
+  'ownRegistration.letter': (s) => s.holder(),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),
   'portfolioUpdate.update': (s) => s.newProfile(),
 
@@ -258,8 +260,6 @@ const exampleCalls = {
   'certificates.replace': (s) => s.onRegistration({ body: { serial: 1, reason: 'lost' } }, true),
   'certificates.void': (s) => s.onRegistration({ body: { serial: 1, reason: 'misprinted' } }, true),
   'certificates.prepareMany': async (s) => s.staff({ body: { ids: [(await s.complete()).id] } }),
-  'ownRegister.history': async (s) => ({ ...(await s.holder()), query: {} }),
-  'ownRegister.letter': (s) => s.holder(),
   'registrations.find': async (s) => {
     await s.registered()
     return s.staff({ query: { name: 'Ayesha Siddiqa', city: 'Lahore' } })

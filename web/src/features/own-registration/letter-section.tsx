@@ -10,7 +10,7 @@ export const LetterSection = ({ registration: { standing } }: { registration: Sh
     <LetterMaker
       label="Make a letter of good standing"
       explanation="A letter of good standing says that your registration is in force today. It counts for 90 days, and any office can check it by its code."
-      make={async () => (await api.ownRegister.letter({})).data}
+      make={async () => (await api.ownRegistration.letter({})).data}
     >
       {(letter) => <Letter letter={letter} />}
     </LetterMaker>

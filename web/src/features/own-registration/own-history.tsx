@@ -12,7 +12,7 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
 const read = async (cursor?: string, signal?: AbortSignal) =>
-  (await api.ownRegister.history({ query: { cursor } }, { signal })).data
+  (await api.ownRegistration.history({ query: { cursor } }, { signal })).data
 
 /** From when, what everybody reads, and which particulars changed. */
 const linesOf = (change: OwnChange): string[] => [

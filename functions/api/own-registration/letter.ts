@@ -4,6 +4,6 @@ import { limits, registrations, statementSigner } from '#functions/services/serv
 
 export const needs = { limits, registrations, statementSigner }
 
-export const route: Route<'ownRegister.letter', typeof needs> = async (request, services) => ({
+export const route: Route<'ownRegistration.letter', typeof needs> = async (request, services) => ({
   data: await writeStandingLetter(request.user, request, services),
 })

@@ -20,7 +20,7 @@ test('the holder reads what happened, without the staff’s names and words, her
   await registrar.ask('registrations.proposeStanding', { params: { number }, body })
   await opened.confirmAll()
 
-  const { data } = (await opened.stack.invoke('ownRegister.history', { token, query: {} })).body
+  const { data } = (await opened.stack.invoke('ownRegistration.history', { token, query: {} })).body
   expect(data.entries).toMatchObject([
     { event: 'SUSPENDED', since: body.since, wording: 'inquiry' },
     { event: 'CORRECTED', since: null, before: { city: 'Lahore' }, after: { city: 'Multan' } },
@@ -34,6 +34,6 @@ test('the holder reads what happened, without the staff’s names and words, her
 
 test('without an entry the history is empty', async () => {
   const { token } = await opened.submittedCase()
-  const { data } = (await opened.stack.invoke('ownRegister.history', { token, query: {} })).body
+  const { data } = (await opened.stack.invoke('ownRegistration.history', { token, query: {} })).body
   expect(data).toEqual({ entries: [], next: null })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const order = (token: string) => opened.stack.invoke('ownRegister.letter', { token })
+const order = (token: string) => opened.stack.invoke('ownRegistration.letter', { token })
 const today = dayInKarachi(new Date())
 
 test('the holder gets a letter of today that the register has signed, and which is no certificate', async () => {

@@ -5,7 +5,7 @@ import { registrationHistory } from '#functions/services/service-factories.ts'
 export const needs = { registrationHistory }
 
 /** Empty where no entry is linked to the account. */
-export const route: Route<'ownRegister.history', typeof needs> = async ({ user, query }, services) => {
+export const route: Route<'ownRegistration.history', typeof needs> = async ({ user, query }, services) => {
   const own = user.account.registration
   return {
     data: own ? await ownHistoryOf(own.number, query.cursor, services) : { entries: [], next: null },
