@@ -1,10 +1,9 @@
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/bank-statement.scss'
 import { paths } from '#shared/paths.ts'
-import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { Page } from '#web/ui/page/page.tsx'
+import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { ImportDetails } from './import-details.tsx'
 
 /** `/admin/bank-statement/:id`: the result of each row of an import, and undoing it. */
@@ -15,17 +14,12 @@ export const BankImportPage = () => {
     [id],
   )
   return (
-    <Page
-      {...pageHeadOf('Import of a bank statement', undefined, loaded)}
-      actions={
-        <Link className="btn btn-small btn-outline-secondary" to={paths.adminBankStatement}>
-          All imports
-        </Link>
-      }
+    <DetailsPage
+      title="Import of a bank statement"
+      from={loaded}
+      list={{ path: paths.adminBankStatement, label: 'All imports' }}
     >
-      <WhenLoaded from={loaded} lines={10}>
-        {(details) => <ImportDetails details={details} onChanged={loaded.reload} />}
-      </WhenLoaded>
-    </Page>
+      {(details) => <ImportDetails details={details} onChanged={loaded.reload} />}
+    </DetailsPage>
   )
 }

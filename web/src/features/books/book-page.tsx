@@ -1,12 +1,11 @@
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { BookDetails } from '#shared/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/bank-statement.scss'
 import { formatMoment } from '#web/ui/moments.ts'
-import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { Page } from '#web/ui/page/page.tsx'
+import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { AddFile } from './add-file.tsx'
 import { BookActions } from './book-actions.tsx'
@@ -34,28 +33,23 @@ export const BookPage = () => {
   const loaded = useApi(async (signal) => (await api.books.get({ params: { id } }, { signal })).data, [id])
   const { reload } = loaded
   return (
-    <Page
-      {...pageHeadOf(loaded.state === 'ready' ? loaded.data.name : 'Old book', undefined, loaded)}
-      actions={
-        <Link className="btn btn-small btn-outline-secondary" to={paths.adminBooks}>
-          All books
-        </Link>
-      }
+    <DetailsPage
+      title={loaded.data?.name ?? 'Old book'}
+      from={loaded}
+      list={{ path: paths.adminBooks, label: 'All books' }}
     >
-      <WhenLoaded from={loaded} lines={10}>
-        {(book) => (
-          <>
-            <section className="card" aria-labelledby="facts">
-              <h2 id="facts">Book</h2>
-              <SummaryList items={factsOf(book)} />
-              <BookActions book={book} onChanged={reload} />
-            </section>
-            {!book.undone && <AddFile book={book} onChanged={reload} />}
-            <FilesCard book={book} />
-            <PagesCard book={book} onChanged={reload} />
-          </>
-        )}
-      </WhenLoaded>
-    </Page>
+      {(book) => (
+        <>
+          <section className="card" aria-labelledby="facts">
+            <h2 id="facts">Book</h2>
+            <SummaryList items={factsOf(book)} />
+            <BookActions book={book} onChanged={reload} />
+          </section>
+          {!book.undone && <AddFile book={book} onChanged={reload} />}
+          <FilesCard book={book} />
+          <PagesCard book={book} onChanged={reload} />
+        </>
+      )}
+    </DetailsPage>
   )
 }

@@ -7,8 +7,8 @@ import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/claims.scss'
 import { PaperFile } from '#web/ui/document/paper-file.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { Page } from '#web/ui/page/page.tsx'
+import { DetailsPage } from '#web/ui/page/details-page.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { AskedAndHeld } from './asked-and-held.tsx'
 import { RequestDecision } from './request-decision.tsx'
@@ -54,39 +54,34 @@ export const ChangeRequestPage = () => {
     [number, id],
   )
   return (
-    <Page
-      {...pageHeadOf('Change request', undefined, loaded)}
-      actions={
-        <Link className="btn btn-small btn-outline-secondary" to={paths.adminChangeRequests}>
-          All requests
-        </Link>
-      }
+    <DetailsPage
+      title="Change request"
+      from={loaded}
+      list={{ path: paths.adminChangeRequests, label: 'All requests' }}
     >
-      <WhenLoaded from={loaded} lines={10}>
-        {(details) => (
-          <>
-            <section className="card" aria-labelledby="sides">
-              <h2 id="sides">Both sides</h2>
-              <AskedAndHeld details={details} />
-              <p>
-                The holder writes, {formatMoment(details.at)}: <bdi>{details.words}</bdi>
-              </p>
-              <RequestDecision details={details} onDecided={loaded.reload} />
+      {(details) => (
+        <>
+          <section className="card" aria-labelledby="sides">
+            <h2 id="sides">Both sides</h2>
+            <AskedAndHeld details={details} />
+            <p>
+              The holder writes, {formatMoment(details.at)}: <bdi>{details.words}</bdi>
+            </p>
+            <RequestDecision details={details} onDecided={loaded.reload} />
+          </section>
+          <div className="claim-papers">
+            <section className="card" aria-labelledby="document">
+              <h2 id="document">The document that was sent</h2>
+              {details.document ? (
+                <Document number={number} id={id} />
+              ) : (
+                <p>It was deleted when the request was withdrawn.</p>
+              )}
             </section>
-            <div className="claim-papers">
-              <section className="card" aria-labelledby="document">
-                <h2 id="document">The document that was sent</h2>
-                {details.document ? (
-                  <Document number={number} id={id} />
-                ) : (
-                  <p>It was deleted when the request was withdrawn.</p>
-                )}
-              </section>
-              <Entry entry={details.entry} />
-            </div>
-          </>
-        )}
-      </WhenLoaded>
-    </Page>
+            <Entry entry={details.entry} />
+          </div>
+        </>
+      )}
+    </DetailsPage>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/claims.scss'
 import { PaperFile } from '#web/ui/document/paper-file.tsx'
-import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { Page } from '#web/ui/page/page.tsx'
+import { DetailsPage } from '#web/ui/page/details-page.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { BothSides } from './both-sides.tsx'
 import { ClaimedEntry } from './claimed-entry.tsx'
 import { Decision } from './decision.tsx'
@@ -33,38 +33,29 @@ export const ClaimPage = () => {
     [id, number],
   )
   return (
-    <Page
-      {...pageHeadOf('Claim', undefined, loaded)}
-      actions={
-        <Link className="btn btn-small btn-outline-secondary" to={paths.adminClaims}>
-          All claims
-        </Link>
-      }
-    >
-      <WhenLoaded from={loaded} lines={10}>
-        {(details) => (
-          <>
-            <section className="card" aria-labelledby="sides">
-              <h2 id="sides">Both sides</h2>
-              <BothSides details={details} />
-              {details.claim.state === 'waiting' && (
-                <OtherNumber number={number ?? details.claim.number} onLookUp={setNumber} />
-              )}
-              <Decision details={details} onDecided={loaded.reload} />
+    <DetailsPage title="Claim" from={loaded} list={{ path: paths.adminClaims, label: 'All claims' }}>
+      {(details) => (
+        <>
+          <section className="card" aria-labelledby="sides">
+            <h2 id="sides">Both sides</h2>
+            <BothSides details={details} />
+            {details.claim.state === 'waiting' && (
+              <OtherNumber number={number ?? details.claim.number} onLookUp={setNumber} />
+            )}
+            <Decision details={details} onDecided={loaded.reload} />
+          </section>
+          <div className="claim-papers">
+            <section className="card" aria-labelledby="certificate">
+              <h2 id="certificate">The certificate that was sent</h2>
+              <Certificate key={details.claim.id} id={id} />
             </section>
-            <div className="claim-papers">
-              <section className="card" aria-labelledby="certificate">
-                <h2 id="certificate">The certificate that was sent</h2>
-                <Certificate key={details.claim.id} id={id} />
-              </section>
-              <section className="card" aria-labelledby="entry">
-                <h2 id="entry">In the register</h2>
-                <ClaimedEntry entry={details.entry} />
-              </section>
-            </div>
-          </>
-        )}
-      </WhenLoaded>
-    </Page>
+            <section className="card" aria-labelledby="entry">
+              <h2 id="entry">In the register</h2>
+              <ClaimedEntry entry={details.entry} />
+            </section>
+          </div>
+        </>
+      )}
+    </DetailsPage>
   )
 }

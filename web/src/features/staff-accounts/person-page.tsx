@@ -9,8 +9,7 @@ import '#web/theme/account.scss'
 import { paths } from '#shared/paths.ts'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { Page } from '#web/ui/page/page.tsx'
+import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { StaffCommandDialog } from './staff-command-dialog.tsx'
@@ -71,17 +70,12 @@ export const PersonPage = () => {
   const { id = '' } = useParams()
   const loaded = useApi(async (signal) => (await api.people.get({ params: { id } }, { signal })).data, [id])
   return (
-    <Page
-      {...pageHeadOf(loaded.data?.name ?? 'Staff member', undefined, loaded)}
-      actions={
-        <Link className="btn btn-small btn-outline-secondary" to={paths.adminPeople}>
-          Back to staff
-        </Link>
-      }
+    <DetailsPage
+      title={loaded.data?.name ?? 'Staff member'}
+      from={loaded}
+      list={{ path: paths.adminPeople, label: 'Back to staff' }}
     >
-      <WhenLoaded from={loaded} lines={8}>
-        {(opened) => <Account key={opened.id} opened={opened} />}
-      </WhenLoaded>
-    </Page>
+      {(opened) => <Account key={opened.id} opened={opened} />}
+    </DetailsPage>
   )
 }
