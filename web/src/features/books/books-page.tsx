@@ -5,7 +5,7 @@ import type { Book } from '#shared/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/bank-statement.scss'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 import { newIdempotencyKey } from '#web/ui/form/idempotency-key.ts'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -37,24 +37,17 @@ const BeginBook = () => {
           void send()
         }}
       >
-        <FieldFrame
+        <ControlledInput
           name="name"
           label="Name of the book"
           hint="For example: Register A, volume 3, 1985 to 1991"
           error={failure?.errors?.name?.[0]}
-        >
-          {(input) => (
-            <input
-              {...input}
-              className="form-control"
-              autoComplete="off"
-              dir="auto"
-              maxLength={80}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </FieldFrame>
+          autoComplete="off"
+          dir="auto"
+          maxLength={80}
+          value={name}
+          onValue={setName}
+        />
         {failure && !failure.errors && <FailureAlert failure={failure} />}
         <SaveButton saving={sending} savingLabel="One moment…">
           Begin the book

@@ -1,14 +1,11 @@
-import '#web/theme/dense-table.scss'
 import { formatDate } from '#shared/format.ts'
 import type { BookDetails, BookFile, BookPartResults } from '#shared/records/book.ts'
 import { type BookOutcome, bookOutcomeLabels, bookOutcomes } from '#shared/rules/book-rows.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import type { Columns } from '#web/ui/data-table.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { PagedRows } from '#web/ui/paged-rows.tsx'
-import { RowGroup } from '#web/ui/row-group.tsx'
-import { formatRows } from './counts.ts'
+import { BookRowGroup } from './book-row-group.tsx'
 import { UnreadableGroups } from './unreadable-groups.tsx'
 
 type Row = BookPartResults['rows'][number]
@@ -60,27 +57,14 @@ const Groups = ({ parts, file }: { parts: BookPartResults[]; file: BookFile }) =
     <>
       <ul className="bank-groups">
         {groups.map(({ name, members }, place) => (
-          <RowGroup
+          <BookRowGroup
             key={name}
             label={labels[name]}
-            sum={formatRows(members.length)}
+            rows={members}
+            columns={columns}
             isGood={name === 'taken' || name === 'there' || name === 'undone'}
             openAtFirst={place === 0}
-          >
-            {() => (
-              <PagedRows rows={members} label={labels[name]}>
-                {(page) => (
-                  <DataTable
-                    caption={labels[name]}
-                    className="table-dense table-bank"
-                    columns={columns}
-                    rows={page}
-                    keyOf={({ line }) => line}
-                  />
-                )}
-              </PagedRows>
-            )}
-          </RowGroup>
+          />
         ))}
       </ul>
       <UnreadableGroups rows={parts.flatMap(({ unreadable }) => unreadable)} file_name={file.file_name} />

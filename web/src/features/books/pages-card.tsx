@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { BookDetails } from '#shared/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { PageScan } from '#web/ui/book/page-scan.tsx'
-import { FieldError, FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
@@ -44,23 +45,17 @@ const AddPage = ({ book: { id }, onChanged }: PagesCardProps) => {
         void send()
       }}
     >
-      <FieldFrame
+      <ControlledInput
         name="page"
         label="Page"
         hint="As the rows of the file name it"
         error={failure?.errors?.page?.[0]}
-      >
-        {(input) => (
-          <input
-            {...input}
-            className="form-control field-short"
-            autoComplete="off"
-            maxLength={20}
-            value={page}
-            onChange={({ target }) => setPage(target.value)}
-          />
-        )}
-      </FieldFrame>
+        short
+        autoComplete="off"
+        maxLength={20}
+        value={page}
+        onValue={setPage}
+      />
       <div className={fileError ? 'field field-invalid' : 'field'}>
         <FileButton
           id="scan"

@@ -1,11 +1,8 @@
-import '#web/theme/dense-table.scss'
 import type { UnreadableBookRow } from '#shared/records/book.ts'
 import { bookProblemLabels, bookProblems } from '#shared/rules/book-rows.ts'
 import { saveCsv } from '#web/ui/csv-file.ts'
-import { type Columns, DataTable } from '#web/ui/data-table.tsx'
-import { PagedRows } from '#web/ui/paged-rows.tsx'
-import { RowGroup } from '#web/ui/row-group.tsx'
-import { formatRows } from './counts.ts'
+import type { Columns } from '#web/ui/data-table.tsx'
+import { BookRowGroup } from './book-row-group.tsx'
 
 const columns: Columns<UnreadableBookRow> = [
   { heading: 'Row', cell: ({ line }) => line },
@@ -35,27 +32,14 @@ export const UnreadableGroups = ({ rows, file_name }: { rows: UnreadableBookRow[
       </p>
       <ul className="bank-groups">
         {groups.map(({ problem, members }) => (
-          <RowGroup
+          <BookRowGroup
             key={problem}
             label={bookProblemLabels[problem]}
-            sum={formatRows(members.length)}
+            rows={members}
+            columns={columns}
             isGood={false}
             openAtFirst={false}
-          >
-            {() => (
-              <PagedRows rows={members} label={bookProblemLabels[problem]}>
-                {(page) => (
-                  <DataTable
-                    caption={bookProblemLabels[problem]}
-                    className="table-dense table-bank"
-                    columns={columns}
-                    rows={page}
-                    keyOf={({ line }) => line}
-                  />
-                )}
-              </PagedRows>
-            )}
-          </RowGroup>
+          />
         ))}
       </ul>
       <button type="button" className="btn btn-outline-secondary" onClick={() => void save(rows, file_name)}>

@@ -5,10 +5,9 @@ import type { ChangeRequestDetails } from '#shared/records/change-request.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/claims.scss'
-import { PaperFile } from '#web/ui/document/paper-file.tsx'
+import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { AskedAndHeld } from './asked-and-held.tsx'
 import { RequestDecision } from './request-decision.tsx'
@@ -18,11 +17,7 @@ const Document = ({ number, id }: { number: string; id: string }) => {
     async (signal) => (await api.changeRequests.document({ params: { number, id } }, { signal })).data,
     [number, id],
   )
-  return (
-    <WhenLoaded from={loaded} lines={8}>
-      {(bytes) => <PaperFile bytes={bytes} label="Document" />}
-    </WhenLoaded>
-  )
+  return <LoadedPaper from={loaded} label="Document" />
 }
 
 const Entry = ({ entry }: Pick<ChangeRequestDetails, 'entry'>) => (

@@ -5,13 +5,18 @@ import {
 } from '#shared/records/change-request.ts'
 import { refusalLabels } from '#shared/rules/change-requests.ts'
 import { api } from '#web/api/client.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledSelect } from '#web/ui/fields/controlled/controlled-select.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import type { DecisionDialogProps } from './accept-dialog.tsx'
 
 export const refuseKey = ({ id }: Pick<ChangeRequestDetails, 'id'>): string => `refuse-request:${id}`
+
+const choices = [
+  ['', 'Choose'],
+  ...refusalReasons.map((reason) => [reason, refusalLabels[reason]] as const),
+] as const
 
 /** Asks for the reason and for the words that the holder reads. */
 export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) => {
@@ -33,23 +38,14 @@ export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
       submitLabel="Refuse"
       {...dialog}
     >
-      <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
-        {(input) => (
-          <select
-            {...input}
-            className="form-select"
-            value={values.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          >
-            <option value="">Choose</option>
-            {refusalReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {refusalLabels[reason]}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <ControlledSelect
+        name="reason"
+        label="Reason"
+        error={failure?.errors?.reason?.join(', ')}
+        choices={choices}
+        value={values.reason}
+        onValue={(reason) => change({ reason })}
+      />
       <ReasonField
         name="answer"
         label="Answer to the holder"

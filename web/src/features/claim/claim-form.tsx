@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { PaperChooser } from '#web/ui/picture/paper-chooser.tsx'
@@ -39,20 +39,19 @@ export const ClaimForm = ({ onSent }: { onSent: () => void }) => {
         {Object.keys(errors).length > 0 && 'Check the highlighted fields'}
       </p>
       {fields.map(([name, label, hint]) => (
-        <FieldFrame key={name} name={name} label={label} hint={hint} error={errors[name]}>
-          {(input) => (
-            <input
-              {...input}
-              className="form-control"
-              autoComplete="off"
-              spellCheck={false}
-              dir={name === 'number' ? 'ltr' : 'auto'}
-              maxLength={name === 'number' ? 30 : 80}
-              value={values[name]}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          )}
-        </FieldFrame>
+        <ControlledInput
+          key={name}
+          name={name}
+          label={label}
+          hint={hint}
+          error={errors[name]}
+          autoComplete="off"
+          spellCheck={false}
+          dir={name === 'number' ? 'ltr' : 'auto'}
+          maxLength={name === 'number' ? 30 : 80}
+          value={values[name]}
+          onValue={(value) => change({ [name]: value })}
+        />
       ))}
       <PaperChooser
         name="certificate"

@@ -4,9 +4,8 @@ import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/claims.scss'
-import { PaperFile } from '#web/ui/document/paper-file.tsx'
+import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { BothSides } from './both-sides.tsx'
 import { ClaimedEntry } from './claimed-entry.tsx'
 import { Decision } from './decision.tsx'
@@ -17,11 +16,7 @@ const Certificate = ({ id }: { id: string }) => {
     async (signal) => (await api.claims.certificate({ params: { id } }, { signal })).data,
     [id],
   )
-  return (
-    <WhenLoaded from={loaded} lines={8}>
-      {(bytes) => <PaperFile bytes={bytes} label="Certificate" />}
-    </WhenLoaded>
-  )
+  return <LoadedPaper from={loaded} label="Certificate" />
 }
 
 /** `/admin/claims/:id`: what a person claims beside the entry of the register, and the decision. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 
 interface OtherNumberProps {
   /** The number of the entry that is shown. */
@@ -18,19 +18,17 @@ export const OtherNumber = ({ number, onLookUp }: OtherNumberProps) => {
         onLookUp(typed.trim())
       }}
     >
-      <FieldFrame name="number" label="Compare with the entry" error={undefined}>
-        {(input) => (
-          <input
-            {...input}
-            className="form-control field-short"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={30}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </FieldFrame>
+      <ControlledInput
+        name="number"
+        label="Compare with the entry"
+        error={undefined}
+        short
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
+        value={typed}
+        onValue={setTyped}
+      />
       <button type="submit" className="btn btn-outline-secondary">
         Look up
       </button>

@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/format.ts'
 import type { TermRecord } from '#shared/records/term.ts'
 import { api } from '#web/api/client.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
@@ -30,19 +30,12 @@ export const RemoveDialog = ({ term, onClose, onSent }: RemoveDialogProps) => {
       explanation={`${name} would begin on ${formatDate(first_day)}. When another person has confirmed its removal, the term before it goes on.`}
       {...dialog}
     >
-      <FieldFrame name="reason" label="Reason" error={failure?.errors?.reason?.join(', ')}>
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            maxLength={300}
-            value={values.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-          />
-        )}
-      </FieldFrame>
+      <ReasonField
+        value={values.reason}
+        onValue={(reason) => change({ reason })}
+        failure={failure}
+        longest={300}
+      />
     </CommandDialog>
   )
 }

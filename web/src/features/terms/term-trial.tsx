@@ -3,8 +3,8 @@ import { formatDate, isRealDate } from '#shared/format.ts'
 import type { TermRecord } from '#shared/records/term.ts'
 import { scheduleOn } from '#shared/rules/fee-schedules.ts'
 import { datesByTerm } from '#shared/rules/terms.ts'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 
 /** Shows at once what the term of a day makes of a registration or renewal of that day. */
 export const TermTrial = ({ terms, today }: { terms: TermRecord[]; today: string }) => {
@@ -15,23 +15,16 @@ export const TermTrial = ({ terms, today }: { terms: TermRecord[]; today: string
   return (
     <section className="card try-it" aria-labelledby="try-it">
       <h2 id="try-it">Try it</h2>
-      <FieldFrame
+      <ControlledInput
         name="tried-day"
         label="Registered or renewed on"
         hint="Any day, for example 17-03-2027"
         error={term ? undefined : 'Enter a real date'}
-      >
-        {(input) => (
-          <input
-            {...input}
-            type="text"
-            inputMode="numeric"
-            className="form-control field-short"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </FieldFrame>
+        inputMode="numeric"
+        short
+        value={typed}
+        onValue={setTyped}
+      />
       <output className={dates ? 'fee-result' : ''} htmlFor="tried-day">
         {dates && (
           <>

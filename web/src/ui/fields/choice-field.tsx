@@ -5,15 +5,16 @@ interface ChoiceFieldProps extends FieldProps {
   /** What stands for no choice. */
   empty: string
   choices: readonly (readonly [value: string, label: string])[]
+  autoComplete?: string | undefined
 }
 
 /** A native select whose choices have labels of their own. */
-export const ChoiceField = ({ empty, choices, ...field }: ChoiceFieldProps) => {
+export const ChoiceField = ({ empty, choices, autoComplete, ...field }: ChoiceFieldProps) => {
   const { register } = useFormContext()
   return (
     <Field {...field}>
       {(input) => (
-        <select className="form-select" {...register(field.name)} {...input}>
+        <select className="form-select" autoComplete={autoComplete} {...register(field.name)} {...input}>
           <option value="">{empty}</option>
           {choices.map(([value, label]) => (
             <option key={value} value={value}>

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledTextArea } from './controlled/controlled-text-area.tsx'
 
 interface ReasonFieldProps {
   /** Of the field on the wire, where the words are no reason. */
@@ -17,21 +17,16 @@ interface ReasonFieldProps {
 export const ReasonField = ({
   name = 'reason',
   label = 'Reason',
-  hint,
   longest,
+  failure,
   ...field
 }: ReasonFieldProps) => (
-  <FieldFrame name={name} label={label} hint={hint} error={field.failure?.errors?.[name]?.join(', ')}>
-    {(input) => (
-      <textarea
-        {...input}
-        className="form-control"
-        rows={3}
-        dir="auto"
-        maxLength={longest}
-        value={field.value}
-        onChange={(event) => field.onValue(event.target.value)}
-      />
-    )}
-  </FieldFrame>
+  <ControlledTextArea
+    {...field}
+    name={name}
+    label={label}
+    error={failure?.errors?.[name]?.join(', ')}
+    rows={3}
+    maxLength={longest}
+  />
 )

@@ -1,28 +1,14 @@
-import { useFormContext } from 'react-hook-form'
 import { labelOf } from '#shared/vocabulary/people.ts'
-import { Field, type FieldProps } from './field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import type { FieldProps } from './field.tsx'
 
 interface SelectFieldProps extends FieldProps {
   /** The stored values; `labelOf` gives what people see. */
   options: readonly string[]
-  autoComplete?: string
+  autoComplete?: string | undefined
 }
 
 /** A native select with an empty first choice. */
-export const SelectField = ({ options, autoComplete, ...field }: SelectFieldProps) => {
-  const { register } = useFormContext()
-  return (
-    <Field {...field}>
-      {(input) => (
-        <select className="form-select" autoComplete={autoComplete} {...register(field.name)} {...input}>
-          <option value="">Choose</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {labelOf(option)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
+export const SelectField = ({ options, ...field }: SelectFieldProps) => (
+  <ChoiceField {...field} empty="Choose" choices={options.map((option) => [option, labelOf(option)])} />
+)

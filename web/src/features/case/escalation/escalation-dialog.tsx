@@ -2,7 +2,7 @@ import '#web/theme/case-dialogs.scss'
 import { useState } from 'react'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledTextArea } from '#web/ui/fields/controlled/controlled-text-area.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
@@ -51,23 +51,15 @@ export const EscalationDialog = ({ review, isAnswer, onClose }: EscalationDialog
   const errors = failure?.errors
   return (
     <CommandDialog title={words.title} submitLabel="Send" explanation={words.explanation} {...dialog}>
-      <FieldFrame
+      <ControlledTextArea
         name="escalation"
         label={words.label}
         error={(errors?.reason ?? errors?.answer)?.join(', ')}
-      >
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={4}
-            dir="auto"
-            maxLength={300}
-            value={values.text}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-        )}
-      </FieldFrame>
+        rows={4}
+        maxLength={300}
+        value={values.text}
+        onValue={(text) => change({ text })}
+      />
     </CommandDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { longestNote } from '#shared/records/note.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledTextArea } from '#web/ui/fields/controlled/controlled-text-area.tsx'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { TellColleagues } from './tell-colleagues.tsx'
@@ -14,7 +14,6 @@ interface NoteFormProps {
 /** A new note; Ctrl+Enter sends it. What is typed stays in this tab until it is sent. */
 export const NoteForm = ({ caseId, me, onSent }: NoteFormProps) => {
   const { text, tell, change, sending, sent, failure, send } = useNewNote({ caseId, me, onSent })
-  const error = failure?.errors?.text?.join(', ')
   return (
     <form
       className="note-form"
@@ -32,19 +31,16 @@ export const NoteForm = ({ caseId, me, onSent }: NoteFormProps) => {
       }}
     >
       <CommandProblem problem={failure} onRetry={() => void send()} />
-      <FieldFrame name="text" label="New note" hint="Ctrl+Enter sends it" error={error}>
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            maxLength={longestNote}
-            value={text}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-        )}
-      </FieldFrame>
+      <ControlledTextArea
+        name="text"
+        label="New note"
+        hint="Ctrl+Enter sends it"
+        error={failure?.errors?.text?.join(', ')}
+        rows={3}
+        maxLength={longestNote}
+        value={text}
+        onValue={(typed) => change({ text: typed })}
+      />
       <TellColleagues me={me} chosen={tell} onChange={(chosen) => change({ tell: chosen })} />
       <div className="note-send">
         <SaveButton saving={sending} savingLabel="Sending…">

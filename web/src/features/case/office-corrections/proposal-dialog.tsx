@@ -3,8 +3,9 @@ import { fieldOfItem } from '#shared/field-tables/field-of-item.ts'
 import { correctableRecords, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { ControlledTextArea } from '#web/ui/fields/controlled/controlled-text-area.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
@@ -44,41 +45,25 @@ export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) =
       explanation="Only for an obvious typing error. Another reviewer or registrar confirms it, and the applicant gets an email."
       {...dialog}
     >
-      <FieldFrame
+      <ControlledTextArea
         name="corrected-value"
         label={label}
         hint={`As typed by the applicant: ${present || 'nothing'}`}
         error={errorOf('value')}
-      >
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={kind === 'lines' ? 3 : 1}
-            dir="auto"
-            value={values.value}
-            onChange={(event) => change({ value: event.target.value })}
-          />
-        )}
-      </FieldFrame>
-      <FieldFrame
+        rows={kind === 'lines' ? 3 : 1}
+        value={values.value}
+        onValue={(value) => change({ value })}
+      />
+      <ControlledInput
         name="correction-reason"
         label="Reason"
         hint="For example, as on the CNIC"
         error={errorOf('reason')}
-      >
-        {(input) => (
-          <input
-            {...input}
-            type="text"
-            className="form-control"
-            dir="auto"
-            maxLength={300}
-            value={values.reason}
-            onChange={(event) => change({ reason: event.target.value })}
-          />
-        )}
-      </FieldFrame>
+        dir="auto"
+        maxLength={300}
+        value={values.reason}
+        onValue={(reason) => change({ reason })}
+      />
     </CommandDialog>
   )
 }

@@ -4,8 +4,10 @@ import { categories, type RegistrationLink } from '#shared/records/registration.
 import { isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { ControlledSelect } from '#web/ui/fields/controlled/controlled-select.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
-import { FieldError, FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import { linkKey } from './dialog-keys.ts'
@@ -59,34 +61,26 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
       {...dialog}
     >
       {lines.map(([field, label, hint]) => (
-        <FieldFrame key={field} name={`link-${field}`} label={label} hint={hint} error={errorOf(field)}>
-          {(input) => (
-            <input
-              {...input}
-              type="text"
-              className="form-control"
-              dir="auto"
-              maxLength={80}
-              value={values[field]}
-              onChange={(event) => change({ [field]: event.target.value })}
-            />
-          )}
-        </FieldFrame>
+        <ControlledInput
+          key={field}
+          name={`link-${field}`}
+          label={label}
+          hint={hint}
+          error={errorOf(field)}
+          dir="auto"
+          maxLength={80}
+          value={values[field]}
+          onValue={(value) => change({ [field]: value })}
+        />
       ))}
-      <FieldFrame name="link-category" label="Category" error={errorOf('category')}>
-        {(input) => (
-          <select
-            {...input}
-            className="form-select"
-            value={values.category}
-            onChange={(event) => change({ category: event.target.value as 'A' })}
-          >
-            {categories.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </select>
-        )}
-      </FieldFrame>
+      <ControlledSelect
+        name="link-category"
+        label="Category"
+        error={errorOf('category')}
+        choices={categories.map((category) => [category, category])}
+        value={values.category}
+        onValue={(category) => change({ category: category as 'A' })}
+      />
       <div className={unseen ? 'field field-invalid' : 'field'}>
         <div className="form-check">
           <input

@@ -4,7 +4,8 @@ import { Invalid } from '#shared/errors.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import { type Snippet, snippet as snippetRecord } from '#shared/records/office-settings.ts'
 import { longestSnippet, longestSnippetName, nameTaken } from '#shared/rules/snippets.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { ControlledTextArea } from '#web/ui/fields/controlled/controlled-text-area.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import type { SnippetList } from './use-snippet-list.ts'
 
@@ -44,42 +45,27 @@ export const SnippetDialog = ({ list, before }: { list: SnippetList; before: Sni
       onClose={list.close}
     >
       <div ref={fields}>
-        <FieldFrame
+        <ControlledInput
           name="snippet-name"
           label="Name"
           hint="By which it is chosen"
           error={errors.name?.join(', ')}
-        >
-          {(input) => (
-            <input
-              {...input}
-              className="form-control"
-              autoComplete="off"
-              dir="auto"
-              maxLength={longestSnippetName}
-              value={typed.name}
-              onChange={({ target }) => setTyped({ ...typed, name: target.value })}
-            />
-          )}
-        </FieldFrame>
-        <FieldFrame
+          autoComplete="off"
+          dir="auto"
+          maxLength={longestSnippetName}
+          value={typed.name}
+          onValue={(name) => setTyped({ ...typed, name })}
+        />
+        <ControlledTextArea
           name="snippet-text"
           label="Text"
           hint={`Up to ${longestSnippet} characters. A note on a point takes 300.`}
           error={errors.text?.join(', ')}
-        >
-          {(input) => (
-            <textarea
-              {...input}
-              className="form-control"
-              rows={5}
-              dir="auto"
-              maxLength={longestSnippet}
-              value={typed.text}
-              onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-            />
-          )}
-        </FieldFrame>
+          rows={5}
+          maxLength={longestSnippet}
+          value={typed.text}
+          onValue={(text) => setTyped({ ...typed, text })}
+        />
       </div>
     </CommandDialog>
   )

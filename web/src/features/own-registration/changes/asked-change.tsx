@@ -4,12 +4,11 @@ import { refusalLabels, shownParticular } from '#shared/rules/change-requests.ts
 import { particularLabels } from '#shared/rules/registration-corrections.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { PaperFile } from '#web/ui/document/paper-file.tsx'
+import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 const states = {
@@ -24,11 +23,7 @@ const Document = ({ id }: { id: string }) => {
     async (signal) => (await api.ownChangeRequests.document({ params: { id } }, { signal })).data,
     [id],
   )
-  return (
-    <WhenLoaded from={loaded} lines={6}>
-      {(bytes) => <PaperFile bytes={bytes} label="Document of the request" />}
-    </WhenLoaded>
-  )
+  return <LoadedPaper from={loaded} label="Document of the request" />
 }
 
 /** Why it was refused, and what is left to do after it was done. */

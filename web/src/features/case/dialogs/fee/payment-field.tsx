@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 
 interface PaymentFieldProps {
   name: string
@@ -13,18 +13,6 @@ interface PaymentFieldProps {
 }
 
 /** One text field of the payment. */
-export const PaymentField = ({ name, label, hint, value, onValue, inputMode, review }: PaymentFieldProps) => (
-  <FieldFrame name={name} label={label} hint={hint} error={review.problem?.errors?.[name]?.join(', ')}>
-    {(input) => (
-      <input
-        {...input}
-        type="text"
-        className="form-control"
-        autoComplete="off"
-        inputMode={inputMode}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
-      />
-    )}
-  </FieldFrame>
+export const PaymentField = ({ review, ...field }: PaymentFieldProps) => (
+  <ControlledInput {...field} error={review.problem?.errors?.[field.name]?.join(', ')} autoComplete="off" />
 )

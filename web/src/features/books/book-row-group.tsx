@@ -1,0 +1,35 @@
+import '#web/theme/dense-table.scss'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { PagedRows } from '#web/ui/paged-rows.tsx'
+import { RowGroup } from '#web/ui/row-group.tsx'
+import { formatRows } from './counts.ts'
+
+interface BookRowGroupProps<Row> {
+  label: string
+  rows: Row[]
+  columns: Columns<Row>
+  isGood: boolean
+  openAtFirst: boolean
+}
+
+/** Rows of a file that have the same result, with how many they are. */
+export const BookRowGroup = <Row extends { line: number }>(props: BookRowGroupProps<Row>) => {
+  const { label, rows, columns, isGood, openAtFirst } = props
+  return (
+    <RowGroup label={label} sum={formatRows(rows.length)} isGood={isGood} openAtFirst={openAtFirst}>
+      {() => (
+        <PagedRows rows={rows} label={label}>
+          {(page) => (
+            <DataTable
+              caption={label}
+              className="table-dense table-bank"
+              columns={columns}
+              rows={page}
+              keyOf={({ line }) => line}
+            />
+          )}
+        </PagedRows>
+      )}
+    </RowGroup>
+  )
+}
