@@ -1,18 +1,9 @@
 import { presentAfterUpload } from '#functions/app/documents/present-documents.ts'
-import { storeSentFile } from '#functions/app/documents/store-sent-file.ts'
+import { storeFileNeeds, storeSentFile } from '#functions/app/documents/store-sent-file.ts'
 import type { Route } from '#functions/http/route.ts'
-import {
-  documents,
-  files,
-  formerApplications,
-  limits,
-  snapshots,
-  uploadGrants,
-  users,
-} from '#functions/services/service-factories.ts'
 import { userDocumentKeys } from '#shared/vocabulary/documents.ts'
 
-export const needs = { documents, files, formerApplications, limits, snapshots, uploadGrants, users }
+export const needs = storeFileNeeds
 
 export const route: Route<'files.create', typeof needs> = async ({ body, user, attempt }, services) => {
   const uploaded = await storeSentFile(user, body.name, body.file.bytes, attempt, services)

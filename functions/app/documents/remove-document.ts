@@ -5,11 +5,21 @@ import { attemptOfCommand, isDoneBy } from '#functions/app/command-attempt.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import { incomingKey } from '#functions/gateways/object-keys.ts'
+import {
+  documents,
+  files,
+  formerApplications,
+  snapshots,
+  users,
+} from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { deleteStoredFile } from './delete-stored-file.ts'
 import { notUploaded } from './present-documents.ts'
+
+/** What a route needs that removes a document. */
+export const removeDocumentNeeds = { documents, files, formerApplications, snapshots, users }
 
 /**
  * Removing twice is the same as once, and the same removal sent again finds nothing to do.
@@ -20,7 +30,7 @@ export const removeDocument = async (
   keys: readonly DocumentKey[],
   key: string,
   sent: Attempt,
-  services: Needs<'documents' | 'files' | 'formerApplications' | 'snapshots' | 'users'>,
+  services: Needs<keyof typeof removeDocumentNeeds>,
 ): Promise<void> => {
   const { files, documents } = services
   const userId = user.id

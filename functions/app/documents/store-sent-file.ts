@@ -5,12 +5,24 @@ import type { StoredGrant } from '#functions/data/applicants/upload-grant.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import { incomingKey } from '#functions/gateways/object-keys.ts'
+import {
+  documents,
+  files,
+  formerApplications,
+  limits,
+  snapshots,
+  uploadGrants,
+  users,
+} from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 import type { UploadRequest } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { checkDocumentFile } from './check-document-file.ts'
 import { confirmUpload, fileDigest, uploadsOfAPerson } from './upload-document.ts'
+
+/** What a route needs that takes a file inside its request. */
+export const storeFileNeeds = { documents, files, formerApplications, limits, snapshots, uploadGrants, users }
 
 /** The same file sent again under its key has the same id. */
 const idOfSentFile = ({ id }: User, { idempotencyKey }: Attempt): string | undefined =>
