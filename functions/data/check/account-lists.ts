@@ -8,7 +8,7 @@ import { type CheckedPerson, formsOf, personOf } from './person.ts'
 import { references } from './references.ts'
 import type { Family } from './tools.ts'
 
-/** When an account that is being closed is due; null for one that is not, or whose records are gone already. */
+/** When an account that is being closed is due; null if it is not being closed, or its records are already removed. */
 const dueOf = ({ account }: CheckedPerson): string | null => {
   if (account?.closing) return account.closing.due_at
   return account?.closed_at && account.email ? dueAfter(new Date(account.closed_at)) : null
@@ -17,7 +17,7 @@ const dueOf = ({ account }: CheckedPerson): string | null => {
 export const accountLists: Family = {
   name: 'account-lists',
   holds:
-    'An account that is being closed is on the list of closings; one without an application is on the list of accounts to look at.',
+    'An account that is being closed is on the list of closings, and one without an application is on the list of accounts to look at.',
   open: (tools) => {
     const { tell, now } = tools
     const closings = references<CheckedPerson, true>(tools)
@@ -48,7 +48,7 @@ export const accountLists: Family = {
           for (const { id, createdAt } of isListed ? [] : people) {
             const day = addDays(dayInKarachi(now), 1)
             const used_on = dayInKarachi(createdAt ? new Date(createdAt) : now)
-            tell(accountKey('applicant', id), 'Nobody will look at whether this account is used.', [
+            tell(accountKey('applicant', id), 'This account is not on the list of accounts to look at.', [
               put(accountCheckItem({ user_id: id, day, used_on }), ifAbsent),
             ])
           }

@@ -6,7 +6,7 @@ import { personOf } from './person.ts'
 import { references } from './references.ts'
 import { type Family, keyOf } from './tools.ts'
 
-/** Of an address that was left, which can still be restored. */
+/** Whether it is a former address that can still be restored. */
 const isReserved = ({ ttl }: Item): boolean => ttl !== undefined
 
 const neverExpires = ({ ttl }: Item): boolean => ttl === undefined
@@ -14,7 +14,7 @@ const neverExpires = ({ ttl }: Item): boolean => ttl === undefined
 export const accountMarkers: Family = {
   name: 'accounts',
   holds:
-    'Whatever is kept of a person has an account; an open account alone holds its e-mail address and its CNIC; no session is ahead of its account.',
+    'All records of a person belong to an account. Each e-mail address and each CNIC belongs to one open account only. No session has a later generation than its account.',
   open: (tools) => {
     const { tell } = tools
     const markers = references<{ id: string; account: Key; isOpen: boolean }, Item>(tools)
@@ -43,7 +43,7 @@ export const accountMarkers: Family = {
             if (isOpen && (marker?.user_id !== id || isReserved(marker)))
               tell(account, 'An open account does not hold its e-mail address or its CNIC.')
           if (marker && !isReserved(marker) && !owners.some(({ id }) => id === marker.user_id))
-            tell(keyOf(marker), 'This is held for no account that has it.')
+            tell(keyOf(marker), 'This e-mail address or CNIC is kept for an account that does not have it.')
         }),
     }
   },

@@ -12,7 +12,7 @@ import type { Family, Tools } from './tools.ts'
 
 type Tell = Tools['tell']
 
-/** Where the case lies in the lists follows from the case. */
+/** The list attributes of a case follow from the case. */
 const checkPlace = (review: StoredCase, item: Item, tell: Tell): void => {
   const tracks = tracksOf(review)
   const should: Item = queueAttributes({ ...review, status: shownStatus(tracks) }, tracks.fee)
@@ -20,7 +20,7 @@ const checkPlace = (review: StoredCase, item: Item, tell: Tell): void => {
   if (review.filter_pk === null)
     tell(caseKey(review.id), 'This case is of an earlier version: run data:migrate.')
   else if (wrong.length > 0)
-    tell(caseKey(review.id), 'The lists do not show this case where it is.', [
+    tell(caseKey(review.id), 'This case is not in the lists of its status and group.', [
       update(sameVersion(caseKey(review.id), review, should, 'filter_pk')),
     ])
 }
@@ -60,7 +60,7 @@ const checkFormers = ({ id, items, formers, form, review }: CheckedPerson, tell:
 export const applications: Family = {
   name: 'applications',
   holds:
-    'Form and case are both there and agree on status, fee and numbers; the case lies in the lists where it is; former applications are there.',
+    'Form and case both exist and agree on status, fee and numbers. The case is in the lists of its status and group. Former applications exist.',
   open: ({ tell }) => ({
     see: (group) => {
       const person = personOf(group)

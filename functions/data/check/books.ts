@@ -41,7 +41,7 @@ const isCounted = (name: string): boolean => (bookOutcomes as readonly string[])
 
 export const books: Family = {
   name: 'books',
-  holds: 'Each book is in the list of books and counts its rows, results and parts.',
+  holds: 'Each book is on the list of books and counts its rows, results and parts.',
   open: (tools) => {
     const heads = references<{ id: string; counts: Record<string, number> }, Item>(tools)
     return {

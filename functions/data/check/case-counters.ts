@@ -20,7 +20,7 @@ const counted = [queueCounterPartition, groupCounterPartition, assignedCounterPa
 export const caseCounters: Family = {
   name: 'case-counters',
   holds:
-    'The counters hold how many cases are in each status, in each group, and assigned to each member of staff.',
+    'The counters agree with the number of cases in each status, in each group, and assigned to each member of staff.',
   open: (tools) => {
     const held = counters(tools, (name) => name !== 'shared_at')
     return {

@@ -43,7 +43,7 @@ const checkEntry = (group: Group, { tell }: Tools): void => {
 export const certificates: Family = {
   name: 'certificates',
   holds:
-    'The certificates of an entry are counted without a gap, the current one is there and not void, and the key that signed each is published.',
+    'The certificates of an entry are numbered without a gap, the current one exists and is not void, and the key that signed each one is published.',
   open: (tools) => {
     const keys = references<ReturnType<typeof keyOf>, true>(tools)
     return {

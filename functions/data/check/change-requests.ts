@@ -12,7 +12,7 @@ import { type Family, read } from './tools.ts'
 export const changeRequests: Family = {
   name: 'change-requests',
   holds:
-    'The queue of change requests holds exactly those that wait, and each open one keeps a second one of its particular away.',
+    'The queue of change requests contains exactly those that wait, and each open one has the mark that prevents a second one for the same particular.',
   open: (tools) => {
     const queue = derivedItems('place in the queue of change requests', tools)
     const marks = derivedItems('mark of an open change request', tools)

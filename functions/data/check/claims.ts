@@ -7,7 +7,8 @@ import { type Family, read } from './tools.ts'
 
 export const claims: Family = {
   name: 'claims',
-  holds: 'The queue of claims holds exactly those that wait, and of each person only the newest waits.',
+  holds:
+    'The queue of claims contains exactly those that wait, and only the newest claim of a person can wait.',
   open: (tools) => {
     const queue = derivedItems('place in the queue of claims', tools)
     return {

@@ -1,4 +1,4 @@
-/** Counters: what they hold, and what was counted anew. */
+/** Counters: compares the stored numbers with a new count. */
 import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, Write } from '#functions/data/table/table.ts'
 import { ifAbsent, put, update } from '#functions/data/table/write.ts'
@@ -41,7 +41,7 @@ export const differences = (
 
 const isField = (name: string): boolean => !['pk', 'sk', '_v'].includes(name)
 
-/** @param isCounted which attributes of an item are counted anew */
+/** @param isCounted which attributes of an item are counted */
 export const counters = (
   { tell, isMine }: Tools,
   isCounted: (name: string, sk: string) => boolean = () => true,

@@ -1,5 +1,5 @@
 /**
- * Holds everything that must hold of what is stored, while it is read once. What must be joined is kept in memory, so a large
+ * Checks the rules for all stored data in one reading. Data that must be joined is kept in memory, so a large
  * table is read in several rounds, each of which joins a part (docs/decisions/0217-the-data-check.md).
  */
 import type { Item } from '#functions/data/table/table.ts'
@@ -13,7 +13,7 @@ import {
 import { families } from './families.ts'
 import { type Finding, type Group, nameOf, type StoredFile, type Tools } from './tools.ts'
 
-/** What lies together is looked at together; other partitions may be too large for that. */
+/** Items of these partitions are examined together; other partitions may be too large for that. */
 const together = [applicantPrefix, staffPrefix, registrationPrefix, bookPrefix, bankImportPrefix]
 const isTogether = (pk: string): boolean => together.some((prefix) => pk.startsWith(prefix))
 
@@ -35,7 +35,7 @@ const spread = (name: string): number => {
 export const createDataCheck = ({ now, withFiles, round = 0, rounds = 1 }: CheckOptions) => {
   const findings: Finding[] = []
   const isMine = (name: string): boolean => rounds === 1 || spread(name) % rounds === round
-  /** What a group shows by itself is told in one round only. */
+  /** Findings within one group are reported in one round only. */
   let isSeeing: string | null = null
 
   const toolsOf = (family: string): Tools => {
@@ -60,7 +60,7 @@ export const createDataCheck = ({ now, withFiles, round = 0, rounds = 1 }: Check
     seeFile: (file: StoredFile): void => {
       for (const { seeFile } of opened) seeFile?.(file)
     },
-    /** What does not hold, in the order of the families. */
+    /** The findings, in the order of the families. */
     end: (): Finding[] => {
       for (const { end } of opened) end?.()
       return findings.sort((one, other) => orderOf(one) - orderOf(other))

@@ -4,7 +4,7 @@ import type { Item, Write } from '#functions/data/table/table.ts'
 import { check, ifAbsent, put, remove } from '#functions/data/table/write.ts'
 import { ifAsRead, isSame, keyOf, nameOf, type Tools } from './tools.ts'
 
-/** The record that an item follows from, on condition of whose version it is repaired. */
+/** The source of an item; the item is repaired on condition that the source has this version. */
 interface Source {
   key: Key
   version: number
@@ -37,14 +37,11 @@ export const derivedItems = (what: string, { tell, isMine }: Tools) => {
     found.delete(name)
     if (isSame(should.item, is)) return
     const { item, source } = should
-    tell(keyOf(item), `This ${what} does not say what it follows from.`, [
-      put(item, ifAsRead(is)),
-      guard(source),
-    ])
+    tell(keyOf(item), `This ${what} differs from its source.`, [put(item, ifAsRead(is)), guard(source)])
   }
 
   return {
-    /** Several records may ask for one item; it is wanted as soon as one needs it. */
+    /** Several records may need the same item; it is required if one of them requires it. */
     expect: (item: Item & Key, source: Source, isOptional = false): void => {
       const name = nameOf(item)
       if (!isMine(name) || (isOptional && expected.has(name))) return
@@ -54,14 +51,14 @@ export const derivedItems = (what: string, { tell, isMine }: Tools) => {
       const name = nameOf(keyOf(item))
       if (isMine(name)) found.set(name, item)
     },
-    /** @param isJudged whether an item that nothing asks for is one too many */
+    /** @param isJudged whether an item without a source is a finding */
     end: (isJudged: (item: Item) => boolean = () => true): void => {
       for (const name of [...found.keys()]) compare(name)
       for (const { item, source, isOptional } of expected.values())
         if (!isOptional) tell(keyOf(item), `This ${what} is missing.`, [put(item, ifAbsent), guard(source)])
       for (const item of found.values())
         if (isJudged(item))
-          tell(keyOf(item), `This ${what} follows from nothing.`, [remove(keyOf(item), ifAsRead(item))])
+          tell(keyOf(item), `This ${what} has no source.`, [remove(keyOf(item), ifAsRead(item))])
     },
   }
 }

@@ -63,12 +63,12 @@ const settledAfterMs = 2 * 24 * 60 * 60 * 1000
 /** A scan of a book that another one has replaced stays. */
 const judged = /^(documents|photos|claims|requests)\//
 
-/** In the place of a partition, where a finding is about a file. */
+/** Used instead of a partition if a finding is about a file. */
 export const storeOfFiles = 'file'
 
 export const files: Family = {
   name: 'files',
-  holds: 'Every file that a record names is in the store, and every file of a person is named by a record.',
+  holds: 'Every file that a record names is in the store, and a record names every file of a person.',
   open: (tools) => {
     const objects = references<Key, StoredFile>(tools)
     const isOld = ({ storedAt }: StoredFile) => tools.now.getTime() - storedAt.getTime() > settledAfterMs

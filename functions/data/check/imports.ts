@@ -33,7 +33,7 @@ const isCounted = (name: string): boolean => (bankOutcomes as readonly string[])
 export const imports: Family = {
   name: 'imports',
   holds:
-    'Each import of a bank statement has its rows, each result names a row, and the import counts its results.',
+    'Each import of a bank statement has its rows, each result belongs to a row, and the import counts its results.',
   open: (tools) => {
     const heads = references<Counted, Item>(tools)
     return {

@@ -3,13 +3,13 @@ import type { Family } from './tools.ts'
 
 const beginnings = Object.values(partitions)
 
-/** Whether the data model knows the partition: a whole name, or a beginning that ends with `#`. */
+/** Whether the partition is in the data model: by its whole name, or by a beginning that ends with `#`. */
 const isKnown = (pk: string): boolean =>
   beginnings.some((name) => pk === name || (name.endsWith('#') && pk.startsWith(name)))
 
 export const knownKeys: Family = {
   name: 'keys',
-  holds: 'Every item lies in a partition that the data model names.',
+  holds: 'Every item is in a partition that the data model lists.',
   open: ({ tell }) => ({
     see: ({ pk, items }) => {
       if (isKnown(pk)) return

@@ -45,7 +45,7 @@ const latest = 10_000_000_000
 export const lifetimes: Family = {
   name: 'lifetimes',
   holds:
-    'What is kept for a time has a time at which it is deleted, and no record of an application, a person or the register has one.',
+    'Every record that is kept for a limited time has a time of deletion, and no record of an application, a person or the register has one.',
   open: ({ tell }) => ({
     see: ({ pk, items }) => {
       for (const [sk, { ttl }] of items) {

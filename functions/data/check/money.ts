@@ -30,7 +30,7 @@ const countPayments = ({ id, events }: CheckedPerson, held: Counters): void => {
 export const money: Family = {
   name: 'money',
   holds:
-    'The counters hold the payments that were verified and taken back in each month, and the deposits of it that have no application.',
+    'The counters agree with the payments that were verified and taken back in each month, and with its deposits without an application.',
   open: (tools) => {
     // Whether somebody typed a payment is told by no history.
     const held = counters(tools, (name) => name !== 'by_hand')

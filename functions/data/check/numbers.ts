@@ -16,7 +16,7 @@ const challansOf = ({ review, formers }: CheckedPerson): Set<string> => {
 export const numbers: Family = {
   name: 'numbers',
   holds:
-    'Each voucher number and each challan that has paid belongs to the one application that has it, and none to nobody.',
+    'Each voucher number and each challan that has paid belongs to exactly one application, which contains it.',
   open: (tools) => {
     const { tell } = tools
     const taken = references<{ id: string; by: Key }, Item>(tools)
@@ -39,7 +39,7 @@ export const numbers: Family = {
             if (marker?.user_id !== id)
               tell(by, 'A voucher number or challan of this application is not kept for it.')
           if (marker && !owners.some(({ id }) => id === marker.user_id))
-            tell(keyOf(marker), 'This number is kept for no application that has it.')
+            tell(keyOf(marker), 'This number is kept for an application that does not have it.')
         }),
     }
   },

@@ -1,12 +1,12 @@
 import { outboxPrefix } from '../partitions.ts'
 import type { Family } from './tools.ts'
 
-/** By then the worker has tried it often enough to have given it up. */
+/** After this time the worker has tried it often enough to have given it up. */
 const longestWaitMs = 24 * 60 * 60 * 1000
 
 export const outbox: Family = {
   name: 'outbox',
-  holds: 'Every e-mail was settled within a day.',
+  holds: 'Every e-mail was sent or given up within a day.',
   open: ({ now, tell }) => ({
     see: ({ pk, items }) => {
       if (!pk.startsWith(outboxPrefix)) return

@@ -37,7 +37,7 @@ export interface CheckedPerson {
 const eventPrefix = `${endOfCore}EVENT#`
 export const formerPrefix = `${endOfCore}FORMER#`
 
-/** Items whose sort keys begin so, in their order. */
+/** Items whose sort keys have this beginning, in their order. */
 export const itemsBelow = ({ items }: Pick<Group, 'items'>, prefix: string): Item[] =>
   [...items]
     .filter(([sk]) => sk.startsWith(prefix))

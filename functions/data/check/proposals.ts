@@ -12,7 +12,7 @@ import { type Family, keyOf, nameOf } from './tools.ts'
 export const proposals: Family = {
   name: 'proposals',
   holds:
-    'An open proposal lies under its matter; a large export waits as long as its proposal, and is found by its subject.',
+    'An open proposal is stored under its subject. A large export waits as long as its proposal, and is found by its subject.',
   open: (tools) => {
     const { tell } = tools
     const waiting = references<Key, Key>(tools)
@@ -28,7 +28,7 @@ export const proposals: Family = {
           if (pk !== proposalsPartition || !sk.startsWith(openProposalPrefix)) continue
           const { kind, subject } = item
           if (nameOf(key) !== nameOf(openProposalKey(String(kind), String(subject))))
-            tell(key, 'This proposal lies under another matter.')
+            tell(key, 'This proposal is stored under another subject.')
           if (kind === 'export') waiting.find(key, exportOfSubjectKey(String(subject)))
         }
       },

@@ -1,4 +1,4 @@
-/** What one record names, another one must be: by a name that both know. */
+/** Compares references with the records that they name, by a common name. */
 import type { Key } from '#functions/data/keys/key.ts'
 import { nameOf, type Tools } from './tools.ts'
 

@@ -15,7 +15,7 @@ interface Told {
   changes: number
 }
 
-/** What the history says of the entry in the end; null where it was taken out. */
+/** The entry as its history describes it; null if it was removed. */
 const toldBy = (changes: Item[]): Told | null =>
   changes.reduce<Told | null>((told, { before, after }) => {
     if (isEmpty(before) && !isEmpty(after)) return { fields: fieldsOf(after), changes: 1 }
@@ -23,12 +23,12 @@ const toldBy = (changes: Item[]): Told | null =>
     return told && { fields: { ...told.fields, ...fieldsOf(after) }, changes: told.changes + 1 }
   }, null)
 
-/** Of changes at one moment nobody knows which was first. */
+/** The order of changes at one moment is unknown. */
 const isInOrder = (changes: Item[]): boolean => new Set(changes.map(({ at }) => at)).size === changes.length
 
 export const registerHistory: Family = {
   name: 'register-history',
-  holds: 'An entry of the register is what its history says, and has as many versions as changes.',
+  holds: 'An entry of the register agrees with its history, and its version is the number of its changes.',
   open: ({ tell }) => ({
     see: (group) => {
       if (!group.pk.startsWith(registrationPrefix)) return

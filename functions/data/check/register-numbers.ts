@@ -13,7 +13,7 @@ const isGiven = ({ event, by }: Item): boolean => event === 'CREATED' && Boolean
 
 export const registerNumbers: Family = {
   name: 'register-numbers',
-  holds: 'The counter of registration numbers has reached every number that an approval has given.',
+  holds: 'The counter of registration numbers has reached every number that an approval has issued.',
   open: ({ tell, isMine }) => {
     const key = registrationCounterKey(category)
     let counter: Item | undefined

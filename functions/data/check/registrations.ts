@@ -26,7 +26,7 @@ const unchanged = ({ number, version }: RegistrationRecord): Write =>
 export const registrations: Family = {
   name: 'registrations',
   holds:
-    'Each entry of the register is found at its places and at its end, and by its holder alone; whatever names an entry names one that is there.',
+    'Each entry of the register is found by its search entries, by its end and by its holder only. Every reference to an entry names an existing one.',
   open: (tools) => {
     const { tell } = tools
     const places = derivedItems('place of the register', tools)
@@ -40,7 +40,7 @@ export const registrations: Family = {
       const key = registrationKey(entry.number)
       entries.find(key, true)
       numbers.add(key.pk)
-      if (nameOf(keyOf(item)) !== nameOf(key)) tell(keyOf(item), 'This entry lies under another number.')
+      if (nameOf(keyOf(item)) !== nameOf(key)) tell(keyOf(item), 'This entry is stored under another number.')
       for (const place of placesOf(entry).values()) places.expect(place, { key, version: entry.version })
       if (entry.holder) pointers.want(accountKey('applicant', entry.holder), entry)
       if ('book' in entry.source)
@@ -86,7 +86,7 @@ export const registrations: Family = {
               unchanged(entry),
             ])
           else if (!entry && pointer)
-            tell(key, 'The account names an entry of the register that does not name it.', [
+            tell(key, 'The account names an entry of the register whose holder is not this account.', [
               ...(numbers.has(registrationKey(pointer.number).pk)
                 ? [removePointer(holder, pointer.number)]
                 : []),

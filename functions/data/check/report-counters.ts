@@ -54,7 +54,7 @@ const titlesOf = ({ id, items, review, formers }: CheckedPerson) => {
   }
 }
 
-/** What is reopened was declined, or withdrawn by its applicant. */
+/** A reopened application was declined, or withdrawn by its applicant. */
 const statusBefore = (event: string, before: ApplicationStatus): ApplicationStatus => {
   if (event === 'DECLINE') return 'declined'
   return event === 'WITHDRAWN' ? 'withdrawn' : before
@@ -71,7 +71,7 @@ const submittedIn = (item: Item): number =>
 export const reportCounters: Family = {
   name: 'report-counters',
   holds:
-    'The reports count each submission, and each act of staff that a history tells of, in its month; as many cities as submissions.',
+    'The reports count each submission, and each act of staff in a history, in its month. They count as many cities as submissions.',
   open: (tools) => {
     const held = counters(tools, (name) => !name.startsWith(cityPrefix))
     return {

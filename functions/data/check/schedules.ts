@@ -3,13 +3,13 @@ import type { Family } from './tools.ts'
 
 export const schedules: Family = {
   name: 'schedules',
-  holds: 'Each fee schedule and each term lies under its first day.',
+  holds: 'Each fee schedule and each term is stored under its first day.',
   open: ({ tell }) => ({
     see: ({ pk, items }) => {
       if (pk !== feeSchedulePartition && pk !== termPartition) return
       for (const [sk, { effective_from }] of items)
         if (!sk.startsWith(endOfCore) && sk !== effective_from)
-          tell({ pk, sk }, 'This lies under another first day.')
+          tell({ pk, sk }, 'This is stored under another first day.')
     },
   }),
 }

@@ -19,7 +19,7 @@ const termsOfForm = (form: StoredForm): SearchTerm[] => [
   ...termsOfNumbers({ ...none, registration_no: form.registration_number ?? '' }),
 ]
 
-/** What a case is found by now. */
+/** The search entries of the present application. */
 const neededTerms = ({ form, review }: CheckedPerson): SearchTerm[] => [
   ...(review?.found_by ? termsOfPerson(review.found_by) : []),
   ...(form ? termsOfForm(form) : []),
@@ -33,7 +33,7 @@ const termsOfGiven = (given: { registration_number?: string | null; challan_no?:
     { kind: 'CHALLAN', term: plainNumber(given?.challan_no ?? '') },
   ].filter(({ term }) => term !== '') as SearchTerm[]
 
-/** What it was found by formerly, and still is: closed applications, payments that were taken back. */
+/** Search entries that stay from earlier: closed applications, payments that were taken back. */
 const formerTerms = ({ formers, events, review }: CheckedPerson): SearchTerm[] => [
   ...formers.flatMap(({ records }) => [
     ...termsOfForm(records.application_form),
@@ -48,7 +48,7 @@ export const isPublicEntry = (pk: string): boolean => pk.startsWith(`${searchPre
 
 export const searchEntries: Family = {
   name: 'search',
-  holds: 'Each case is found by its names, CNIC, phone and numbers, and by nothing else.',
+  holds: 'The search finds each case by its names, CNIC, phone and numbers, and by nothing else.',
   open: (tools) => {
     const entries = derivedItems('search entry', tools)
     /** Cases of an earlier version do not say what they are found by. */

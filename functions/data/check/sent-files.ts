@@ -9,7 +9,7 @@ import { type Family, ifAsRead, keyOf, read } from './tools.ts'
 
 export const sentFiles: Family = {
   name: 'sent-files',
-  holds: 'Of each document it is known who has sent its bytes.',
+  holds: 'For each document it is recorded who has sent its bytes.',
   open: (tools) => {
     const sent = references<{ id: string; sha256: string; by: Item }, Item>(tools)
     const people = new Set<string>()
@@ -39,7 +39,7 @@ export const sentFiles: Family = {
               put(storedItem(key, { user_id: document.id }), ifAbsent),
             ])
           }
-          // That of a file that was replaced stays with its person.
+          // The entry of a file that was replaced stays with its person.
           if (item && !document && !people.has(String(item.user_id)))
             tools.tellLeftover(keyOf(item), 'The person who sent this file has no records any more.', [
               remove(keyOf(item), ifAsRead(item)),

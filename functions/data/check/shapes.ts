@@ -51,12 +51,12 @@ const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [outboxPrefix, '', storedEmail],
 ]
 
-/** Before there is a form, its item is a bare counter. */
+/** Before the submission the item of the form is only a counter. */
 const isBareCounter = (sk: string, { id }: Item): boolean => sk === formKey('').sk && !id
 
 export const readable: Family = {
   name: 'shapes',
-  holds: 'Every record can be read in a shape that the service knows.',
+  holds: 'Every record has a form that the service can read.',
   open: ({ tell }) => ({
     see: ({ pk, items }) => {
       const known = shapes.filter(([beginning]) => pk.startsWith(beginning))

@@ -9,7 +9,7 @@ import { type Family, isSame, keyOf, read } from './tools.ts'
 export const staffLists: Family = {
   name: 'staff',
   holds:
-    'Each account of staff holds its e-mail address and stands on the roster as it is, and the roster names nobody else.',
+    'Each account of staff has its own e-mail address and the same data on the roster, and the roster lists nobody else.',
   open: (tools) => {
     const { tell, isMine } = tools
     const markers = references<string, Item>(tools)
@@ -39,7 +39,7 @@ export const staffLists: Family = {
                 'This account does not hold its e-mail address.',
               )
           if (marker && !owners.includes(String(marker.staff_id)))
-            tell(keyOf(marker), 'This is held for no account that has it.')
+            tell(keyOf(marker), 'This e-mail address is kept for an account of staff that does not have it.')
         })
         if (!isMine(rosterPartition)) return
         for (const [id, item] of people) {

@@ -1,11 +1,11 @@
-/** What the families of the data check have in common: what they are given, and how they tell what does not hold. */
+/** What the families of the data check share: their input, and how they report findings. */
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
 import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, Write } from '#functions/data/table/table.ts'
 import type { PutCondition } from '#functions/data/table/write.ts'
 
-/** Items that lie together: all of a person, an entry, a book or an import; anything else comes alone. */
+/** Items that are examined together: all of a person, an entry, a book or an import; other items come alone. */
 export interface Group {
   pk: string
   items: ReadonlyMap<string, Item>
@@ -43,7 +43,7 @@ export interface Tools {
 /** Something that must hold of everything stored. */
 export interface Family {
   name: string
-  /** What holds, in a sentence. */
+  /** The rule, in a sentence. */
   holds: string
   open: (tools: Tools) => {
     see?: (group: Group) => void

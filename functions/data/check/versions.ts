@@ -9,7 +9,7 @@ const digestOfText = (text: string): string => createHash('sha256').update(text)
 export const versions: Family = {
   name: 'versions',
   holds:
-    'The versions of an application are numbered without a gap, each has the digest of its content, and the last one is the one that its form names.',
+    'The versions of an application are numbered without a gap, each has the digest of its content, and its form names the last one.',
   open: ({ tell }) => ({
     see: (group) => {
       const person = personOf(group)

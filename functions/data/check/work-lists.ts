@@ -26,7 +26,7 @@ const entriesOf = ({ id, review }: CheckedPerson) => {
 
 export const workLists: Family = {
   name: 'work-lists',
-  holds: 'The lists of work hold exactly the cases that wait, and a mention names a note that is there.',
+  holds: 'The work lists contain exactly the cases that wait, and each mention belongs to an existing note.',
   open: (tools) => {
     const entries = derivedItems('entry of a work list', tools)
     const mentions = references<{ item: Record<string, unknown> }, true>(tools)
