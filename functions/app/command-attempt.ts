@@ -1,4 +1,7 @@
-/** A command whose answer was lost is sent again under the same idempotency key; it is recognised and not done twice. */
+/**
+ * A command whose answer was lost may be sent again under the same idempotency key; it is recognised and not done
+ * twice.
+ */
 import type { User } from '#functions/data/applicants/user.ts'
 import { type Attempt, commandKeyOf, namedAttempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -44,9 +47,10 @@ export const changeOnce = async <R, Request extends { attempt: Attempt; user: Ch
 }
 
 /**
- * Carries out a command on a case. It is not refused for having been done before: the history knows under which key, also when
- * somebody has changed the case since.
- * @param attempt of `attemptOfCommand`. @returns null when it was done before
+ * Carries out a command on a case, unless it was done before: the history stores its key, so that it is
+ * recognised even if somebody has changed the case since.
+ * @param attempt of `attemptOfCommand`.
+ * @returns null when it was done before
  */
 export const doOnce = async <T>(
   applicantId: string,

@@ -1,6 +1,7 @@
 /**
- * What runs once a day: the reminders of renewals, e-mails that had to wait, then the clean-up, then the register in figures. Each has
- * its time of the quarter of an hour that there is; the figures have what is left of it.
+ * The work that runs once a day: the reminders of renewals, e-mails that had to wait, the clean-up, and the
+ * register in figures. Each has a part of the quarter of an hour that is available; the figures have what is
+ * left of it.
  */
 import type { Wired } from '#functions/services/services.ts'
 import type { ReminderDay } from '#shared/records/reminder.ts'

@@ -1,6 +1,6 @@
 /**
- * Holds everything that must hold of what is stored. Run by `npm run data:check -- --env …`; with `--repair` what follows
- * from other records is written anew, with `--counters` nothing but counters. Exit status 1 with findings.
+ * Checks the rules for all stored data. Run by `npm run data:check -- --env …`. With `--repair`, data that
+ * follows from other records is rewritten; with `--counters`, only counters. Exit status 1 with findings.
  */
 import { parseArgs } from 'node:util'
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb'
@@ -12,7 +12,7 @@ import { type Checked, type CheckedStores, checkTable } from './data-check/check
 import { repairFindings } from './data-check/repair.ts'
 import { reportLines } from './data-check/report.ts'
 
-/** What must be joined of so many items fits into the memory of any machine. */
+/** The data to be joined for so many items fits into the memory of any machine. */
 const itemsInARound = 1_000_000
 /** A repair may show what was hidden behind it. */
 const mostRepairs = 3

@@ -1,7 +1,7 @@
 /**
- * Signs with new keys from now on. Run by `npm run keys:rotate`. The former keys still verify tokens, so that nobody is
- * signed out; `--drop-old` drops them at once, which ends every session: for a key that has leaked. No key of the register
- * is ever dropped here: papers of many years rest on it.
+ * Signs with new keys from now on. Run by `npm run keys:rotate`. The former keys still verify tokens, so that
+ * nobody is signed out. `--drop-old` drops them at once, which ends every session, for a key that has leaked.
+ * No public key of the register is ever dropped here, because certificates are used for years.
  */
 import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'

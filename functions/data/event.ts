@@ -14,7 +14,7 @@ export interface EventEntry<Name extends string = ApplicationEvent | StaffAccoun
   /** Absent: the person themselves. */
   by?: { kind: 'staff'; id: string; name: string }
   details?: Record<string, string>
-  /** The command that it tells of, where it may be sent again. */
+  /** The attempt of the command, if it may be sent again. */
   attempt?: string
 }
 
@@ -26,7 +26,10 @@ const storedEvent = z.object({
 })
 export type StoredEvent = z.output<typeof storedEvent>
 
-/** The write of an event, for the transaction of what happened. @param kind of the person whose history it belongs to */
+/**
+ * The write of an event, for the transaction of the change.
+ * @param kind of the person whose history it belongs to
+ */
 export const putEvent = (
   personId: string,
   entry: EventEntry,
@@ -38,7 +41,10 @@ export const putEvent = (
   return putNew(storedItem(eventKey(kind, personId, at, id), { at, ...entry }))
 }
 
-/** What an applicant did with a paper of a submitted application: `photo`, `user_application` or the name of a document. */
+/**
+ * A paper of a submitted application that an applicant changed: `photo`, `user_application` or the name of a
+ * document.
+ */
 export const putPaperEvent = (
   userId: string,
   event: 'PAPER_ADDED' | 'PAPER_REPLACED' | 'PAPER_REMOVED',
@@ -48,13 +54,13 @@ export const putPaperEvent = (
 ): Write => putEvent(userId, { event, details: { document } }, now, id)
 
 const eventsOnAPage = 50
-/** As many as a transaction of the portal holds (docs/data-model.md). */
+/** The limit of a transaction of the portal (docs/data-model.md). */
 const writesAtOnce = 25
 const minuteInMs = 60_000
 const prefix = `${endOfCore}EVENT#`
 
 export const createEvents = (table: Table, newId: () => string) => ({
-  /** The named attempts that the newest events of a case tell of. */
+  /** The attempts that the newest events of a case name. */
   latestAttempts: async (userId: string): Promise<string[]> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',

@@ -19,6 +19,6 @@ export const route: Route<'cases.settleCorrection', typeof needs> = async (reque
     )
   const corrected = await loadCase(params.id, services)
   const data = await presentCase(corrected, staff, request, services)
-  await refreshLists(corrected, data, services) // what is corrected may change the warnings
+  await refreshLists(corrected, data, services) // the correction may change the warnings
   return { data }
 }

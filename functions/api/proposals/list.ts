@@ -2,7 +2,7 @@ import type { Route } from '#functions/http/route.ts'
 import { proposals } from '#functions/services/service-factories.ts'
 import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/rules/proposals.ts'
 
-/** What can be looked at before it is settled. */
+/** What people can look at before they settle the proposal. */
 const hasPage: ProposalKind[] = ['account', 'bank-undo', 'book-undo', 'standing', 'particulars']
 
 export const needs = { proposals }

@@ -5,7 +5,7 @@ import { limits, registrations, statementSigner } from '#functions/services/serv
 
 export const needs = { limits, registrations, statementSigner }
 
-/** Compared anew, so that the letter says what holds when it is signed. */
+/** Compared again, so that the letter is correct at the time of signing. */
 export const route: Route<'register.letter', typeof needs> = async (
   { body, address, now, today },
   services,

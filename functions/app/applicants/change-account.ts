@@ -25,7 +25,7 @@ interface Caller {
 }
 
 const recentSignInInSeconds = 15 * 60
-/** The refusal of a taken e-mail or CNIC tells that it is taken, so nobody may ask often. */
+/** The refusal of a taken e-mail address or CNIC shows that it is taken, so the number of tries is limited. */
 const byIdentity: Limit = { scope: 'identity-change', most: 10, windowInSeconds: 24 * 60 * 60 }
 
 /** @throws NotAllowed without the current password, unless the caller signed in a short time ago; TooMany */

@@ -40,14 +40,18 @@ const closedUntilKept = (closing: NonNullable<Account['closing']>) => {
   return new NotSignedInBy('account-closed', new Invalid({ keep_account: [message] }, message))
 }
 
-/** A passkey does not ask whether to keep a closed account; the form with the password does. @throws Conflict */
+/**
+ * A sign-in with a passkey cannot keep a closed account; only the form with the password can.
+ * @throws Conflict
+ */
 export const requireOpenAccount = ({ closing }: Account): void => {
   if (closing) throw new Conflict(`${closedUntil(closing)}. To keep it, sign in with your password`)
 }
 
 /**
  * For a sign-in after the right password.
- * @returns the person, whose account is no longer closed. @throws NotSignedInBy where they have not asked to keep it
+ * @returns the person, whose account is no longer closed.
+ * @throws NotSignedInBy if they have not asked to keep it
  */
 export const keepClosedAccount = async (
   person: User,

@@ -21,7 +21,7 @@ const stated = ['application_title', 'registrationNo', 'issueDate', 'expiryDate'
 
 const ofRenewal: readonly RenewalField[] = ['registrationNo', 'issueDate', 'expiryDate']
 
-/** Who changes the type need not say that number and dates go with it. */
+/** An applicant who changes the type need not say that number and dates change with it. */
 const merge = (form: StoredForm, sent: ApplicationFormChanges): StatedRegistration => {
   const { application_title, registrationNo, issueDate, expiryDate } = form
   const becomesNew = sent.application_title === 'Registration' && application_title === 'Renewal'
@@ -37,7 +37,10 @@ const changedItems = (form: StoredForm, after: StatedRegistration): string[] =>
     .filter((field) => (form[field] ?? '') !== (after[field] ?? ''))
     .map((field) => `application_form.${field}`)
 
-/** With the type its number and dates change; each is shown to staff old and new, as if it had been returned too. */
+/**
+ * When the type changes, its number and dates change too. Staff see the old and new value of each, as if it had been
+ * returned as well.
+ */
 const withFollowing = (user: UserWithForm, changed: string[]): StoredForm['corrections'] => {
   const { corrections } = user.application_form
   const type = corrections.find(({ item }) => item === 'application_form.application_title')

@@ -10,7 +10,7 @@ interface FeeChange {
   details?: Record<string, string>
 }
 
-/** By the schedule in force on the day of the resubmission; the voucher number stays. */
+/** Calculated with the schedule in force on the day of the resubmission; the voucher number stays the same. */
 export const feeAfterCorrection = async (
   user: UserWithForm,
   today: string,

@@ -14,7 +14,7 @@ import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { shownOn } from '#shared/rules/registration.ts'
 import type { AccountGender } from '#shared/vocabulary/people.ts'
 
-/** With a short-lived address in the place of the photo's key. */
+/** With a short-lived address instead of the photo's key. */
 export const presentApplicant = async (
   { photo_key, ...applicant }: StoredApplicant,
   { files }: Needs<'files'>,
@@ -26,7 +26,10 @@ export const withAnyPhoto = (applicant: StoredApplicant, documents: StoredDocume
   return { ...applicant, photo_key: applicant.photo_key ?? uploaded[0]?.object_key }
 }
 
-/** What the account states, else what follows from the personal information; null while neither is there. */
+/**
+ * The gender stated in the account, otherwise the one that follows from the personal information; null while neither
+ * is known.
+ */
 export const genderOf = ({ account, applicant }: User): AccountGender | null => {
   if (account.gender || !applicant) return account.gender ?? null
   return applicant.gender === 'Male' ? 'm' : 'other'

@@ -1,4 +1,4 @@
-/** What lists of cases know of an application in addition to its review. */
+/** The facts about an application that lists of cases show and filter by, in addition to its review. */
 import type { QueueFacts } from '#functions/data/queue/queue-attributes.ts'
 import { caseChecks } from '#shared/rules/case-checks/case-checks.ts'
 import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'

@@ -77,7 +77,7 @@ const changeCase = async (
   return (await services.users.load(id, { consistent: true }))?.application_form ?? form
 }
 
-/** A case whose reviewer is absent comes back to their deputy. */
+/** A case whose reviewer is absent goes back to their deputy. */
 const comingBack = (
   { assignee }: StoredCase,
   people: readonly RosterPerson[],
@@ -87,7 +87,7 @@ const comingBack = (
   return next && next.id !== assignee.id ? { assignee: next } : null
 }
 
-/** What follows from the corrections: the account, the lists and the search, the type of the case, the fee. */
+/** What changes with the corrections: the account, the lists and the search, the type of the case, the fee. */
 const changeForResubmission = async (
   user: UserWithForm,
   review: StoredCase,

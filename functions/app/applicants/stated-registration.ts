@@ -7,8 +7,10 @@ export type StatedRegistration = Pick<
 >
 
 /**
- * What a form states of a registration: a renewal its number and dates, a new registration none of them.
- * @param held the number under which the council knows the applicant; a renewal without a number names it
+ * What a form states about a registration: for a renewal its number and dates, for a new registration none of
+ * them.
+ * @param held the number under which the council has registered the applicant; a renewal without a number gets
+ * it
  */
 export const statedRegistration = (
   {

@@ -1,4 +1,4 @@
-/** What an applicant may get wrong in a submission. */
+/** The errors that an applicant may make in a submission. */
 import type { User } from '#functions/data/applicants/user.ts'
 import type { FieldErrors } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
@@ -20,7 +20,7 @@ const foreignIdErrors = (
       .map((key) => [key, ['This is not one of your records']]),
   )
 
-/** Who has a registration number renews that number, and need not name it. */
+/** An applicant who has a registration number renews that number, and need not enter it. */
 export const registrationNumberErrors = (
   { application_title, registrationNo }: Pick<NewApplicationForm, 'application_title' | 'registrationNo'>,
   held: string | null,
@@ -33,7 +33,7 @@ export const registrationNumberErrors = (
     : { registrationNo: [`You are registered with number ${held}`] }
 }
 
-/** The number under which the council knows the caller from a former application. */
+/** The caller's registration number from a former application. */
 export const heldNumberOf = ({ former_form }: User): string | null =>
   former_form && numberHeldAfter(former_form)
 

@@ -43,7 +43,7 @@ const declarationOf = ({ declaration }: NewApplicationForm): string => {
   return declaration === true ? presentDeclaration : declaration
 }
 
-/** @throws FormChanged when the records are no longer the ones that it rests on */
+/** @throws FormChanged when the records have changed since they were read */
 const submitAsRead = async (
   user: User,
   sent: NewApplicationForm,
@@ -79,7 +79,7 @@ const submitAsRead = async (
 }
 
 /**
- * What is fixed for ever is read consistently; when something was changed since, it is read again.
+ * Data that becomes permanent is read consistently; if something has changed since, it is read again.
  * @throws StepMissing, Invalid, Conflict, Unavailable
  */
 export const submitApplication = async (

@@ -38,7 +38,7 @@ export const sliceOf = ({ rows }: ImportedRows, from: number): BankRow[] =>
 /** Another clerk may change a case between its reading and its change; the row is then looked at again. */
 export const triesPerRow = 4
 
-/** Each row of a call is an attempt of its own, so that its repetition is recognised. */
+/** Each row of a call is a separate attempt, so that its repetition is recognised. */
 export const attemptForRow = ({ attempt }: Pick<RequestContext, 'attempt'>, line: number) => ({
   ...attempt,
   requestId: `${attempt.requestId}#${line}`,

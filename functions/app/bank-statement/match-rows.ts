@@ -21,7 +21,7 @@ export const findCaseOf = (id: string, services: Needs<'cases' | 'users'>): Prom
     throw error
   })
 
-/** The present case of the applicant whose voucher it is or was. */
+/** The present case of the applicant who has, or had, the voucher number. */
 export const findCaseOfVoucher = async (
   voucher: string,
   services: Needs<'cases' | 'users' | 'vouchers'>,
@@ -30,7 +30,7 @@ export const findCaseOfVoucher = async (
   return owner ? findCaseOf(owner, services) : null
 }
 
-/** What the applicant owes and has paid. */
+/** The fee of the applicant, and whether it is paid. */
 export const feeOwedIn = ({ application_form, review }: StaffCase): FeeOwed => ({
   voucher: application_form.voucher_number,
   fee: application_form.fee_amount,
@@ -53,7 +53,7 @@ interface Circumstances {
   /** The sentence about other rows with the same challan. */
   repetition: string | undefined
   today: string
-  /** Who imports; the fee of their own application is for a colleague to verify. */
+  /** The member of staff who imports; a colleague must verify the fee of their own application. */
   staff: StaffMember
 }
 
@@ -93,7 +93,7 @@ export const matchRow = async (
   return { staffCase, finding }
 }
 
-/** Of several rows with one voucher the first that fits pays; a later one is then a second payment. */
+/** If several rows have one voucher number, the first that fits pays; a later one is a second payment. */
 const asSecondPayments = (findings: BankFinding[]): BankFinding[] => {
   const payingLines = new Map<string, number>()
   return findings.map((finding) => {
@@ -107,7 +107,7 @@ const asSecondPayments = (findings: BankFinding[]): BankFinding[] => {
   })
 }
 
-/** What importing each row would do; nothing is written. */
+/** Says what importing each row would do; nothing is written. */
 export const matchRows = async (
   rows: BankRow[],
   request: Pick<Circumstances, 'staff' | 'today'>,

@@ -102,7 +102,10 @@ const undoRow = (
       : undoVerifiedRow(imported, result, undoing, request, services),
   )
 
-/** Asks a second person to have an import undone; nothing is undone yet. @throws Invalid without a reason, Conflict */
+/**
+ * Asks a second person to confirm that an import is undone; nothing is undone yet.
+ * @throws Invalid without a reason, Conflict
+ */
 const proposeUndoing = async (
   imported: ImportedRows,
   { file_name, rows }: BankImport,

@@ -1,4 +1,4 @@
-/** Takes the rows of a part into the register. Each row that can be is a transaction of its own. */
+/** Imports the rows of a part into the register. Each row that can be imported is a separate transaction. */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import { alreadyUndone } from '#functions/data/register/book.ts'
 import type { PartPlace } from '#functions/data/register/book-part.ts'

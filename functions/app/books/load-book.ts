@@ -1,4 +1,4 @@
-/** An old register and where its rows stand. */
+/** An old register and the state of its rows. */
 
 import type { StoredBookPage } from '#functions/data/register/book.ts'
 import type { PartPlace, StoredPart } from '#functions/data/register/book-part.ts'
@@ -76,7 +76,10 @@ const plainPage = (page: string): string =>
 export const isSamePage = (one: string, other: string): boolean =>
   plainPage(one) !== '' && plainPage(one) === plainPage(other)
 
-/** A row as it stands in its book, with the scan of the page that it names. @throws NotFound */
+/**
+ * A row of a book, with the scan of its page.
+ * @throws NotFound
+ */
 export const loadRow = async (
   id: string,
   { file, line }: { file: number; line: number },

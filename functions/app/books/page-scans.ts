@@ -32,7 +32,8 @@ export const addPage = async (
 }
 
 /**
- * A page names many people, so its reading stands in the history of who reads it, before a byte is sent.
+ * A page names many people, so the reading is recorded in the history of the person who reads it, before a byte
+ * is sent.
  * @throws NotFound
  */
 export const readPage = async (

@@ -1,4 +1,7 @@
-/** Undoing a book takes two people; then its entries leave the register in parts, unless something rests on them. */
+/**
+ * Undoing a book takes two people. Then its entries leave the register in parts, except entries that are already
+ * used.
+ */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { KeptRows, PartPlace } from '#functions/data/register/book-part.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
@@ -35,7 +38,10 @@ const undoRow = (
     return null
   })
 
-/** Asks a second person to have the book undone; nothing is undone yet. @throws Invalid without a reason, Conflict */
+/**
+ * Asks a second person to confirm that the book is undone; nothing is undone yet.
+ * @throws Invalid without a reason, Conflict
+ */
 const proposeUndoing = async (
   { id: subject, name, counts }: Book,
   reason: string | undefined,

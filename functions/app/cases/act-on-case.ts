@@ -36,7 +36,7 @@ import { RegistrationNumberTaken } from './actions/registration-changes.ts'
 import { changeForAction } from './change-for-action.ts'
 import type { StaffCase } from './load-case.ts'
 
-/** What a route needs that only acts; one that also answers the case has `caseNeeds` too. */
+/** The services of a route that only acts; a route that also answers with the case has `caseNeeds` too. */
 export const actNeeds = {
   cases,
   deposits,
@@ -102,7 +102,7 @@ const requireComplete = (
   requireNoFieldErrors(commandErrors(action, command, facts))
 }
 
-/** The first of two people asks for the action; nothing else changes yet. */
+/** The first of two people requests the action; nothing else changes yet. */
 const requestApproval = (
   { staffCase, command, clerk, now }: CommandContext,
   attempt: Attempt,

@@ -1,4 +1,4 @@
-/** One action on several cases: a transaction for each, so that what is refused for one holds up no other. */
+/** One action on several cases, with a transaction for each, so that a refusal for one does not stop the others. */
 import { tracksOf } from '#functions/data/cases/stored-case.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
@@ -15,7 +15,7 @@ type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: Staf
 const wordsOf = (error: Refusal): string =>
   error instanceof Stale ? 'Somebody else changed this application at the same time' : error.message
 
-/** Whether the action was done before, by this request, whose answer was lost, or by somebody else. */
+/** Whether the action was already done, by this request if its answer was lost, or by somebody else. */
 const isDone = ({ review }: StaffCase, action: BulkCommand['action']): boolean =>
   review.stage === transitions[action].to
 
@@ -34,7 +34,7 @@ const actOnOne = async (
   return 'done'
 }
 
-/** In the order of the ids, each once. A repeated call finds done what the first one did. */
+/** In the order of the ids, each once. A repeated call finds what the first one has done. */
 export const actOnMany = async (
   { action, ids }: BulkCommand,
   request: Request,

@@ -1,4 +1,7 @@
-/** What of a case is not as it was submitted, or not as the fee schedule says: found before money or a decision rests on it. */
+/**
+ * Finds values of a case that differ from the submission or from the fee schedule, before a payment or a decision
+ * uses them.
+ */
 import { feeOnDay } from '#functions/app/applicants/fee-on-day.ts'
 import { digestOf } from '#functions/data/applicants/snapshot.ts'
 import type { Needs } from '#functions/services/services.ts'

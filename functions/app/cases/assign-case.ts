@@ -14,7 +14,7 @@ import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { assignmentTo, newAssignment } from './assignment.ts'
 import type { StaffCase } from './load-case.ts'
 
-/** Who assigns to whom. */
+/** Who assigns the case, and to whom. */
 export interface Handover {
   by: StaffMember
   to: Clerk & { roles: readonly StaffRole[] }
@@ -64,7 +64,8 @@ const eventFor = (from: Assignment | null, after: Assignment, { by }: Handover) 
 }
 
 /**
- * Whoever takes a case for themselves gets it even while they are absent; another's goes to their deputy.
+ * People who take a case for themselves get it even while they are absent; a case assigned to an absent
+ * colleague goes to the deputy.
  * @returns the assignment, and whether it is a new one
  * @throws Conflict that says why not, or to whom the case is assigned, unless it is to be taken over; Stale
  */

@@ -1,4 +1,4 @@
-/** Many cases are assigned at once: each is a change of its own, and the answer says what came of each. */
+/** Assigns many cases at once: each is a separate change, and the answer gives the result for each. */
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, NotFound, Stale, Unavailable } from '#shared/errors.ts'

@@ -1,4 +1,7 @@
-/** To whom a case is assigned. An assignment lasts until somebody else takes over, or the case is decided. */
+/**
+ * The member of staff to whom a case is assigned. An assignment lasts until somebody else takes over, or the case is
+ * decided.
+ */
 import type { RosterPerson } from '#functions/data/staff/roster.ts'
 import type { Assignment, Clerk } from '#shared/records/review.ts'
 import { standsInFor } from '#shared/rules/absence.ts'

@@ -1,4 +1,4 @@
-/** What each action changes in a case, in addition to the stage that the lifecycle gives it. */
+/** What each action changes in a case, in addition to the stage that the lifecycle sets. */
 import type { Needs } from '#functions/services/services.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { stepReversedBy } from '#shared/rules/reversals.ts'
@@ -21,7 +21,10 @@ const changeForReversal = (action: CaseAction, { now }: CommandContext): ActionC
   return step ? { form: { reversal: { step, at: now.toISOString() } }, email: 'step-reversed' } : {}
 }
 
-/** What the action changes once it is decided. @throws Invalid, NotAllowed */
+/**
+ * What the action changes when it is carried out.
+ * @throws Invalid, NotAllowed
+ */
 export const changeForAction = async (
   action: CaseAction,
   context: CommandContext,

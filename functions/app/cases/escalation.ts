@@ -1,4 +1,4 @@
-/** A clerk asks the registrars about a case, and one of them answers. */
+/** A member of staff asks the registrars about a case, and one of them answers. */
 import { requireVersion } from '#functions/app/require-version.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import { putNote } from '#functions/data/cases/note.ts'

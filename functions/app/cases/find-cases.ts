@@ -9,7 +9,7 @@ const maxRows = 25
 /** How many people of one word are looked at for the other words; a limit, so that a search costs the same among any number. */
 const mostLookedThrough = 100
 
-/** What counts as a whole number, where the index has parts too. */
+/** Kinds that are searched as whole numbers, although the index has parts too. */
 const wholeLength: Partial<Record<Lookup['kind'], number>> = { CNIC: 13, 'REFERENCE-PART': 8 }
 
 const fitOf = ({ kind, term, fit }: Lookup, entry: FoundEntry): Fit => {
@@ -23,7 +23,7 @@ const fitOf = ({ kind, term, fit }: Lookup, entry: FoundEntry): Fit => {
 const hasWords = ({ words }: FoundEntry, typed: string[]): boolean =>
   typed.every((begun) => words.some((word) => word.startsWith(begun)))
 
-/** The best fit of each applicant whom one of the lookups finds. */
+/** The best match of each applicant that a lookup finds. */
 const look = async (lookups: Lookup[], { cases }: Needs<'cases'>): Promise<[string, Fit][]> => {
   const found = await Promise.all(
     lookups.map(async (lookup) => {

@@ -1,4 +1,4 @@
-/** What of an application another person's application has too. */
+/** Finds values of an application that another person's application also has. */
 import { personTerm } from '#functions/data/search/search-terms.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { plainNumber } from '#shared/format.ts'

@@ -15,7 +15,7 @@ const fits = [
 ] as const
 export type Fit = (typeof fits)[number]
 
-/** Where the row must say why it was found. */
+/** If the row must say why it was found. */
 const byFather: readonly Fit[] = ['name and father’s name', 'father’s name', 'father’s name in another order']
 export const isByFather = (fit: Fit | undefined): boolean => fit !== undefined && byFather.includes(fit)
 export const rankOf = (fit: Fit): number => fits.indexOf(fit)

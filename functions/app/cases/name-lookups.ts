@@ -1,4 +1,4 @@
-/** What typed words may mean as names. */
+/** The names that typed words may mean. */
 import { endOfName } from '#functions/data/search/search-terms.ts'
 import type { Fit, Lookup } from './lookups.ts'
 

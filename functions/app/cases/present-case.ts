@@ -33,10 +33,10 @@ import { sinceApproval } from './since-approval.ts'
 
 export const presentRow = (review: StoredCase): CaseRow => caseRowOf(review)
 
-/** What a route needs to load a case and answer with it. */
+/** The services of a route that loads a case and answers with it. */
 export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, snapshots, users }
 
-/** What this member of staff can do with the case; nothing once a new application has been begun. */
+/** The actions that this member of staff can take; none after a new application has been begun. */
 const offeredTo = async (
   staffCase: StaffCase,
   { id, account }: StaffMember,
@@ -56,7 +56,7 @@ const offeredTo = async (
   return { ...offeredActions(facts, { id, roles: account.roles }), obstacles, own }
 }
 
-/** With what changed of the account, where the application before this one is the one that was approved. */
+/** Includes changes of the account if the previous application was approved. */
 const withAccount = (
   since: SinceApproval,
   account: StaffCase['account'],

@@ -1,4 +1,7 @@
-/** What a typed search may mean, as lookups in the search index. A number is looked for as every kind that it could be. */
+/**
+ * The lookups in the search index that a typed search may mean. A number is searched as every kind of number that it
+ * could be.
+ */
 import { type SearchKind, searchPrefixLength } from '#functions/data/keys/search.ts'
 import { nationalNumber } from '#functions/data/search/search-terms.ts'
 import { dayInKarachi, foldDigits, plainNumber } from '#shared/format.ts'

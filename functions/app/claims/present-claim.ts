@@ -1,4 +1,4 @@
-/** A claim beside the entry of the register, for the registrar who decides it. */
+/** A claim with the entry of the register, for the registrar who decides it. */
 import { loadRow } from '#functions/app/books/load-book.ts'
 import type { Account } from '#functions/data/accounts/account.ts'
 import type { StoredClaim, StoredClaims } from '#functions/data/register/claim.ts'

@@ -14,7 +14,7 @@ export const needs = { documents, files, formerApplications, snapshots }
 const hourInMs = 60 * 60 * 1000
 /** Long enough that whatever a crash or a late repetition leaves in `documents/` still has its entry in `incoming/`. */
 const incomingKeptForMs = 24 * hourInMs
-/** By then the pointer to a copy has been set: an upload may be confirmed for a quarter of an hour. */
+/** After this time the pointer to a copy has been set: an upload may be confirmed for a quarter of an hour. */
 const copySettledAfterMs = hourInMs
 
 /**

@@ -1,4 +1,4 @@
-/** What using a link to confirm or restore an address needs every time, whatever the link does. */
+/** The checks for every link that confirms or restores an address. */
 import type { EmailLink } from '#functions/data/accounts/email-link.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
@@ -9,7 +9,7 @@ import { Invalid } from '#shared/errors.ts'
 const byAddress: Limit = { scope: 'email-link-ip', most: 40, windowInSeconds: 15 * 60 }
 const tries = 3
 
-/** The account was changed at the same moment; what the link means now is found out anew. */
+/** The account was changed at the same moment, so the effect of the link is determined again. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken'
 }

@@ -10,8 +10,9 @@ const warningsMore = (before: Account, after: Reachability): number =>
   isEmailConfirmed(before) ? Number(Boolean(after.unreachable)) - Number(Boolean(before.unreachable)) : 0
 
 /**
- * Reads the case before the account changes, so that whoever opens the case meanwhile and counts all its warnings anew is not
- * counted on top. @returns what brings the lists up to date afterwards
+ * Reads the case before the account changes, so that a person who opens the case at the same time and counts
+ * all its warnings again is not counted twice.
+ * @returns what brings the lists up to date afterwards
  */
 export const listsAfter = async (
   before: Account,

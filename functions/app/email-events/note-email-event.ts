@@ -20,7 +20,7 @@ class Overtaken extends Error {}
 const say = (line: Record<string, unknown>, { clock, log }: Services): void =>
   log({ ts: clock().toISOString(), level: 'info', ...line })
 
-/** Whether the event tells of the account's present address, and is no older than its confirmation. */
+/** Whether the event is about the account's present address, and is no older than its confirmation. */
 const tellsOf = (account: Account, { recipients, sent_at }: EmailEvent): boolean =>
   recipients.includes(account.email) &&
   !account.closed_at &&

@@ -1,6 +1,7 @@
 /**
- * What is known of whether e-mails reach an account's address. Events come more than once and in any order, so what counts is
- * when each e-mail was sent (docs/decisions/0227-the-newest-email-tells-whether-an-address-works.md).
+ * Whether e-mails reach an account's address. Events come more than once and in any order, so they are compared
+ * by the time at which each e-mail was sent
+ * (docs/decisions/0227-the-newest-email-tells-whether-an-address-works.md).
  */
 import type { Account, Unreachable } from '#functions/data/accounts/account.ts'
 
@@ -8,7 +9,7 @@ export type Reachability = Pick<Account, 'unreachable' | 'reached_at'>
 
 const isComplaint = ({ reason }: Unreachable): boolean => reason === 'complaint'
 
-/** Of two e-mails that came back the one that tells more: a complaint stays, else the one that was sent last. */
+/** Of two e-mails that came back the more important one: a complaint, otherwise the one that was sent last. */
 const weightier = (one: Unreachable, other: Unreachable): Unreachable => {
   if (isComplaint(one) !== isComplaint(other)) return isComplaint(one) ? one : other
   return one.sent_at >= other.sent_at ? one : other

@@ -45,7 +45,7 @@ const detail = z.discriminatedUnion('eventType', [
 const envelope = z.object({ source: z.literal('aws.ses'), detail })
 
 export interface EmailEvent {
-  /** Of the outbox; null for an e-mail that the portal did not send. */
+  /** The id in the outbox; null for an e-mail that the portal did not send. */
   id: string | null
   outcome: DeliveryOutcome
   /** When the e-mail was handed to the mail service, and when this happened (ISO, UTC). */

@@ -7,7 +7,7 @@ type Services = Wired<typeof needs>
 
 const sliceSize = 100
 const dayInMs = 24 * 60 * 60 * 1000
-/** As long as the outbox keeps an e-mail; who waited longer has found another way. */
+/** As long as the outbox keeps an e-mail; a person who has waited longer has found another way. */
 const waitsForDays = 30
 
 /** @returns a function that puts all that wait into the outbox again, until time is up; what is left is the next run's. */
@@ -18,7 +18,7 @@ export const tryWaitingEmails =
     const keptSince = new Date(began.getTime() - waitsForDays * dayInMs).toISOString()
     const counts = { again: 0, gone: 0 }
     while (hasTime()) {
-      // Those that are refused again meanwhile are later than the beginning of this run.
+      // E-mails that are refused again during this run have a later time than its beginning.
       const slice = await waitingEmails.refusedBefore(began, sliceSize)
       for (const waiting of slice)
         counts[await waitingEmails.putBack(waiting, newId(), keptSince, clock())] += 1

@@ -13,7 +13,7 @@ import type { QueueList } from '#shared/records/queue.ts'
 import { mostExportedAlone } from '#shared/rules/proposals.ts'
 
 const rowsOnAPage = mostExportedAlone
-/** From its beginning, or from its confirmation, since whoever waits for that comes back later. */
+/** Counted from its beginning, or from its confirmation, because a person who waits for that comes back later. */
 const openInMs = { open: 60 * 60 * 1000, confirmed: 24 * 60 * 60 * 1000 }
 
 const registrationOf = (form: StoredForm | null): string =>
@@ -38,7 +38,7 @@ const exportRowOf = (review: StoredCase, user: User): ExportRow => ({
   challan_no: review.payment?.challan_no ?? '',
 })
 
-/** Who asks, and when. */
+/** Who exports, and when. */
 interface Asking {
   staffId: string
   now: Date

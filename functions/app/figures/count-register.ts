@@ -1,4 +1,4 @@
-/** Counts the register once a day, in slices until all entries are counted or time is up; the next run goes on. */
+/** Counts the register once a day, in slices, until all entries are counted or time is up; the next run continues. */
 import { ConditionFailed } from '#functions/data/table/table.ts'
 import { figures, publicSearch, registrations, reportCounter } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
@@ -10,7 +10,7 @@ import { reportMonths } from '#shared/rules/reports.ts'
 export const needs = { figures, publicSearch, registrations, reportCounter }
 type Services = Wired<typeof needs>
 
-/** As many as are read at the same time. */
+/** How many are read at the same time. */
 const entriesOnAPage = 100
 /** A slice is stored as a whole, so it is large enough that storing costs little, and done within seconds. */
 const pagesInASlice = 10

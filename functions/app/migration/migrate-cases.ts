@@ -13,7 +13,7 @@ const parallelCases = 20
 /** Somebody may change a case between its reading and its rewriting. */
 const triesPerCase = 4
 
-/** What happened since an application was submitted, oldest first. */
+/** The events since an application was submitted, oldest first. */
 const historySince = async (submittedAt: string, id: string, { events }: Needs<'events'>) => {
   const history: { event: string; at: string }[] = []
   let cursor: string | undefined
@@ -40,7 +40,7 @@ const rewriteCase = async (id: string, { attempt, today }: Run, services: Servic
   return false
 }
 
-/** @returns whether the case is in the present shape now; one that cannot be read does not hold up the others */
+/** @returns whether the case has the present form now; a case that cannot be read does not stop the others */
 const migrateCase = async (...given: Parameters<typeof rewriteCase>): Promise<boolean> => {
   try {
     return await rewriteCase(...given)

@@ -50,7 +50,7 @@ const register = async (id: string, attempt: Attempt, services: Services): Promi
   return services.registrationMigration.put(made.entry, form.reference_no, review, attempt)
 }
 
-/** One that cannot be read does not hold up the others. */
+/** A case that cannot be read does not stop the others. */
 const tryToRegister = async (...given: Parameters<typeof register>): Promise<boolean> => {
   try {
     return await register(...given)

@@ -1,4 +1,4 @@
-/** The files of a person and where each stands in the archive of their data. */
+/** The files of a person and their paths in the archive of their data. */
 import { extensions, fileName } from '#functions/app/documents/present-documents.ts'
 import type { StoredApplicant } from '#functions/data/applicants/applicant.ts'
 import type { StoredDocument } from '#functions/data/applicants/document.ts'

@@ -1,4 +1,4 @@
-/** What was proposed is done in one transaction with the end of its proposal, by the rules of the day of the confirmation. */
+/** A proposal is carried out in the transaction that ends it, by the rules of the day of the confirmation. */
 import { loadImport } from '#functions/app/bank-statement/load-import.ts'
 import { loadBook } from '#functions/app/books/load-book.ts'
 import { confirmParticulars, confirmStanding } from '#functions/app/register/confirm-change.ts'
@@ -98,7 +98,7 @@ const confirmExport: Confirm = (proposal, endWrites, { staff, attempt }, { expor
   return proposals.end(proposal, [...endWrites, write], attempt)
 }
 
-/** From now on the rows are undone in slices, by whoever goes on with it. */
+/** From now on anybody with the role can undo the rows, in slices. */
 const beginUndoing: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
   const imported = await loadImport(proposal.subject, services)
   const { by, reason } = proposal

@@ -93,7 +93,7 @@ const save = async (
   ])
 }
 
-/** Reads and changes, anew when somebody else changed the registration in between. */
+/** Reads and changes, and does both again if somebody else has changed the registration in between. */
 const changing = async (
   number: string,
   services: CertificateServices,
@@ -123,7 +123,7 @@ export const prepareCertificate = (
     await save(registration, { made, reason: 'renewed', event: 'CERTIFICATE_PREPARED' }, request, services)
   })
 
-/** Whether this was done before, by a request whose answer was lost or by somebody else who pressed too. */
+/** Whether this was already done, by a request whose answer was lost or by somebody else at the same time. */
 const wasDone = async (
   { number }: RegistrationRecord,
   serial: number,

@@ -23,7 +23,7 @@ const answerOfStanding: Record<Standing, CheckAnswer> = {
   removed: 'removed',
 }
 
-/** With what differs goes no standing, and with a CNIC that differs no name. */
+/** A row that differs is answered without the standing, and one with another CNIC also without the name. */
 const answerTo = async (
   { number, name, cnic }: AskedCheckRow,
   held: RegistrationRecord | undefined,

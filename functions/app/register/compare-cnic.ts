@@ -5,7 +5,7 @@ import { TooMany } from '#shared/errors.ts'
 import { plainNumber } from '#shared/format.ts'
 import { wrongOfCnic, wrongOfNumber } from './register-limits.ts'
 
-/** Whether there was room for one more try. */
+/** Whether one more try was allowed. */
 const counted = (counting: Promise<void>): Promise<boolean> =>
   counting.then(
     () => true,

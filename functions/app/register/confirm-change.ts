@@ -1,4 +1,7 @@
-/** What was proposed about an entry is done, in the transaction that ends the proposal. A stale proposal changes nothing. */
+/**
+ * Carries out a proposed change of an entry, in the transaction that ends the proposal. A stale proposal changes
+ * nothing.
+ */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StoredProposal } from '#functions/data/staff/proposal.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
@@ -91,7 +94,10 @@ const save = async (
   await proposals.end(proposal, writes, attempt)
 }
 
-/** By the rules of the day of the confirmation. @throws Conflict */
+/**
+ * Checked by the rules of the day of the confirmation.
+ * @throws Conflict
+ */
 export const confirmStanding = async (
   proposal: StoredProposal,
   endWrites: Write[],

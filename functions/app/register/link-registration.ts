@@ -120,6 +120,6 @@ export const unlinkRegistration = async (
   } as const
   const extraWrites = writes.map((write) => ({ write, refusal: changed }))
   await cases.change(review, application_form, { event, extraWrites }, attempt)
-  // What the person has asked for goes with the link, and its documents.
+  // The person's requests and their documents are removed with the link.
   await changeRequests.forget(entry.number, id, files.remove)
 }

@@ -6,7 +6,7 @@ import type { RegistrationChange } from '#shared/records/registration.ts'
 import { standingChange } from '#shared/records/standing.ts'
 import { historyPageOf } from './history-page.ts'
 
-/** What was decided about the standing, where the change is one of that. */
+/** The change of standing, if the entry of the history is one. */
 const decisionIn = ({ after }: RegistrationChange) =>
   standingChange.safeParse(after.removed ?? after.suspended).data
 

@@ -1,4 +1,4 @@
-/** What the register says of a person, taken from the approved application. */
+/** The particulars of a person in the register, taken from the approved application. */
 import { withAnyPhoto } from '#functions/app/applicants/present-user.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
@@ -9,13 +9,13 @@ type Particulars = Pick<
   'name' | 'father_name' | 'cnic' | 'date_of_birth' | 'city' | 'qualification' | 'photo'
 >
 
-/** What of an application the register rests on. */
+/** The parts of an application on which the register is based. */
 export type Applied = Pick<
   StaffCase,
   'applicant' | 'contact_information' | 'qualification_information' | 'documents'
 > & { account: { cnic: string } }
 
-/** "B Pharm / Pharm D, University of the Punjab, 2019": the degree that the registration rests on. */
+/** "B Pharm / Pharm D, University of the Punjab, 2019": the degree for which the person is registered. */
 const qualificationOf = ({ qualification_information: levels }: Applied): string => {
   const degree = levels.find(({ qualification_level }) => qualification_level === 'B Pharm / Pharm D')
   if (!degree) return ''

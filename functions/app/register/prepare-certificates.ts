@@ -1,4 +1,7 @@
-/** The certificates of several approved applications: one after another, so that what is refused for one holds up no other. */
+/**
+ * Prepares the certificates of several approved applications one after another, so that a refusal for one does not
+ * stop the others.
+ */
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Conflict, Refusal } from '#shared/errors.ts'
@@ -8,7 +11,7 @@ import { printedCertificateOf } from './present-certificate.ts'
 
 type Services = CertificateServices & Needs<'cases' | 'users'>
 
-/** In the order of the ids, each once. A repeated call gives the certificates that the first one prepared. */
+/** In the order of the ids, each once. A repeated call returns the certificates that the first one prepared. */
 export const prepareCertificates = async (
   ids: readonly string[],
   request: CertificateRequest,

@@ -29,7 +29,7 @@ const readAt = async (number: string, version: number, services: Services): Prom
 }
 
 /**
- * Of two proposals about one entry the second is refused, of whatever kind they are.
+ * A second proposal about the same entry is refused, whatever its kind.
  * @throws Conflict
  */
 const requireNoOther = async (
@@ -61,7 +61,7 @@ export const proposeStanding = async (
 }
 
 interface Correction {
-  /** What the registrar writes for the second person. */
+  /** The registrar's text for the second person. */
   words: string
   /** The holder's request that it answers, with the writes of its change. */
   request?: { id: string; writes: Write[] }

@@ -2,7 +2,7 @@ import type { PublicEntry } from '#shared/records/public-register.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { standingOn } from '#shared/rules/registration.ts'
 
-/** What everybody may read of a registration on this day, and nothing else. */
+/** The facts of a registration that the public may read on this day, and nothing else. */
 export const publicEntryOf = (registration: RegistrationRecord, today: string): PublicEntry => {
   const { number, name, category, valid_until, city, qualification } = registration
   return {

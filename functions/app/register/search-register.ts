@@ -38,12 +38,12 @@ const findNumbers = async (
   const loose = await Promise.all(heads.map((head) => look(head, mostLookedThrough)))
   const fitting = loose.flat().filter((entry) => hasWords(entry, words))
   const all = [...new Set([...direct, ...fitting.map(({ id }) => id)])]
-  // From one word that is read to its end everybody is found who has the others too.
+  // If all entries with one word were read, they include everybody who also has the other words.
   const isWhole = loose.some((entries) => new Set(entries.map(({ id }) => id)).size <= mostLookedThrough)
   return { numbers: all.slice(0, mostShown), more: all.length > mostShown || !isWhole }
 }
 
-/** At most 20 entries, those whose name has the words in this order first, and whether there may be more. */
+/** At most 20 entries, first those whose name has the words in this order, and whether there may be more. */
 export const searchRegister = async (
   { number, name = '', sounds, city }: RegisterSearch,
   today: string,

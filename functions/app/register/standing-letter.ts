@@ -1,4 +1,4 @@
-/** A letter of good standing: its holder asks for it, and the register signs what it says today. */
+/** A letter of good standing: its holder asks for it, and the register signs the standing of today. */
 import type { User } from '#functions/data/applicants/user.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'

@@ -1,4 +1,7 @@
-/** Reminds holders of the end of their registration, in slices until all are done or time is up; the next run goes on. */
+/**
+ * Reminds holders of the end of their registration, in slices, until all are done or time is up; the next run
+ * continues.
+ */
 import { isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import { mostEmailsAtOnce } from '#functions/data/register/reminders.ts'
@@ -48,7 +51,10 @@ const withDay = (days: ReminderDay[], day: ReminderDay): ReminderDay[] =>
 const todayIn = ({ days }: ReminderProgress, today: string): ReminderDay =>
   days.find(({ day }) => day === today) ?? emptyDay(today)
 
-/** The next holders of one end, of whom none or all are done. @returns the progress after them */
+/**
+ * The next holders whose registrations end on one day; either all of them are done or none.
+ * @returns the progress after them
+ */
 const remindSlice = async (
   kind: ReminderKind,
   end: string,

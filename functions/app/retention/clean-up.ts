@@ -1,6 +1,7 @@
 /**
- * The daily clean-up: files that never became a document, accounts that are closed or that nobody uses, and logs that are
- * older than the council keeps them. It works in slices until its time is up; the next run goes on, and each run is reported.
+ * The daily clean-up: files that never became a document, accounts that are closed or that nobody uses, and
+ * logs that are older than the council keeps them. It works in slices until its time is up. The next run
+ * continues, and each run is reported.
  */
 import { sweepUploads, needs as uploadNeeds } from '#functions/app/documents/sweep-uploads.ts'
 import {
@@ -41,7 +42,7 @@ export const needs = {
 type Services = Wired<typeof needs>
 
 const minuteInMs = 60 * 1000
-/** Of the quarter of an hour that the function has. */
+/** Part of the quarter of an hour that the function has. */
 const worksForMs = 10 * minuteInMs
 const sliceSize = 25
 

@@ -26,7 +26,7 @@ interface Removed {
   outcome: 'removed' | 'waiting' | 'kept'
   items: number
   files: number
-  /** What should be gone and was found again. */
+  /** What should have been removed and was found again. */
   left: number
 }
 
@@ -93,7 +93,7 @@ const removeRecords = async (
   return { items: removed, files: unwanted.length, left }
 }
 
-/** From then on nobody can keep the account any more. */
+/** From now on nobody can keep the account. */
 const closeForGood = async (
   { account, application_form, former_form }: User,
   attempt: Attempt,
@@ -116,7 +116,7 @@ export const removeAccount = async (
   const found = await users.load(closing.user_id, { consistent: true })
   const state = found ? await closeForGood(found, attempt, services) : 'kept'
   if (state === 'waiting') return { ...nothing, outcome: 'waiting' }
-  // Read again: closing it for good was a change.
+  // Read again, because closing it finally has changed it.
   const user = state === 'closed' ? await users.load(closing.user_id, { consistent: true }) : null
   const removed = user ? await removeRecords(user, attempt, services) : nothing
   if (removed.left > 0) return { ...removed, outcome: 'waiting' }

@@ -7,7 +7,7 @@ import { councilName } from '#shared/rules/council-name.ts'
 const linkTo = (scheme: 'tel' | 'mailto', address: string): string =>
   `<a href="${scheme}:${escapeHtml(scheme === 'tel' ? address.replace(/[^\d+]/g, '') : address)}">${escapeHtml(address)}</a>`
 
-/** What an administrator has not filled in is left out. */
+/** Leaves out what an administrator has not filled in. */
 export const contactPage = (council: CouncilSettings): string => {
   const { address, phone, email, hours } = council
   const name = escapeHtml(councilName(council))

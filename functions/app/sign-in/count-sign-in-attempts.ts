@@ -4,7 +4,10 @@ import type { Needs } from '#functions/services/services.ts'
 
 const quarterOfAnHour = 15 * 60
 
-/** From one address for one e-mail: stopped long before the address is, which other people share (docs/security.md#limits). */
+/**
+ * For one e-mail address from one IP address: stopped long before the IP address is, because other people share that
+ * (docs/security.md#limits).
+ */
 const byAddressAndEmail: Limit = { scope: 'login-ip-email', most: 5, windowInSeconds: quarterOfAnHour }
 const byAddress: Limit = { scope: 'login-ip', most: 60, windowInSeconds: quarterOfAnHour }
 
@@ -30,8 +33,9 @@ interface Step {
 }
 
 /**
- * Counts a try. A known device has a wait of its own, so that whoever guesses elsewhere does not hinder it. A try that is
- * refused counts nowhere. @throws TooMany
+ * Counts a try. Waits are counted separately for a known device, so that somebody who guesses in another
+ * browser does not delay it. A refused try is not counted.
+ * @throws TooMany
  */
 export const countSignInAttempt = async (
   kind: 'applicant' | 'staff',

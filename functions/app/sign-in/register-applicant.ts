@@ -24,7 +24,7 @@ interface Registered {
   device: string | undefined
 }
 
-/** Where the person registers. */
+/** The IP address and browser of the registration. */
 interface Beginning {
   address: string
   deviceMarker: string | undefined
@@ -53,7 +53,10 @@ const signInToRegistered = async (
   return { account, sid }
 }
 
-/** What accounts hold that were never used: the new account gets it. @returns null where there is no such account */
+/**
+ * The CNIC and e-mail address of accounts that were never used: the new account gets them.
+ * @returns null if there is no such account
+ */
 const takeFromAbandoned = async (
   made: Parameters<typeof newAccount>[0] & { welcome: NewEmail },
   attempt: Attempt,

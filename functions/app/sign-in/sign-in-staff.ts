@@ -15,7 +15,7 @@ type StaffRequest = Parameters<typeof signIn>[1] & {
   attempt: Attempt
 }
 
-/** Told only after the right password: by what the person can go on. */
+/** Sent only after the right password: how the person can continue. */
 const secondFactorRequired = ({ secondFactor }: StaffMember) =>
   new Invalid(
     {

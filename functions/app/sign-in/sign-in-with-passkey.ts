@@ -1,4 +1,4 @@
-/** Signs somebody in with a passkey alone: it is something they have, and unlocked by something they know or are. */
+/** Signs somebody in with a passkey alone: they have it, and unlock it with something they know or are. */
 import { newDeviceMarker } from '#functions/data/sign-in/known-device.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'

@@ -1,4 +1,7 @@
-/** Signing in, as applicants and staff share it: count, compare, note in the trail, start a session, know the browser. */
+/**
+ * Signing in, for applicants and staff: counts the try, compares, records it, starts a session, recognises the
+ * browser.
+ */
 import { isKnownDevice, type KnownDevices, newDeviceMarker } from '#functions/data/sign-in/known-device.ts'
 import { tokenHash } from '#functions/data/sign-in/token-hash.ts'
 import { signInQueue } from '#functions/gateways/hash-queue.ts'
@@ -16,7 +19,7 @@ const unknownPersonId = 'nobody'
 const wrongCredentials = () =>
   new Invalid({ email: ['Email or password is wrong'] }, 'Email or password is wrong')
 
-/** A try that did not succeed: what the trail says of it, and what is answered. */
+/** A try that did not succeed: its record and its answer. */
 export class NotSignedInBy extends Error {
   override readonly name = 'NotSignedInBy'
   readonly outcome: SignInOutcome
@@ -41,11 +44,14 @@ interface People<P> {
   idByEmail: (email: string) => Promise<string | null>
   /** @returns null also for an account that may not sign in */
   load: (id: string) => Promise<P | null>
-  /** What comes after the password. @throws NotSignedInBy */
+  /**
+   * The checks after the password.
+   * @throws NotSignedInBy
+   */
   verifyFurther?: (person: P) => Promise<{ person: P; factor: SignInFactor }>
 }
 
-/** What a person sends, and from where. */
+/** What a person sends, and from which address and browser. */
 interface SignInRequest extends Origin {
   body: { email: string; password: string }
 }
@@ -70,8 +76,9 @@ type SignInServices = Needs<
 >
 
 /**
- * What follows once somebody has proved who they are: the trail, a session, the browser is known, and the try was no guess.
- * @param known browsers, where they were read just now
+ * The steps after somebody has proved who they are: the record, a session, a known browser, and the try is
+ * taken off the count.
+ * @param known browsers, if they were read just now
  */
 export const beginSession = async (
   kind: 'applicant' | 'staff',
@@ -124,7 +131,7 @@ const signInInTurn = async <P extends Person>(
     { address, email: body.email, knownDevice, now },
     services,
   ).catch(async (error) => {
-    // The refusal stands, whether or not it is noted.
+    // The try is refused, even if it cannot be recorded.
     if (error instanceof TooMany) await signIns.noteWaiting(kind, id, origin, now).catch(() => undefined)
     throw error
   })

@@ -11,7 +11,7 @@ import { checkUse } from './check-passkey.ts'
 
 type Kind = 'applicant' | 'staff'
 
-/** Each question is a write, so that nobody asks for many of them. */
+/** Each challenge is a write, so their number is limited. */
 const byAddress: Limit = { scope: 'passkey-ip', most: 120, windowInSeconds: 15 * 60 }
 /** Is looked up where an answer names nobody, so that both cases make the same calls. */
 const unknownPersonId = 'nobody'
@@ -20,7 +20,10 @@ const tries = 5
 
 const purposeOf = (kind: Kind): string => `use ${kind}`
 
-/** By which the answer of a passkey names its person. The kind is part of it: both kinds sign in at one site. */
+/**
+ * Identifies the person of a passkey in its answer. It includes the kind, because applicants and staff sign in at one
+ * site.
+ */
 export const handleOf = (kind: Kind, personId: string): string =>
   Buffer.from(`${kind} ${personId}`).toString('base64url')
 
@@ -73,8 +76,8 @@ const tryToUse = async (
 }
 
 /**
- * Looks at the answer of a passkey; the question is used up whatever comes of it.
- * @returns whose passkey it is, null where nobody here has it, and whether the answer is right
+ * Verifies the answer of a passkey; the challenge is used up in every case.
+ * @returns whose passkey it is, null if nobody here has it, and whether the answer is right
  */
 export const usePasskey = async (
   kind: Kind,
@@ -89,7 +92,10 @@ export const usePasskey = async (
   )
 }
 
-/** Somebody who is known already uses a passkey of their own. @throws Invalid at `passkey` */
+/**
+ * For a signed-in person who uses their own passkey.
+ * @throws Invalid at `passkey`
+ */
 export const requireOwnPasskey = async (
   kind: Kind,
   personId: string,

@@ -1,4 +1,4 @@
-/** What a signed-in member of staff enters again before the protection of the account changes. */
+/** What a signed-in member of staff must enter again before changing the protection of the account. */
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import { hasCodes, hasSecondFactor } from '#functions/data/sign-in/second-factor.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
@@ -45,7 +45,7 @@ const verifyOwnPassword = async (
   await limits.refund(byPassword, id, now)
 }
 
-/** What a route needs that asks for the password, and a code or a passkey. */
+/** The services of a route that asks for the password, and a code or a passkey. */
 export const verifyAgainNeeds = {
   limits,
   oneTimePasswords,

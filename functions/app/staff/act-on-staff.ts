@@ -26,7 +26,7 @@ import { presentStaffMember } from './present-staff.ts'
 
 const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
 
-/** What changes with a command: the event still lacks its author. */
+/** What a command changes; the author is added to the event later. */
 type Change = Omit<StaffChange, 'event'> & {
   event: StaffAccountEvent
   details?: Record<string, string>
@@ -104,7 +104,10 @@ const rolesFor = (id: string, roles: StaffRole[] | undefined, actorId: string): 
   return roles
 }
 
-/** What a command changes about an account, for whoever has sent or proposed it. @throws NotAllowed, Conflict, Invalid */
+/**
+ * What a command changes in an account, for the person who has sent or proposed it.
+ * @throws NotAllowed, Conflict, Invalid
+ */
 export const changeForCommand = (
   member: StaffMember,
   command: StaffCommand,
@@ -140,8 +143,9 @@ const proposeCommand = async (
 }
 
 /**
- * The caller's rights are read from the roster, on whose version the change depends: of two administrators who take each
- * other's rights at the same time, one succeeds. A command that gives rights waits for another administrator, where there is one.
+ * The caller's rights are read from the roster, and the change depends on its version: if two administrators
+ * take each other's rights at the same time, one of them succeeds. A command that gives rights waits for
+ * another administrator, if there is one.
  * @throws NotAllowed, NotFound, Conflict, Invalid; Stale when the account changed since the caller read it
  */
 export const actOnStaff = (

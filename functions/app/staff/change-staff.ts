@@ -1,4 +1,4 @@
-/** Changes a staff account. What to change is decided by what is stored now, and decided again when that has changed. */
+/** Changes a staff account. The change is decided from the stored account, and decided again if that has changed. */
 import type { Roster } from '#functions/data/staff/roster.ts'
 import {
   RosterChanged,

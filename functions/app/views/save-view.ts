@@ -1,4 +1,4 @@
-/** Saved views of the queue: each has a name of its own, and nobody keeps more than a few. */
+/** Saved views of the queue: each has a different name, and their number is limited. */
 import { isDeepStrictEqual } from 'node:util'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { longestId } from '#functions/data/keys/key.ts'

@@ -8,9 +8,9 @@ import { limitedStatuses, overdueBefore, type StepLimits } from '#shared/rules/s
 import { mayConfirm, type WorkGroupKey, waitsForAssignee, wordsOfRequest } from '#shared/rules/work-groups.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 
-/** Where no counter keeps the number of all: what is more reads "25+". */
+/** Where there is no counter of all cases, more of them are shown as "25+". */
 const mostCounted = 25
-/** Of the cases of one person, and of a work list. */
+/** The limit for the cases of one person, and for a work list. */
 const mostListed = 50
 
 export interface WorkContext {
@@ -157,7 +157,7 @@ const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** What the groups of one answer share is read once. */
+/** Data that several groups of one answer need is read once. */
 export const workFinder = (context: WorkContext) => {
   const counts = once(() => context.services.queueCounter.read())
   const assigned = once(() => findAssigned(context))

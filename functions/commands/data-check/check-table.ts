@@ -52,7 +52,7 @@ const readRound = async (
   return check.end()
 }
 
-/** What one reading finds, apart from counters that moved meanwhile. */
+/** The findings of one reading, without counters that changed during it. */
 const readOnce = async (stores: CheckedStores, rounds: number, items: Progress) => {
   const before = await countersNow(stores)
   const findings: Finding[] = []

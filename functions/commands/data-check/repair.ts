@@ -2,7 +2,7 @@
 import type { Finding } from '#functions/data/check/tools.ts'
 import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
 
-/** @returns how many were repaired; what somebody changed meanwhile is left to the next check */
+/** @returns how many were repaired; items that somebody changed in the meantime are left to the next check */
 export const repairFindings = async (findings: readonly Finding[], table: Table): Promise<number> => {
   let repaired = 0
   for (const { repair } of findings) {

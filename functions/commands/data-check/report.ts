@@ -1,4 +1,4 @@
-/** What a check says: a line for each finding, without personal data, and a sentence at the end. */
+/** The output of a check: a line for each finding, without personal data, and a sentence at the end. */
 import { families } from '#functions/data/check/families.ts'
 import { shownKey } from '#functions/data/check/shown-key.ts'
 import type { Finding } from '#functions/data/check/tools.ts'

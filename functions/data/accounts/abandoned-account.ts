@@ -36,7 +36,7 @@ const close = ({ id, version }: Account, now: Date): Write[] => [
     ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1, ':version': version, ':none': null },
   }),
   listClosed(id, now),
-  // What was counted before an application is no application.
+  // A form that is only a counter is no application.
   check({ Key: { ...formKey(id) }, ConditionExpression: 'attribute_not_exists(submitted_at)' }),
 ]
 

@@ -31,7 +31,7 @@ export const closingItem = (closing: Closing) =>
 
 const putClosing = (closing: Closing): Write => put(closingItem(closing))
 
-/** For the transaction that closes an account for good: its records are removed as those of any closed account. */
+/** For the transaction that closes an account finally: its records are removed like those of any closed account. */
 export const listClosed = (userId: string, now: Date): Write =>
   putClosing({ user_id: userId, due_at: dueAfter(now) })
 
@@ -94,7 +94,10 @@ export const createAccountClosings = (table: Table, newId: () => string) => ({
     }
   },
 
-  /** Those whose time to be kept has passed, oldest first. @param after a closing that was read before */
+  /**
+   * Accounts that can no longer be kept, oldest first.
+   * @param after a closing that was read before
+   */
   due: async (now: Date, limit: number, after?: Closing): Promise<Closing[]> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :after AND :now',

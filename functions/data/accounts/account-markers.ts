@@ -32,7 +32,9 @@ export const freeMarker = (key: Key, userId: string): Write => remove(key, ifOwn
 export const handOverMarker = (key: Key, from: string, to: string): Write =>
   put(storedItem(key, { user_id: to }), ifOwnedBy(from))
 
-/** Who may sign in with the address; read consistently, since a person may do so right after registering. */
+/**
+ * The person who may sign in with the address; read consistently, because people may sign in right after registering.
+ */
 export const ownerOfEmail = async (table: Table, email: string): Promise<string | null> => {
   const item = await table.get(emailKey(email), { consistent: true })
   return item && item.ttl === undefined ? String(item.user_id) : null

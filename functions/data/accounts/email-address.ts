@@ -28,7 +28,7 @@ const liveFormer = ({ former_emails = [] }: Account, now: Date) =>
 export const restorableBy = (account: Account, change: string, now: Date) =>
   liveFormer(account, now).find((former) => former.change === change) ?? null
 
-/** Of another address: whether e-mails arrive there will be seen. */
+/** For another address it is not known yet whether e-mails arrive. */
 const nothingKnown = { unreachable: undefined, reached_at: undefined }
 
 /** The second write of a move or a restoration takes the address. */
@@ -126,8 +126,9 @@ export const createEmailAddresses = (table: Table) => {
       transact([changeAccount(before, { pending_email: undefined }, attempt)]),
 
     /**
-     * Restores the address that the change has ended. All sessions end, and the password is void: whoever changed the address
-     * may know it. @param reset the e-mail with a link to set a new one
+     * Restores the address that the change has replaced. All sessions end, and the password is void, because
+     * the person who changed the address may know it.
+     * @param reset the e-mail with a link to set a new one
      */
     restore: (before: Account, change: string, attempt: Attempt, reset: NewEmail): Promise<Outcome> => {
       const { now } = attempt

@@ -3,7 +3,7 @@ import { accountKey } from '#functions/data/keys/accounts.ts'
 import { ConditionFailed, type Item, type Table } from '#functions/data/table/table.ts'
 import type { Account } from './account.ts'
 
-/** What was read and must be the same still. */
+/** What was read and must still be the same. */
 const depended = ['email', 'email_confirmed_at', 'unreachable', 'reached_at', 'closed_at'] as const
 type Noted = Pick<Account, 'unreachable' | 'reached_at'>
 

@@ -29,13 +29,13 @@ const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
 /** Whether a link still has an effect is told by the account, so that each works once and a newer change voids it. */
 export const createEmailLinks = (table: Table) => ({
-  /** Keeps the hash of a new token, whose link is sent then. */
+  /** Stores the hash of a new token, whose link is sent afterwards. */
   issue: (link: Omit<EmailLink, 'ttl'>, token: string, now: Date): Promise<void> => {
     const ttl = seconds(now) + validInSeconds[link.kind]
     return table.put(storedItem(emailLinkKey(tokenHash(token)), { ...link, ttl }))
   },
 
-  /** What the token stands for; null when it is unknown, too old, or of a link of the other kind. */
+  /** What the token is for; null when it is unknown, too old, or of a link of the other kind. */
   read: async (kind: EmailLink['kind'], token: string, now: Date): Promise<EmailLink | null> => {
     const item = await table.get(emailLinkKey(tokenHash(token)), { consistent: true })
     const link = item && emailLink.parse(item)

@@ -8,7 +8,7 @@ import { type ApplicantValues, applicantRecord } from '#shared/records/applicant
 import { countAddition, countChange, type FormOwner, type RecordOwner } from './form-lock.ts'
 import { createOwnRecords } from './own-record.ts'
 
-/** As stored: the photo is an object's key, not an address. */
+/** As stored: the photo is the key of an object, not an address. */
 export const storedApplicant = z.extend(z.omit(applicantRecord, { photo: true }), {
   photo_key: z.optional(z.string()),
   photo_digest: z.optional(z.string()),

@@ -22,10 +22,13 @@ import { type FormerCase, putCase } from './former-application.ts'
 import { nextSnapshot, type SnapshotSource } from './snapshot.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
 
-/** What the applicant states. */
+/** The applicant's statements. */
 type Stated = Pick<ApplicationFormRecord, 'application_title' | 'registrationNo' | 'issueDate' | 'expiryDate'>
 
-/** What the service fixes. A repeat on another day may compute other amounts and still counts as the same submission. */
+/**
+ * Values that the service sets. A repetition on another day may compute other amounts and is still the same
+ * submission.
+ */
 type FixedAtSubmission = Pick<
   StoredForm,
   | 'applicants_id'
@@ -54,7 +57,7 @@ const referenceOf = (id: string, now: Date): string => {
   return `PC-${dayInKarachi(now).slice(0, 4)}-${code}`
 }
 
-/** What is submitted, with all that was read for it. */
+/** The submission, with all records that were read for it. */
 interface NewSubmission {
   owner: FormOwner
   person: IndexedPerson

@@ -28,7 +28,10 @@ export type StoredDocument = z.output<typeof storedDocument>
 
 type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'former' | 'uploaded_at'>
 
-/** What is kept of the file before. @param returnedId of the file that staff returned, if any */
+/**
+ * The replaced file that is kept, if any.
+ * @param returnedId of the file that staff returned, if any
+ */
 const keptOfFileBefore = (before: StoredDocument | null, returnedId: string | undefined) => {
   if (!before) return {}
   if (before.id === returnedId) {
@@ -69,7 +72,7 @@ export const createDocuments = (table: Table, newId: () => string) => {
     return item && storedDocument.parse(item)
   }
 
-  /** What is done with a paper after the submission is noted in the history. */
+  /** Changes of a paper after the submission are recorded in the history. */
   const noted = (
     { id, application_form }: FormOwner,
     event: Parameters<typeof putPaperEvent>[1],

@@ -20,9 +20,9 @@ import { holderOf, progressOf, type StoredCase, tracksOf } from './stored-case.t
 import { followEscalated, followPending, followProposals } from './work-list.ts'
 
 export interface CaseChange {
-  /** What the applicant sees change, but for status, fee and milestones, which follow from the review. */
+  /** The changes that the applicant sees, except status, fee and milestones, which follow from the review. */
   form?: Partial<Omit<StoredForm, 'status' | 'status_since' | 'fee_status' | 'milestones'>>
-  /** What staff keep of it. */
+  /** The changes that only staff see. */
   review?: Partial<Omit<StoredCase, 'status' | 'status_since' | 'filter_pk'>>
   event: EventEntry
   email?: NewEmail
@@ -57,7 +57,7 @@ const milestonesOf = (
 ): Milestones =>
   milestonesAfter(milestones, progressOf(before), progressOf({ ...before, ...review }), now.toISOString())
 
-/** What of the applicant's form follows from the change of the review. */
+/** The changes of the applicant's form that follow from the change of the review. */
 const formChange = (before: StoredCase, form: StoredForm, change: CaseChange, attempt: Attempt) => {
   const tracks = tracksOf({ ...before, ...change.review })
   const status = shownStatus(tracks)
@@ -106,7 +106,8 @@ export const caseWrites = (
   const fields = { ...review, ...shown, ...lists.attributes }
   const formFields = formChange(before, form, change, attempt)
   const first = [
-    // Where the case lies in the lists may have changed without a new version: the counters must follow from where it is.
+    // The list attributes of the case may have changed without a new version: the counters must follow from the
+    // stored attributes.
     update(ifSame(nextVersion(caseKey(id), before.version, fields, attempt), 'filter_pk', before.filter_pk)),
     ...(Object.keys(formFields).length > 0 ? [nextForm(id, form, formFields, attempt)] : []),
   ]

@@ -65,9 +65,10 @@ export const createCaseMigration = (table: Table) => ({
   },
 
   /**
-   * Rewrites a case and its form. @param form as it is read, in the present shape
+   * Rewrites a case and its form.
+   * @param form as it is read, in the present form
    * @param history since the submission, oldest first
-   * @returns whether it is in the present shape now; false when somebody changed it meanwhile
+   * @returns whether it has the present form now; false when somebody changed it in the meantime
    */
   rewrite: async (
     user: SubmittedUser,

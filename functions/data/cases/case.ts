@@ -29,8 +29,9 @@ export const createCases = (table: Table, newId: () => string) => {
     read,
 
     /**
-     * Keeps the lists in agreement with what has changed beside the review, such as a document sent later. No change of the
-     * case: its version stays. Where somebody changed the case meanwhile, nothing is written.
+     * Updates the lists after a change outside the review, such as a document that was sent later. This is no
+     * change of the case: its version stays. If somebody has changed the case in the meantime, nothing is
+     * written.
      */
     refreshLists: async (review: StoredCase, facts: QueueFacts): Promise<void> => {
       const { city, open_warnings, filter_pk } = review

@@ -21,7 +21,7 @@ import { createCases } from './case.ts'
 /** The author of the event. */
 const portal = { kind: 'staff' as const, id: 'portal', name: 'The portal' }
 
-/** Each refused try means that another application was assigned meanwhile. */
+/** Each refused try means that another application was assigned in the meantime. */
 const tries = 60
 const pause = (failedTries: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * Math.min(failedTries + 1, 20)))
@@ -31,7 +31,7 @@ export const createFairShares = (table: Table, newId: () => string) => {
   const accounts = createAccounts(table)
   const [roster, settings] = [createRoster(table), createOfficeSettings(table, newId)]
 
-  /** The present reviewers with what they have to do; nobody whose own application it is. */
+  /** The present reviewers with their numbers of open cases, except a person whose own application it is. */
   const sharers = async (applicant: Account, today: string) => {
     const [{ people }, numbers] = await Promise.all([roster.read(), counters.read()])
     return people

@@ -6,7 +6,7 @@ import { assignedCounterKey, assignedCounterPartition } from '#functions/data/ke
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
 
-/** What somebody has to do, as it was read. */
+/** The number of somebody's open cases, as it was read. */
 export interface AssignedCases {
   cases: number
   /** When an application was last assigned to them automatically; empty where none was. */
@@ -41,7 +41,7 @@ export const countAssignment = (
 }
 
 export const createAssignedCounters = (table: Table) => ({
-  /** Of everybody to whom a case was ever assigned, by their id. */
+  /** Of everybody who ever had a case, by their id. */
   read: async (): Promise<Map<string, AssignedCases>> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk',

@@ -1,4 +1,4 @@
-/** What became of the proposals for the fee schedules, in the order of time; operators' additions among them. */
+/** The outcomes of the proposals for fee schedules, in the order of time, including the operators' additions. */
 import { feeScheduleChangeKey } from '#functions/data/keys/payments.ts'
 import { feeScheduleChangePrefix, feeSchedulePartition } from '#functions/data/partitions.ts'
 import type { Attempt } from '#functions/data/table/record.ts'

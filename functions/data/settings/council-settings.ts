@@ -5,7 +5,7 @@ import { type CouncilSettings, councilSettings } from '#shared/records/council-s
 import { councilSettingsInWords } from '#shared/rules/council-settings.ts'
 import { createSettings } from './settings.ts'
 
-/** What the council tells applicants about itself. */
+/** The council's facts for applicants. */
 export const createCouncilSettings = (table: Table, newId: () => string) =>
   createSettings<CouncilSettings>(table, newId, {
     key: councilSettingsKey,

@@ -1,4 +1,4 @@
-/** Absences of staff: kept in the roster, in an attribute of their own, and recorded in the person's history. */
+/** Absences of staff: stored in a separate attribute of the roster, and recorded in the person's history. */
 import { putEvent } from '#functions/data/event.ts'
 import { rosterKey } from '#functions/data/keys/staff.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
@@ -10,7 +10,7 @@ import type { Clerk } from '#shared/records/review.ts'
 import type { Absence } from '#shared/rules/absence.ts'
 import { absenceAttribute, personAttribute, type RosterPerson } from './roster.ts'
 
-/** Who says that somebody is absent; null: they themselves. */
+/** Who enters the absence; null for the absent person. */
 interface AbsenceChange {
   event: Extract<StaffAccountEvent, 'ABSENCE_SET' | 'ABSENCE_ENDED'>
   by: Clerk | null

@@ -1,4 +1,6 @@
-/** Who exported which cases. An entry is written before its first page is sent; only the number of sent cases changes later. */
+/**
+ * The log of exports. An entry is written before its first page is sent; only the number of sent cases changes later.
+ */
 import * as z from 'zod/mini'
 import type { Key } from '#functions/data/keys/key.ts'
 import { exportKey, exportOfSubjectKey } from '#functions/data/keys/staff.ts'
@@ -37,7 +39,7 @@ export const createExportLog = (table: Table, newId: () => string) => ({
     return asEntry(entry)
   },
 
-  /** The writes of an export that waits: the newest of its subject is found by a pointer of its own. */
+  /** The writes of an export that waits: a separate pointer finds the newest of its subject. */
   writesOf: (entry: NewEntry): Write[] => [
     putNew(entry),
     put(storedItem(exportOfSubjectKey(String(entry.subject)), { entry: entry.sk })),

@@ -24,7 +24,7 @@ export class ApiFailure extends Error {
   readonly current: unknown
   /** Seconds until another try makes sense (429, 503). */
   readonly retryAfter: number | undefined
-  /** What support asks for. */
+  /** The request id, by which support finds the request in the log. */
   readonly requestId: string | undefined
   /** No answer came at all: the network is gone or too slow. */
   readonly offline: boolean

@@ -26,7 +26,7 @@ type Client = {
   }
 }
 
-/** What the client needs of the browser; passed in, so that tests need none. */
+/** The parts of the browser that the client needs; passed in, so that tests need no browser. */
 export interface ClientDependencies {
   fetch: typeof fetch
   token: (access: Access) => string | null

@@ -14,7 +14,7 @@ export const clearToken = (holder: Holder): void => localStorage.removeItem(keys
 
 const deviceKey = 'device'
 
-/** By this marker the service knows the browser when somebody signs in again; it stays after signing out. */
+/** The marker by which the service recognises the browser at the next sign-in; it stays after signing out. */
 export const deviceMarker = (): string | null => localStorage.getItem(deviceKey)
 
 export const keepDeviceMarker = (marker: string): void => localStorage.setItem(deviceKey, marker)

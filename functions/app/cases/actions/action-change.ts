@@ -1,4 +1,4 @@
-/** What an action on a case is decided by, and what it changes. */
+/** What decides about an action on a case, and what the action changes. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import type { RosterPerson } from '#functions/data/staff/roster.ts'
@@ -21,7 +21,7 @@ export interface CommandContext {
   people: readonly RosterPerson[]
 }
 
-/** In addition to the stage that the lifecycle gives the case. */
+/** In addition to the stage that the lifecycle sets. */
 export type ActionChange = Pick<CaseChange, 'form' | 'review' | 'extraWrites'> & {
   email?: CaseEmail
   details?: Record<string, string>

@@ -15,7 +15,7 @@ import { missingDocuments } from '#shared/rules/required-documents.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 import { RegistrationNumberTaken, registrationForApproval } from './registration-changes.ts'
 
-/** All that stands against the approval of a case by a member of staff. */
+/** All obstacles to the approval of a case by a member of staff. */
 export const obstaclesFor = async (
   staffCase: StaffCase,
   staffId: string,
@@ -75,7 +75,10 @@ export const changeForApproval = async (
   }
 }
 
-/** What was corrected during a return and never sent again becomes a version, so that the decision and a reopening have one to rest on. */
+/**
+ * Corrections that were made during a return and never sent again become a version, so that the decision and a
+ * reopening refer to one.
+ */
 export const changeForDecline = ({ command, staffCase, now }: CommandContext): ActionChange => {
   const version = nextVersion(staffCase, 'declined', now, () => new Stale(null))
   return {

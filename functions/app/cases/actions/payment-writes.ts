@@ -27,13 +27,14 @@ interface VerifiedPayment {
   amount: number
   by: Clerk
   attempt: Attempt
-  /** By a row of the bank's statement or a deposit from one, not by hand. */
+  /** Paid by a row of the bank's statement or by a deposit from one, not entered by hand. */
   byStatement: boolean
 }
 
 /**
- * A deposit with the challan is matched in the same transaction, however the fee is verified.
- * @throws Invalid when the bank has received another amount with this challan, Stale when a deposit was settled meanwhile
+ * A deposit with this challan is matched in the same transaction, however the fee is verified.
+ * @throws Invalid when the bank has received another amount with this challan, Stale when a deposit was settled
+ * in the meantime
  */
 export const writesForVerifiedPayment = async (
   { id, application_form }: StaffCase,

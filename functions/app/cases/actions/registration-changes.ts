@@ -1,4 +1,4 @@
-/** What an approval writes in the register, and what its reversal takes back: in the transaction of the action itself. */
+/** What an approval writes to the register, and what its reversal takes back, in the transaction of the action. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { particularsOf } from '#functions/app/register/particulars.ts'
 import type { CaseChange } from '#functions/data/cases/case-change.ts'
@@ -129,7 +129,10 @@ export const registrationForApproval = async (
   return renewed(entry, context, services)
 }
 
-/** What is left of the current paper when the entry ends earlier: one that says more than that counts no more. */
+/**
+ * The last day of the current certificate when the entry ends earlier: a certificate with a later day is no longer
+ * valid.
+ */
 const certificateUntil = ({ certificate }: RegistrationRecord, end: string | null) =>
   certificate && end !== null && certificate.valid_until <= end ? certificate : null
 

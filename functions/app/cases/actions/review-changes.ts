@@ -10,7 +10,10 @@ import { correctionText, itemLabel, itemValue } from '#shared/rules/correctable.
 import { pointLabels, reviewPoints } from '#shared/rules/review-points.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 
-/** Of a renewal of which nothing has changed since the last approval every point is answered; the reviewer may take each back. */
+/**
+ * If nothing in a renewal has changed since the last approval, all points are marked as right; the reviewer may
+ * change each of them.
+ */
 export const changeForStart = async (
   { staffCase, clerk, now }: CommandContext,
   services: Needs<'snapshots'>,
@@ -42,7 +45,7 @@ export const changeForReturn = ({ staffCase, command, clerk, now }: CommandConte
     review: {
       assignee: newAssignment(clerk, now),
       recommendation: null,
-      // What is corrected has to be looked at again.
+      // Corrected values must be checked again.
       ticks: ticks.filter((item) => !returned.includes(item)),
       wrong: [],
       returns: [...returns, { by: clerk, at: now.toISOString(), corrections }],

@@ -1,4 +1,4 @@
-/** What a confirmed correction changes: the applicant's record, what lists and search know of it, the form, the ticks. */
+/** What a confirmed correction changes: the applicant's record, the facts in lists and search, the form, the ticks. */
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { nextVersion } from '#functions/app/cases/next-version.ts'
 import { putCorrectedField } from '#functions/data/applicants/corrected-field.ts'
@@ -68,7 +68,7 @@ export const changeForCorrection = (
     },
     review: {
       ...found.review,
-      // What was corrected has to be looked at again.
+      // Corrected values must be checked again.
       ticks: ticks.filter((other) => other !== item),
       wrong: wrong.filter((other) => other !== item),
     },

@@ -19,7 +19,7 @@ import {
 import { type PlaceOfItem, placeOfItem } from '#shared/rules/office-corrections.ts'
 import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
 
-/** The record with this field; nothing where the applicant has not filled it in, or the form does not ask for it. */
+/** The record with this field; nothing if the applicant has not filled it in, or the form does not ask for it. */
 export const recordAt = (staffCase: StaffCase, { record, level }: PlaceOfItem) => {
   if (record === 'qualification_information')
     return staffCase.qualification_information.find(

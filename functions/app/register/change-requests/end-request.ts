@@ -1,4 +1,4 @@
-/** What becomes of a holder's request when the correction that answers it is confirmed, refused or withdrawn. */
+/** Ends or reopens a holder's request when the correction for it is confirmed, refused or withdrawn. */
 import { writesToChangeRequest } from '#functions/data/register/change-request.ts'
 import type { StoredProposal } from '#functions/data/staff/proposal.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'

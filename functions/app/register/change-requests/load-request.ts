@@ -11,7 +11,7 @@ import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 interface LoadedRequest {
   request: StoredRequest
   entry: RegistrationRecord
-  /** Of the person who asked; null where it was removed. */
+  /** The person who asked; null if their account was removed. */
   account: Account | null
 }
 

@@ -1,4 +1,4 @@
-/** What a holder has asked for, as the holder sees it. */
+/** A holder's own requests, as the holder sees them. */
 import type { User } from '#functions/data/applicants/user.ts'
 import { isOpen, type StoredRequest } from '#functions/data/register/change-request.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -7,7 +7,7 @@ import { type OwnChangeRequest, ownChangeRequest } from '#shared/records/change-
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { isPrinted } from '#shared/rules/change-requests.ts'
 
-/** That one registrar has accepted it is not told before another has confirmed it. */
+/** The holder does not see that one registrar has accepted the request before another has confirmed it. */
 export const presentOwnRequest = (
   request: StoredRequest,
   entry: Pick<RegistrationRecord, 'certificate'> | null,

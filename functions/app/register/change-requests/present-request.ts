@@ -1,4 +1,4 @@
-/** A request beside the entry, for the registrar who decides it. */
+/** A request with the entry, for the registrar who decides it. */
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { type ChangeRequestDetails, changeRequestDetails } from '#shared/records/change-request.ts'

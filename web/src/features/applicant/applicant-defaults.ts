@@ -3,7 +3,7 @@ import type { ApplicantRecord } from '#shared/records/applicant.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 
-/** What the account holds is not asked again. */
+/** The form does not ask for what the account already contains. */
 export const applicantDefaults = (record: ApplicantRecord | null, user: CurrentUser) => ({
   ...startingValues(applicantFields, record, {
     name: user.name,

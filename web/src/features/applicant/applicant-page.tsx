@@ -13,7 +13,7 @@ import { recordItems } from '#web/ui/record-items.ts'
 import { StepActions } from '#web/ui/steps/step-actions.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
-/** `/applications`: the personal information. Loaded anew each time: the photo's address is short-lived. */
+/** `/applications`: the personal information. Loaded again each time, because the photo's address is short-lived. */
 export const ApplicantPage = () => {
   const loaded = useApi((signal) => api.applications.current({}, { signal }), [])
   const { user } = useSession()

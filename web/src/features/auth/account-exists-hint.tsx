@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 
-/** Links for somebody whose CNIC or e-mail has an account already. */
+/** Links for somebody whose CNIC or e-mail address already has an account. */
 export const AccountExistsHint = ({ failure }: { failure: ApiFailure | null }) =>
   failure?.errors?.cnic || failure?.errors?.email ? (
     <p className="banner-note">

@@ -60,7 +60,7 @@ const Kept = ({ outcome, email }: Undone) => {
   )
 }
 
-/** What came of undoing a change of address or password. */
+/** The result of undoing a change of address or password. */
 export const EmailUndone = (undone: Undone) =>
   undone.outcome === 'restored' || undone.outcome === 'password-void' ? (
     <Restored {...undone} />

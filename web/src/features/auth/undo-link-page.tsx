@@ -11,12 +11,12 @@ import { EmailUndone } from './email-undone.tsx'
 import { LinkExpired } from './link-expired.tsx'
 
 interface UndoLinkPageProps {
-  /** Of the page, as the link has it. */
+  /** The token of the link. */
   path: string
   title: string
-  /** What the button says. */
+  /** The text of the button. */
   undo: string
-  /** What is left to do when the link is no longer good. */
+  /** What people can still do when the link no longer works. */
   expired: string
   children: ReactNode
 }

@@ -24,7 +24,7 @@ const Interrupted = ({ message, label, onContinue }: InterruptedProps) => (
   </div>
 )
 
-/** What can be done with an import now: finish it, undo it, or finish undoing it. */
+/** The actions that are possible with an import now: finish it, undo it, or finish undoing it. */
 export const NextActions = ({ details, actions }: { details: BankImportDetails; actions: ImportActions }) => {
   const { verifying, undoing, failure, undoAsked } = actions
   const left = details.undone ? 0 : rowsLeft(details)

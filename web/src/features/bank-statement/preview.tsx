@@ -15,7 +15,7 @@ import { totalsText } from './row-groups.ts'
 import { RowGroupsList } from './row-groups-list.tsx'
 import type { Preview } from './use-statement.ts'
 
-/** What would become of each row, and the button that verifies the payments. */
+/** What would happen with each row, and the button that verifies the payments. */
 export const PreviewCard = ({ preview }: { preview: Preview }) => {
   const { id, file_name, rows, unreadable, findings } = preview
   const heading = useRef<HTMLHeadingElement>(null)

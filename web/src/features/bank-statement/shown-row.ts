@@ -1,7 +1,7 @@
 import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
 import type { BankOutcome } from '#shared/rules/bank-rows.ts'
 
-/** What a row is listed under: its outcome, or that of the file or the import. */
+/** The group of a row: its outcome, or that of the file or the import. */
 export type GroupName = BankOutcome | 'unreadable' | 'undone' | 'left'
 
 /** A row of a statement as a table shows it. */

@@ -30,7 +30,10 @@ export const useImportActions = ({ id, rows, undone }: BankImportDetails, onChan
     onChanged()
     return true
   }
-  /** Undoes the rows once it was confirmed, or goes on where that was interrupted. @returns whether all of it is undone */
+  /**
+   * Undoes the rows after the confirmation, or continues if that was interrupted.
+   * @returns whether all of it is undone
+   */
   const undo = async (): Promise<boolean> => {
     const call = (from: number) => api.bankStatement.undo({ params, body: { from } })
     if (!(await undoing.run(rows, call))) return false

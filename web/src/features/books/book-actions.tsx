@@ -16,7 +16,7 @@ interface BookActionsProps {
   onChanged: () => void
 }
 
-/** What can be done with a book now: finish an import that was cut off, undo it, or finish undoing it. */
+/** The actions that are possible with a book now: finish an interrupted import, undo it, or finish undoing it. */
 export const BookActions = ({ book, onChanged }: BookActionsProps) => {
   const isBegun = useBegunDialogs()
   const flash = useFlash()

@@ -72,7 +72,7 @@ const Groups = ({ parts, file }: { parts: BookPartResults[]; file: BookFile }) =
   )
 }
 
-/** What became of each row of a file, problems first. */
+/** The result of each row of a file, problems first. */
 export const FileRows = ({ book, file }: { book: Pick<BookDetails, 'id'>; file: BookFile }) => {
   const loaded = useApi((signal) => readRows(book.id, file, signal), [book.id, file.file])
   return <WhenLoaded from={loaded}>{(parts) => <Groups parts={parts} file={file} />}</WhenLoaded>

@@ -81,7 +81,7 @@ const AddPage = ({ book: { id }, onChanged }: PagesCardProps) => {
   )
 }
 
-/** The scans of a book's pages; each is shown beside the entries whose rows name its page. */
+/** The scans of a book's pages; each is shown next to the entries of its page. */
 export const PagesCard = ({ book, onChanged }: PagesCardProps) => {
   const [shown, setShown] = useState<string>()
   return (

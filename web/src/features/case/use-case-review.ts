@@ -106,14 +106,17 @@ export const useCaseReview = (opened: CaseRecord) => {
     openAction,
     openDialog,
     perform,
-    /** What the button of an action does. */
+    /** The effect of the button of an action. */
     begin: (action: CaseAction): void => {
       if (commands.busy) return
       if (isDirect(action)) void perform(action)
       else if (action === 'recommend-approval') recommendOrShowPoint()
       else openDialog(action)
     },
-    /** Sends a change that has a dialog of its own. @throws ApiFailure */
+    /**
+     * Sends a change from a dialog.
+     * @throws ApiFailure
+     */
     apply: async (
       call: (idempotencyKey: string) => Promise<{ data: CaseRecord }>,
       message: string,

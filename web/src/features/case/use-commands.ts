@@ -10,7 +10,10 @@ import type { StoredCaseRecord } from './use-case-record.ts'
 
 type CommandCall = (version: number, idempotencyKey: string) => Promise<{ data: CaseRecord }>
 
-/** Sends one command after the other, with its result, its failure, or what a colleague has changed meanwhile. */
+/**
+ * Sends one command after the other, and keeps its result, its failure, or what a colleague has changed in the
+ * meantime.
+ */
 export const useCommands = (
   { latest, store, inSequence }: StoredCaseRecord,
   { me, dialogOpen }: { me: string; dialogOpen: boolean },

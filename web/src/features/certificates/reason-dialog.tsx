@@ -37,7 +37,7 @@ interface ReasonDialogProps {
   onClose: (outdated: boolean) => void
 }
 
-/** Asks why, and tells what happens with the paper that was handed over. */
+/** Asks for the reason, and says what happens to the certificate that was handed over. */
 export const ReasonDialog = ({ act, certificate, onDone, onClose }: ReasonDialogProps) => {
   const { title, submit, happens, reasons } = acts[act]
   const { serial } = certificate

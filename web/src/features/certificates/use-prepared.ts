@@ -17,7 +17,7 @@ export const usePrepared = (ids: readonly string[]) => {
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
-  /** After a failure it goes on where it stopped. What was prepared before is given again as it is. */
+  /** After a failure it continues where it stopped. Certificates that were prepared before are returned unchanged. */
   const run = async () => {
     controller.current = new AbortController()
     const { signal } = controller.current

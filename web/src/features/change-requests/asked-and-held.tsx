@@ -2,13 +2,13 @@ import type { ChangeRequestDetails, Particular } from '#shared/records/change-re
 import { shownParticular } from '#shared/rules/change-requests.ts'
 import { particularLabels } from '#shared/rules/registration-corrections.ts'
 
-/** What the account says of the same particular; it does not know all of them. */
+/** The account's value for the same particular; it does not have all of them. */
 const inAccount = ({ account, particular }: ChangeRequestDetails): string => {
   const known: Partial<Record<Particular, string>> = account ?? {}
   return shownParticular(particular, known[particular] ?? '')
 }
 
-/** What the register says, what is asked for, and what the account says, beside each other. */
+/** The register's value, the requested value and the account's value, side by side. */
 export const AskedAndHeld = ({ details }: { details: ChangeRequestDetails }) => {
   const { particular, before, value, entry, state } = details
   const isMoved = state === 'waiting' && entry.now !== before

@@ -41,7 +41,10 @@ const Entry = ({ entry }: Pick<ChangeRequestDetails, 'entry'>) => (
   </section>
 )
 
-/** `/admin/registrations/:number/requests/:id`: the entry, what its holder asks for and the document beside each other, and the decision. */
+/**
+ * `/admin/registrations/:number/requests/:id`: the entry, the holder's request and the document side by side, and the
+ * decision.
+ */
 export const ChangeRequestPage = () => {
   const { number = '', id = '' } = useParams()
   const loaded = useApi(

@@ -25,7 +25,7 @@ const columns: Columns<WaitingChangeRequest> = [
   { heading: 'Sent', cell: ({ at }) => formatMoment(at) },
 ]
 
-/** `/admin/change-requests`: what holders ask to change in the register. */
+/** `/admin/change-requests`: the requests of holders to change the register. */
 export const ChangeRequestsPage = () => {
   const loaded = useApi(async (signal) => (await api.changeRequests.list({}, { signal })).data, [])
   return (

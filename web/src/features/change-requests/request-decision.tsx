@@ -9,7 +9,7 @@ import { formatMoment } from '#web/ui/moments.ts'
 import { AcceptDialog, acceptKey } from './accept-dialog.tsx'
 import { RefuseDialog, refuseKey } from './refuse-dialog.tsx'
 
-/** What became of a request that does not wait any more. */
+/** The outcome of a request that no longer waits. */
 const Outcome = ({ details }: { details: ChangeRequestDetails }) => {
   const { state, by, answered_at, reason, answer } = details
   const when = answered_at && formatMoment(answered_at)

@@ -41,7 +41,7 @@ const Comparison = ({ same }: Pick<Side, 'same'>) =>
     </span>
   )
 
-/** What the person says, what the account says and what the register says, beside each other. */
+/** The claim, the account and the register, side by side. */
 export const BothSides = ({ details }: { details: ClaimDetails }) => (
   <table className="table claim-sides">
     <caption className="visually-hidden">Claim, account and register beside each other</caption>

@@ -19,7 +19,7 @@ const Certificate = ({ id }: { id: string }) => {
   return <LoadedPaper from={loaded} label="Certificate" />
 }
 
-/** `/admin/claims/:id`: what a person claims beside the entry of the register, and the decision. */
+/** `/admin/claims/:id`: the claim next to the entry of the register, and the decision. */
 export const ClaimPage = () => {
   const { id = '' } = useParams()
   const [number, setNumber] = useState<string>()

@@ -23,7 +23,7 @@ interface AbsenceDialogProps {
 const sharesRole = (one: Colleague, other: Colleague): boolean =>
   one.id !== other.id && one.roles.some((role) => other.roles.includes(role))
 
-/** From when to when somebody is absent, and who does their work. */
+/** The days on which somebody is absent, and who does their work. */
 export const AbsenceDialog = ({ person, isMe, people, today, onClose, onSaved }: AbsenceDialogProps) => {
   const { id, absence } = person
   const record = useRecordForm({

@@ -9,7 +9,7 @@ import { Standing } from '#web/ui/application/standing.tsx'
 import { Tracker } from '#web/ui/application/tracker.tsx'
 import { useStanding } from '#web/ui/application/use-standing.ts'
 
-/** Where the submitted application stands, its next act, and its steps. */
+/** The status of the submitted application, the applicant's next step, and all steps. */
 export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
   const standing = useStanding(form)
   const { id, registration } = useSession().user

@@ -7,7 +7,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
 import { renewalState } from '#web/ui/renewal/renewal-state.ts'
 
-/** Where the window is open: the way to the three screens of a renewal. */
+/** During the renewal period: the link to the three screens of a renewal. */
 const RenewRegistration = () => {
   const { user } = useSession()
   const state = renewalState(user)

@@ -56,7 +56,7 @@ interface ChosenPreviewProps {
   onRotate: (by: 1 | -1) => void
 }
 
-/** What was chosen: the picture with buttons to rotate it, or the name of a PDF. */
+/** The chosen file: the picture with buttons to rotate it, or the name of a PDF. */
 export const ChosenPreview = ({ file, label, busy, onRotate }: ChosenPreviewProps) => (
   <div className="document-chosen">
     {file.kind === 'picture' && (

@@ -7,7 +7,7 @@ import { documentSetTitles } from './document-sets.ts'
 const placeOf = (paper: Exclude<Need['anyOf'][number], 'entry'>): string =>
   `${paperLabel(paper)} (${paper === 'photo' ? 'Personal information' : documentSetTitles[documentSetOf(paper)]})`
 
-/** Of documents that mean the same, one is enough. */
+/** If several documents mean the same, one is enough. */
 const SameThing = ({ need, documentKey }: { need: Need; documentKey: DocumentKey }) => {
   const others = need.anyOf.flatMap((paper) => (paper === documentKey || paper === 'entry' ? [] : [paper]))
   return (
@@ -23,7 +23,10 @@ interface DocumentNeedProps {
   held: readonly string[]
 }
 
-/** Of a document that was not uploaded: whose it is, why it is needed and for example which, or as what it was given. */
+/**
+ * For a document that was not uploaded: whose it is, why it is needed and an example, or which document was given
+ * instead.
+ */
 export const DocumentNeed = ({ documentKey, need, held }: DocumentNeedProps) => {
   const given = givenAs(need, held)
   if (given === 'entry')

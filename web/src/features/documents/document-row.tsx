@@ -19,7 +19,7 @@ interface DocumentRowProps {
   downloading: boolean
   /** For which application the row says whether the document is needed. */
   title: ApplicationTitle
-  /** What has been given, see rules/application-needs.ts. */
+  /** The documents that were given, see rules/application-needs.ts. */
   held: readonly string[]
   /** The row that the address names. */
   marked: boolean

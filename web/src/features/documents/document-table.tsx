@@ -11,7 +11,7 @@ interface DocumentTableProps {
   label: string
   /** For which application the rows say what is needed. */
   title: ApplicationTitle
-  /** What has been given of both sets. */
+  /** The documents that were given, of both sets. */
   held: readonly string[]
   /** The row that the address names. */
   marked: string

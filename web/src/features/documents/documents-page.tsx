@@ -14,7 +14,7 @@ import '#web/theme/documents.scss'
 import { documentSetDetails } from './document-sets.ts'
 import { DocumentUploads } from './document-uploads.tsx'
 
-/** What can be uploaded and replaced now. */
+/** The documents that can be uploaded and replaced now. */
 const whatIsPossible = (form: ApplicationFormRecord | null): string => {
   if (!form) return 'You can replace a file until you submit your application.'
   return isOpen(form.status)

@@ -1,10 +1,10 @@
-/** What a person reads when an upload did not succeed. */
+/** The text for an upload that did not succeed. */
 import { ApiFailure } from '#web/api/api-failure.ts'
 import { errorLine, labelOfKey } from '#web/ui/messages/field-labels.ts'
 
 export interface UploadFailure {
   message: string
-  /** What support asks for. */
+  /** The request id, by which support finds the request in the log. */
   reference?: string
 }
 
@@ -20,7 +20,7 @@ const failed = (message: string, reference?: string): UploadProblem => ({
   failure: { message, reference },
 })
 
-/** What to show for whatever the upload has thrown. */
+/** The text for any error that the upload has thrown. */
 export const problemOf = (thrown: unknown): UploadProblem => {
   if (!(thrown instanceof ApiFailure)) return failed(tryAgain)
   const { status, message, errors = {}, requestId } = thrown

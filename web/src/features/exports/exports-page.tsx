@@ -63,7 +63,7 @@ const ExportList = ({ first }: { first: CursorPage<ExportEntry> }) => {
   )
 }
 
-/** Who has exported which applications, for administrators. */
+/** The log of exports, for administrators. */
 export const ExportsPage = () => {
   const loaded = useApi((signal) => read(undefined, signal), [])
   return (

@@ -29,7 +29,7 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
   const current = scheduleOn(schedules, today)?.effective_from
   const whole = useRef<HTMLDivElement>(null)
   const firstList = useRef(list)
-  // In a list that was read again the card whose button was pressed may be gone.
+  // After the list was read again, the card whose button was pressed may no longer exist.
   useEffect(() => {
     const lost = list !== firstList.current && document.activeElement === document.body
     if (lost) whole.current?.focus({ preventScroll: true })
@@ -76,7 +76,7 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
 /** `/admin/fee-schedules`: what waits for confirmation, the schedules by their first day, a calculator to try them, who changed what. */
 export const FeeSchedulesPage = () => {
   const loaded = useApi(async (signal) => (await api.feeSchedules.list({}, { signal })).data, [])
-  const last = useLastData(loaded) // what was typed to try a fee stays while the list is read again
+  const last = useLastData(loaded) // the input for trying a fee stays while the list is read again
   return (
     <Page
       title="Fee schedules"

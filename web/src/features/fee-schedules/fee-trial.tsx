@@ -40,7 +40,7 @@ export const FeeTrial = ({ schedules, proposals, today }: FeeTrialProps) => {
   const record = useRecordForm({
     schema: question,
     defaults: { issue_date: '', applied_on: today, tried_proposal: confirmed },
-    guardLeaving: false, // what is lost can be calculated again
+    guardLeaving: false, // a lost result can be calculated again
     check: ({ issue_date = '', applied_on = '' }) => triedDateErrors({ issue_date, applied_on }),
     save: async ({ issue_date, applied_on, tried_proposal }): Promise<TrialResult> => {
       const proposal = proposals.find(({ id }) => id === tried_proposal)

@@ -11,7 +11,7 @@ const columnsFrom = (firstDay: string) =>
     { heading: 'Proposed', cell: ({ after }: Difference) => <strong>{after}</strong> },
   ] as const
 
-/** What applies from the first day on, without the proposal and with it: only what differs, title by title. */
+/** The fees from the first day on, without the proposal and with it: only the differences, title by title. */
 export const ProposalComparison = ({
   schedules,
   proposal,

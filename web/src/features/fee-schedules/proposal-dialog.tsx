@@ -5,7 +5,7 @@ import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
-/** Only a refusal asks for words that could get lost. */
+/** Only a refusal has a text that could be lost. */
 export const refusalKey = ({ id }: Pick<FeeScheduleProposal, 'id'>): string => `refuse-proposal:${id}`
 
 interface ProposalDialogProps {

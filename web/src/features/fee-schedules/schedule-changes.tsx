@@ -20,7 +20,7 @@ const headOf = ({ event, at, by, proposed }: FeeScheduleChange): string => {
 
 const isInForce = ({ event }: FeeScheduleChange) => event !== 'REFUSED' && event !== 'WITHDRAWN'
 
-/** What became of proposals and who did it, newest first. */
+/** The outcomes of proposals and who decided them, newest first. */
 export const ScheduleChanges = ({ changes }: { changes: FeeScheduleChange[] }) => (
   <section className="card" aria-labelledby="changes">
     <h2 id="changes">Changes</h2>

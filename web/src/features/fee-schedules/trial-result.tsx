@@ -3,9 +3,9 @@ import type { FeeDetails } from '#shared/records/fee.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 
 export interface TrialResult {
-  /** With the confirmed schedules, as the service has it. */
+  /** With the confirmed schedules, calculated by the service. */
   details: FeeDetails
-  /** With the chosen proposal, as the browser has it; a proposal sets no fee. */
+  /** With the chosen proposal, calculated in the browser; a proposal sets no fee. */
   proposed?: FeeDetails | undefined
   /** Whether browser and service have the same result. */
   sameResult: boolean

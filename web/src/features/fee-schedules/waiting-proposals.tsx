@@ -12,7 +12,7 @@ interface WaitingProposalsProps {
   onOutdated: () => void
 }
 
-/** What waits for a second person, above everything else; nothing where nothing waits. */
+/** The proposals that wait for a second person, above everything else; nothing if there are none. */
 export const WaitingProposals = ({ list, onSettled, onOutdated }: WaitingProposalsProps) => {
   const { admin } = useAdminSession()
   const isBegun = useBegunDialogs()

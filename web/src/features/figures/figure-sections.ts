@@ -9,9 +9,9 @@ import { reasonLabels } from '#shared/rules/standing-changes.ts'
 import type { ChartSection } from '#web/ui/chart/chart-section.ts'
 import { formatMonth } from '#web/ui/moments.ts'
 
-/** Cities with a bar of their own. */
+/** Cities that have their own bar. */
 const mostCities = 10
-/** Months with a bar of their own, around the one of the count. */
+/** Months that have their own bar, around the month of the count. */
 const monthsAhead = 12
 const monthsOverdue = 6
 
@@ -92,7 +92,7 @@ const citySection = ({ cities }: RegisterFigures): ChartSection => {
   ])
 }
 
-/** All months that have entries, oldest first, between those without a number of their own. */
+/** All months with entries, oldest first, between those that are counted together. */
 const monthRows = (counts: Counts): [label: string, count: number][] => {
   const months = Object.keys(counts).filter((month) => month !== 'earlier' && month !== 'later')
   const rows = months.sort().map((month): [string, number] => [formatMonth(month), counts[month] ?? 0])

@@ -13,7 +13,7 @@ import { Page } from '#web/ui/page/page.tsx'
 const giveThePassword = 'Enter your current password'
 const schema = z.object({ current_password: z.string().check(z.minLength(1, giveThePassword)) })
 
-/** Asks for the password; afterwards the sign-in page says until when the account can be kept. */
+/** Asks for the password; afterwards the sign-in page says how long the account can be kept. */
 const CloseAccountForm = () => {
   const session = useSession()
   const record = useRecordForm({

@@ -10,7 +10,7 @@ const CloseAccountLink = () => (
   </p>
 )
 
-/** What the portal keeps of the person, and who has looked at it. */
+/** The data that the portal keeps about the person, and who has looked at it. */
 export const OwnDataPage = () => (
   <Page title="Your data" narrow>
     <Archive />

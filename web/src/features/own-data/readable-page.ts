@@ -26,7 +26,7 @@ const fields: FieldTable = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Of no use to a reader; `data.json` has them. */
+/** Members that are of no use to a reader; `data.json` has them. */
 const isTechnical = (key: string): boolean => key === 'id' || key === 'version' || key.endsWith('_id')
 
 const textOf = (key: string, value: unknown): string => {

@@ -1,4 +1,7 @@
-/** The archive of a person's data, from the request to the saved file; after a failure it goes on with the files that are missing. */
+/**
+ * The archive of a person's data, from the request to the saved file; after a failure it continues with the missing
+ * files.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dayInKarachi } from '#shared/format.ts'
 import type { OwnRecords } from '#shared/records/own-data.ts'

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { Letter } from './letter.tsx'
 
-/** A letter of good standing, made when it is asked for and printed from here. */
+/** A letter of good standing, made on request and printed from here. */
 export const LetterSection = ({ registration: { standing } }: { registration: ShownRegistration }) =>
   standing === 'active' ? (
     <LetterMaker

@@ -8,7 +8,7 @@ import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
-/** The letter as it is printed, with the code by which any office checks it. */
+/** The letter as it is printed, with the code with which any office can check it. */
 export const Letter = ({ letter }: { letter: StandingLetter }) => {
   const council = useCouncil()
   const { name, number, category, qualification, first_registered_on, valid_until } = letter

@@ -14,7 +14,7 @@ import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 const read = async (cursor?: string, signal?: AbortSignal) =>
   (await api.ownRegistration.history({ query: { cursor } }, { signal })).data
 
-/** From when, what everybody reads, and which particulars changed. */
+/** From when, the public sentence, and which particulars changed. */
 const linesOf = (change: OwnChange): string[] => [
   ...(change.since ? [`From ${formatDate(change.since)}`] : []),
   ...(change.wording ? [wordingSentences[change.wording]] : []),
@@ -43,7 +43,7 @@ const Changes = ({ newest }: { newest: CursorPage<OwnChange> }) => {
   )
 }
 
-/** What happened to the holder's own entry, the newest first. */
+/** The history of the holder's own entry, newest first. */
 export const OwnHistory = () => {
   const loaded = useApi((signal) => read(undefined, signal), [])
   return (

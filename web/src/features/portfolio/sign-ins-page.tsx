@@ -15,7 +15,7 @@ const identity: Identity<{ current_password: string }> = {
   proofOf: async ({ current_password }) => ({ current_password: String(current_password) }),
 }
 
-/** Where the applicant is signed in, the last tries, and the passkeys. */
+/** The applicant's open sessions, the last tries, and the passkeys. */
 export const SignInsPage = () => (
   <Page
     title="Sign-ins and devices"

@@ -12,7 +12,7 @@ interface PrintStandingProps {
   printsNext: boolean
 }
 
-/** Where the application stands, above the sheets; it is not printed. */
+/** The state of the application, above the sheets; it is not printed. */
 export const PrintStanding = ({ form, standing, printsNext }: PrintStandingProps) => (
   <section className="card print-standing" aria-labelledby="standing">
     <h2 id="standing">My application</h2>

@@ -20,7 +20,7 @@ const Columns = ({ columns }: { columns: BlankColumn[] }) => (
   </ul>
 )
 
-/** What to put right before printing: any blank column causes rejection. */
+/** What to correct before printing: any blank column causes rejection. */
 export const Readiness = ({ printOut }: { printOut: PrintOut }) => {
   const { application_form: form } = printOut
   const { required, optional } = blankColumns(printOut)

@@ -20,7 +20,7 @@ const WithStanding = ({ form, prints }: { form: ApplicationFormRecord; prints: b
   )
 }
 
-/** What is printed and what is missing in it; of an application that came to nothing, why there is nothing to print. */
+/** What is printed and what is missing in it; for a declined or withdrawn application, why nothing can be printed. */
 export const ReadyPrintOut = ({ printOut }: { printOut: PrintOut }) => {
   useFreshForm(printOut.application_form)
   const { application_form: form } = useSession().user

@@ -5,7 +5,7 @@ import type { Proposal } from '#shared/records/proposal.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { actionLabels } from './settle-dialog.tsx'
 
-/** Where the matter can be looked at before it is settled. */
+/** The page on which people can look at the subject before they settle the proposal. */
 const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {
   if (!about) return null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
@@ -20,7 +20,7 @@ interface OpenProposalProps {
   onAct: (action: ProposalAction) => void
 }
 
-/** What waits, who proposed it and why, and what the reader may do. */
+/** A proposal: who made it and why, and what the reader may do. */
 export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
   const { title, by, at, reason, actions } = proposal
   const link = linkOf(proposal)

@@ -12,7 +12,7 @@ export const actionLabels: Record<ProposalAction, string> = {
   withdraw: 'Withdraw',
 }
 
-/** Only a refusal asks for words that could get lost. */
+/** Only a refusal has a text that could be lost. */
 export const refusalKey = ({ id }: Pick<Proposal, 'id'>): string => `refuse-confirmation:${id}`
 
 const confirmed: Record<ProposalKind, string> = {

@@ -8,7 +8,7 @@ const words: Record<SettledProposal['outcome'], string> = {
   withdrawn: 'Withdrawn',
 }
 
-/** What became of the last proposals, newest first. */
+/** The outcomes of the last proposals, newest first. */
 export const SettledProposals = ({ settled }: { settled: SettledProposal[] }) => (
   <section className="card" aria-labelledby="settled">
     <h2 id="settled">Settled lately</h2>

@@ -10,7 +10,7 @@ import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
 
-/** What has to be added before this level, with its page: an earlier step, or an earlier level. */
+/** What must be added before this level, with its page: an earlier step, or an earlier level. */
 const useMissingBeforeLevel = (level: QualificationLevel | undefined) => {
   const { user } = useSession()
   const [missing] = useState(() => {

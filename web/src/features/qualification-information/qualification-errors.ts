@@ -19,8 +19,8 @@ const yearErrors = (values: Qualification, user: CurrentUser, record: Qualificat
 }
 
 /**
- * What the schema cannot check: years against the other levels, dates against today, and for a new qualification the levels
- * that come before.
+ * The rules that the schema cannot check: years against the other levels, dates against today, and for a new
+ * qualification the levels before it.
  * @param record the one that is changed: its level cannot change.
  */
 export const qualificationErrors = (

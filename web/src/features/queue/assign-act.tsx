@@ -17,7 +17,7 @@ interface ResultDialogProps {
   onClose: () => void
 }
 
-/** What came of each: how many were assigned, and why the others were not. */
+/** The result: how many were assigned, and why the others were not. */
 const ResultDialog = ({ rows, results, onClose }: ResultDialogProps) => {
   const refused = results.filter(({ outcome }) => outcome === 'refused')
   const referenceOf = (id: string) => rows.find((row) => row.id === id)?.reference_no ?? id

@@ -5,7 +5,7 @@ interface FilterSelectProps<Value extends string> {
   label: string
   options: Record<Value, string>
   value: Value | undefined
-  /** What stands for no choice; absent where one value always applies. */
+  /** The label for no choice; absent if one value always applies. */
   any?: string
 }
 

@@ -4,7 +4,7 @@ import { loadQueue } from '#web/staff/queue-pages.ts'
 import { caseAddress, type QueueState, queueAddress } from '#web/staff/queue-state.ts'
 import { longestSearch, scannedCode } from './scanned-code.ts'
 
-/** One search field for every number or name of an application; mounted anew for each search in the address. */
+/** One search field for every number or name of an application; mounted again for each search in the address. */
 export const QueueSearch = ({ state }: { state: QueueState }) => {
   const navigate = useNavigate()
   /** A code that finds exactly one application opens it; any other result is shown as a search. */

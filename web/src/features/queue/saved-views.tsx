@@ -9,7 +9,7 @@ import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { ViewNameDialog, viewNameKey } from './view-name-dialog.tsx'
 
-/** What of the address a view keeps: all but the place in the list. */
+/** The part of the address that a view keeps: everything except the place in the list. */
 const stateOf = ({ list: { status, sort, ...choices } }: SavedView): QueueState => ({
   ...{ status, sort, choices },
   ...{ q: '', cursor: undefined },

@@ -3,11 +3,11 @@ import type { CaseRow } from '#shared/records/case.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import type { QueueState } from '#web/staff/queue-state.ts'
 
-/** What can be done with several applications at once. */
+/** An action on several applications at once. */
 export interface SelectionAct {
   name: string
   /** Whether a list offers it. */
   isOffered: (roles: readonly StaffRole[], list: QueueState) => boolean
-  /** A button with its dialog. `onDone` clears the selection and loads the list anew. */
+  /** A button with its dialog. `onDone` clears the selection and loads the list again. */
   Act: (props: { rows: CaseRow[]; onDone: () => void }) => ReactNode
 }

@@ -1,11 +1,11 @@
-/** What can be done with several applications at once. */
+/** The actions on several applications at once. */
 import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import { assignAct } from './assign-act.tsx'
 import { CertificatesReady } from './bulk/certificates-ready.tsx'
 import { PrintCertificates } from './bulk/print-certificates.tsx'
 import type { SelectionAct } from './selection-act.ts'
 
-/** In the order in which their buttons stand; a new act is one entry. */
+/** In the order of their buttons; a new action is one entry. */
 export const selectionActs: readonly SelectionAct[] = [
   assignAct,
   {

@@ -4,9 +4,9 @@ import { drafts } from '#web/session/drafts.ts'
 import type { QueueRow } from '#web/staff/queue-pages.ts'
 import type { QueueColumn } from './queue-table.tsx'
 
-/** Where the dialog that assigns the selected rows keeps its choice. */
+/** The key under which the dialog that assigns the selected rows keeps its choice. */
 export const assignSelectedKey = 'assign-selected'
-/** Where the rows are kept for which that dialog was opened. */
+/** The key under which the rows are kept for which that dialog was opened. */
 export const selectedRowsKey = 'selected-rows'
 
 const idsBegun = (owner: string): ReadonlySet<string> =>
@@ -22,8 +22,8 @@ interface Selection {
 }
 
 /**
- * The selected rows of a page; mounted anew for each page. A press with Shift selects all rows from the last one. After a
- * reload in the middle of assigning, the same rows are selected.
+ * The selected rows of a page; mounted again for each page. A press with Shift selects all rows from the last one.
+ * After a reload in the middle of assigning, the same rows are selected.
  */
 export const useSelection = (rows: QueueRow[]): Selection => {
   const { admin } = useAdminSession()

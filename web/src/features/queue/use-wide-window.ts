@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** As wide as the table needs to be one; below, rows are cards (theme/dense-table.scss). */
+/** The width that the table needs; in narrower windows rows are cards (theme/dense-table.scss). */
 const wideWindow = '(min-width: 992px)'
 
 const subscribe = (changed: () => void) => {

@@ -16,7 +16,7 @@ const editPathOf = (item: string): string => {
   return item === levelItem(level) ? addQualificationPath(level) : editQualificationPath(level)
 }
 
-/** The part of this page where an item is corrected; null where it has a form of its own. */
+/** The part of this page where an item is corrected; null if it has a separate form. */
 const placeHere = (item: string): string | null => {
   const [record, field = ''] = item.split('.')
   if (record === 'application_form') return field
@@ -31,7 +31,7 @@ interface CorrectionLinkProps {
   children?: string
 }
 
-/** To the form of the item, which leads back here, or to its place on this page. */
+/** The link to the form of the item, which returns here, or to its place on this page. */
 export const CorrectionLink = ({
   item,
   here,

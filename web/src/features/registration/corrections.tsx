@@ -72,7 +72,7 @@ interface CorrectionsProps {
   onSentAgain: (form: ApplicationFormRecord) => void
 }
 
-/** What the council asks to be corrected, one after the other, and the button that sends everything again. */
+/** The items that the council wants corrected, one after the other, and the button that sends everything again. */
 export const Corrections = ({ form, ReturnedFile, onSentAgain }: CorrectionsProps) => {
   const { loaded, items, replace } = useReturnedItems(form)
   const withKey = useAttemptKey()

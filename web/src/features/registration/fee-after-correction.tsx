@@ -34,7 +34,7 @@ const NewFee = ({ form, issueDate }: { form: Form; issueDate: string }) => {
   )
 }
 
-/** What the corrected type or degree date makes of the fee, before the application is sent again. */
+/** The fee with the corrected type or degree date, before the application is sent again. */
 export const FeeAfterCorrection = ({ form }: { form: ApplicationFormRecord }) => {
   const { user } = useSession()
   const degree = degreeOf(user)

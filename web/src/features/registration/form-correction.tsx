@@ -28,7 +28,7 @@ const valuesOf = (form: ApplicationFormRecord): Record<Key, string> => ({
   expiryDate: form.expiryDate ?? '',
 })
 
-/** What was returned of the form; of a new registration the type alone, since it has no number and no dates. */
+/** The returned items of the form; for a new registration only the type, because it has no number and no dates. */
 const changesIn = (values: ApplicationFormChanges, open: readonly Key[]): ApplicationFormChanges => {
   const asked =
     values.application_title === 'Renewal' ? open : open.filter((key) => key === 'application_title')

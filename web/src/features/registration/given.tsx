@@ -34,7 +34,7 @@ const Documents = ({ user: { held_documents: held } }: { user: CurrentUser }) =>
     </ul>
   )
 
-/** What the council reads: the three records and the documents, to be read only. */
+/** What the council reads: the three records and the documents, read-only. */
 export const Given = ({ user }: { user: CurrentUser }) => (
   <section className="card" aria-labelledby="given">
     <h2 id="given">What you have given</h2>

@@ -34,9 +34,9 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
     schema: newApplicationForm,
     defaults: submissionDefaults(user, title),
     draft: { key: `registration:${title}`, omit: notInDraft },
-    guardLeaving: false, // the forms linked from here return here, and the draft is kept meanwhile
+    guardLeaving: false, // the forms linked from here return here, and the draft is kept in the meantime
     check: (values) => submissionErrors(values, user),
-    // The wording that was on the screen, although the service may know a newer one by now.
+    // The wording that was on the screen, although the service may have a newer one by now.
     save: (values, keys) =>
       api.applicantForm.create({ body: { ...values, declaration: presentDeclaration } }, keys),
     onSaved: ({ data }) => onSubmitted(data),

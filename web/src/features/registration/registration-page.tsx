@@ -32,7 +32,7 @@ export const RegistrationPage = ({ ReturnedFile }: RegistrationPageProps) => {
   const isRenewal = pathname.startsWith(paths.registrationRenewal)
   const title: ApplicationTitle = isRenewal ? 'Renewal' : 'Registration'
   const { application_form: existing, registration_number: number } = session.user
-  // As it was on arrival, so that a page with a correction being made stays.
+  // As it was on arrival, so that the page stays while a correction is being made.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another arrival
   const ownPath = useMemo(() => existing && registrationPathOf(existing), [pathname])
   const done = (what: Result, form: ApplicationFormRecord) => {

@@ -15,7 +15,7 @@ const degreeWords: Record<ApplicantOnRegistration['degree_calculation_status'], 
   pending: 'Pending: the fee is calculated once your B Pharm / Pharm D is added',
 }
 
-/** The picture, or as what it was given. Where it is missing, the list of what is needed leads to it. */
+/** The picture, or the document that was given instead. If it is missing, the list of what is needed links to it. */
 const ProfileImage = ({ address, title }: { address: string | null; title: ApplicationTitle }) => {
   const held = papersOf(useSession().user)
   if (address) return <PhotoPreview address={address} />

@@ -11,7 +11,7 @@ interface StillNeededProps {
   here: string
 }
 
-/** What the decision waits for, but not the submission. */
+/** What the decision needs, but not the submission. */
 export const StillNeeded = ({ user, title, here }: StillNeededProps) => {
   const held = papersOf(user)
   const needs = openNeeds(title, held)

@@ -22,7 +22,9 @@ export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) =
   declaration: false,
 })
 
-/** What the schema cannot check: the dates of a renewal, dates against today, and whether every part is there. */
+/**
+ * The rules that the schema cannot check: the dates of a renewal, dates against today, and whether every part exists.
+ */
 export const submissionErrors = (form: Partial<NewApplicationForm>, user: CurrentUser): FieldErrors => {
   const errors = {
     ...missingOfRenewal(form, ['issueDate', 'expiryDate']),

@@ -51,7 +51,7 @@ const itemsOf = (form: ApplicationFormRecord) => [
   ...(form.declared ? [{ label: 'Declaration', value: declaredAs(form) }] : []),
 ]
 
-/** What its applicant has just done with it. */
+/** What the applicant has just done with it. */
 export type Result = 'submitted' | 'sent again' | 'withdrawn'
 
 interface SubmittedProps {
@@ -67,7 +67,10 @@ interface SubmittedProps {
   onStartedAgain: (user: CurrentUser) => void
 }
 
-/** A submitted application: what was returned of it, where it stands, its next act, its steps, what was given, and what else can be done. */
+/**
+ * A submitted application: its returned items, its status, the applicant's next step, all steps, the given data, and
+ * further actions.
+ */
 export const Submitted = ({ form, result, ReturnedFile, ...on }: SubmittedProps) => {
   const { user } = useSession()
   const standing = useStanding(form)

@@ -23,7 +23,7 @@ export interface ReturnedItem extends Correction {
 const documentOf = (item: string): DocumentKey | undefined =>
   item.startsWith('document.') ? (item.slice('document.'.length) as DocumentKey) : undefined
 
-/** The files of the sets that something was returned of; asks for nothing where no file was. */
+/** The files of the sets in which something was returned; makes no call if no file was returned. */
 const loadFiles = async (items: readonly Correction[], signal: AbortSignal): Promise<Files> => {
   const sets = new Set(items.flatMap(({ item }) => documentOf(item) ?? []).map(documentSetOf))
   const [four, seven] = await Promise.all([
@@ -33,7 +33,7 @@ const loadFiles = async (items: readonly Correction[], signal: AbortSignal): Pro
   return { ...four?.data.files, ...seven?.data.files }
 }
 
-/** What was returned of a form, with its present state. */
+/** The returned items of a form, with their present state. */
 export const useReturnedItems = (form: ApplicationFormRecord) => {
   const { user, addHeldDocument } = useSession()
   const photo = form.corrections.some(({ item }) => item === 'applicant.photo') && user.applicant?.photo

@@ -23,7 +23,7 @@ export const NewRegistrationNote = () => (
   </p>
 )
 
-/** Above the form of a renewal: what it asks for. */
+/** Above the form of a renewal: what the form asks for. */
 interface RenewalNoteProps {
   isRegistered: boolean
   /** Their entry of the register. */

@@ -54,7 +54,7 @@ const Changes = ({ number, newest }: { number: string; newest: CursorPage<Regist
   )
 }
 
-/** What happened to an entry, who did it and who confirmed it, the newest first. */
+/** The history of an entry: what happened, who did it and who confirmed it, newest first. */
 export const EntryHistory = ({ number, version }: { number: string; version: number }) => {
   const loaded = useApi((signal) => read(number, undefined, signal), [number, version])
   return (

@@ -14,7 +14,7 @@ import { EntryPapers } from './entry-papers.tsx'
 import { EntryStanding } from './entry-standing.tsx'
 import { Particulars } from './particulars.tsx'
 
-/** What waits for a second person; nothing where nothing waits. */
+/** The proposals that wait for a second person; nothing if there are none. */
 const Waiting = ({ waiting }: Pick<RegistrationFile, 'waiting'>) =>
   waiting && (
     <section className="banner-note" aria-label="Waiting for confirmation">
@@ -25,7 +25,7 @@ const Waiting = ({ waiting }: Pick<RegistrationFile, 'waiting'>) =>
     </section>
   )
 
-/** What the holder asks to change, for those who decide it. */
+/** The holder's requests, for those who decide them. */
 const AskedChanges = ({ file: { number, requests } }: { file: RegistrationFile }) => {
   const { admin } = useAdminSession()
   if (requests.length === 0 || !admin?.roles.includes('registrar')) return null

@@ -8,7 +8,7 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 const sourceOf = ({ source }: RegistrationFile): string =>
   'application' in source ? `Application ${source.application}` : `Book ${source.book}, row ${source.row}`
 
-/** Who is registered, and on what it rests. */
+/** The registered person, and the source of the entry. */
 export const Particulars = ({ file }: { file: RegistrationFile }) => {
   const { admin } = useAdminSession()
   const { number, name, photo, holder, waiting } = file

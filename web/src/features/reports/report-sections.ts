@@ -8,7 +8,7 @@ import { formatMedian } from '#web/ui/elapsed-time.ts'
 
 type Title = 'Registration' | 'Renewal'
 const titles: Title[] = ['Registration', 'Renewal']
-/** Cities with a bar of their own. */
+/** Cities that have their own bar. */
 const mostCities = 10
 
 const countsOf = ({ acts }: Report, act: ReportAct, only: readonly Title[] = titles) => {
@@ -66,7 +66,7 @@ const typeSection = (report: Report): ChartSection => {
   }
 }
 
-/** The cities with most applications; the others, and those that the portal does not know, are one row. */
+/** The cities with most applications; the others, and those that are not in the portal's list, are one row. */
 const citySection = ({ cities }: Report): ChartSection => {
   const known = cities.filter(({ city }) => city !== otherCities)
   const shown = known.slice(0, mostCities)

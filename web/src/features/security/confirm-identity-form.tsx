@@ -11,7 +11,10 @@ interface ConfirmIdentityFormProps<T> {
   onCancel: () => void
 }
 
-/** Asks for the password, and a second factor of whoever has one, before the protection of the account is changed. */
+/**
+ * Asks for the password, and for a second factor if the person has one, before the protection of the account is
+ * changed.
+ */
 export const ConfirmIdentityForm = <T,>({
   identity,
   confirm,

@@ -12,7 +12,10 @@ export interface StaffProof {
   passkey?: PasskeyAnswer
 }
 
-/** Asks the browser for one of the own passkeys. @throws ApiFailure */
+/**
+ * Asks the browser for one of the person's own passkeys.
+ * @throws ApiFailure
+ */
 export const ownPasskey = async (): Promise<PasskeyAnswer> => {
   const [{ answerQuestion }, { data }] = await Promise.all([
     import('#web/ui/passkeys/answer-passkey.ts'),

@@ -34,7 +34,7 @@ const Events = ({ id, newest, name }: { id: string; newest: CursorPage<StaffEven
   )
 }
 
-/** Who did what with the account, newest first. */
+/** The history of the account, newest first. */
 export const PersonHistory = ({ id, version, name }: { id: string; version: number; name: string }) => {
   const loaded = useApi((signal) => read(id, undefined, signal), [id, version])
   return (

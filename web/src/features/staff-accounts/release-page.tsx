@@ -10,7 +10,10 @@ import { useStaffDraft } from '#web/ui/form/use-staff-draft.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 
-/** Frees what an account holds that was never confirmed and never submitted, for the person whose it is. */
+/**
+ * Frees the CNIC or e-mail address of an account that was never confirmed and never submitted, for the person to whom
+ * it belongs.
+ */
 export const ReleasePage = () => {
   const navigate = useNavigate()
   const flash = useFlash()

@@ -1,4 +1,4 @@
-/** What administrators read about actions on staff accounts and about the history of an account. */
+/** The texts for administrators about actions on staff accounts and about the history of an account. */
 import type { StaffAccountEvent } from '#shared/records/events.ts'
 import type { StaffEvent } from '#shared/records/staff.ts'
 import type { StaffAction } from '#shared/rules/staff.ts'
@@ -9,7 +9,7 @@ export const formatRoles = (roles: readonly StaffRole[]): string =>
 
 interface StaffActionLabels {
   label: string
-  /** What will happen, shown in its dialog. */
+  /** The effect of the action, shown in its dialog. */
   explanation: string
   /** Shown after the action. */
   done: string

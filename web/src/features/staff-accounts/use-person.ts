@@ -38,10 +38,10 @@ export const usePerson = (opened: StaffRecord) => {
     openAction,
     note,
     problem,
-    /** What somebody else has changed since the dialog was opened; the dialog stays as it is. */
+    /** Changes by somebody else since the dialog was opened; the dialog stays as it is. */
     conflict,
     busy,
-    /** Where the dialog of an action keeps what was chosen. */
+    /** The key under which the dialog of an action keeps its choice. */
     placeOf: (action: StaffAction) => ({ owner: me, key: keyOf(opened, action) }),
     /** Opens the dialog of an action; undefined closes it. */
     openDialog: (action: StaffAction | undefined) => {

@@ -35,7 +35,7 @@ const WaysIn = () => {
   )
 }
 
-/** `/auth/start`: what somebody wants to know before registering, on one page that can be printed. */
+/** `/auth/start`: what people want to know before they register, on one page that can be printed. */
 export const StartPage = () => {
   const council = useCouncil()
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/format.ts'
 import type { ReminderDay } from '#shared/records/reminder.ts'
 import { reminderWords } from '#web/ui/register/reminder-words.ts'
 
-/** What the daily work has sent to holders whose registration ends, newest day first. */
+/** The reminders that the daily work has sent to holders whose registration ends, newest day first. */
 export const Reminders = ({ days }: { days: ReminderDay[] }) => (
   <section className="card settings-history" aria-labelledby="reminders">
     <h2 id="reminders">Reminders of renewals</h2>

@@ -17,7 +17,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { TermForm } from './term-form.tsx'
 import { TermTrial } from './term-trial.tsx'
 
-/** What waits for a second person; nothing where nothing waits. */
+/** The proposals that wait for a second person; nothing if there are none. */
 const Waiting = ({ waiting }: Pick<TermList, 'waiting'>) =>
   waiting.length > 0 && (
     <section className="banner-note" aria-label="Waiting for confirmation">

@@ -6,7 +6,7 @@ import { startingValues } from '#web/ui/form/field-sections.ts'
 
 const genders: Record<string, string> = { Male: 'm', Female: 'f', m: 'm' }
 
-/** What the other records hold already, so that nothing is asked twice. */
+/** Values that other records already contain, so that nothing is asked twice. */
 const knownOf = ({
   gender,
   applicant,

@@ -9,7 +9,7 @@ export interface AnswerProps {
   children?: ReactNode
 }
 
-/** What came of a check: in words, colour and icon. */
+/** The result of a check: in words, colour and icon. */
 export const Answer = ({ tone, icon, title, text, children }: AnswerProps) => (
   <section className={`verdict verdict-${tone}`} aria-labelledby="verdict">
     <h2 id="verdict">

@@ -13,14 +13,14 @@ interface MyWorkOfToday {
   /** For the fee schedules, of other people. */
   proposals: FeeScheduleProposal[]
   today: string
-  /** What other people have proposed. */
+  /** Proposals of other people. */
   toConfirm: Proposal[]
   /** For registrars. */
   claims: WaitingClaim[]
   requests: WaitingChangeRequest[]
 }
 
-/** What waits for a member of staff: cases, and proposals, each for those whose roles act on them. */
+/** The work that waits for a member of staff: cases and proposals, each for the roles that act on them. */
 export const loadMyWork = async (admin: AdminUser | null, signal: AbortSignal): Promise<MyWorkOfToday> => {
   const decides = admin?.roles.includes('registrar')
   const [work, schedules, confirmations, claims, requests] = await Promise.all([

@@ -25,7 +25,7 @@ const MentionDone = ({ row, onDone }: { row: WorkRow; onDone: () => void }) => {
   )
 }
 
-/** The button beside each row of the group of mentions; other groups have none. */
+/** The button in each row of the group of mentions; other groups have none. */
 export const doneButtonOf =
   (group: WorkGroupKey, onDone: () => void) =>
   (row: WorkRow): ReactNode =>

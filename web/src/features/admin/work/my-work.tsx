@@ -61,7 +61,7 @@ const Groups = ({ onDone, ...work }: LoadedWork & { onDone: () => void }) => {
   )
 }
 
-/** What waits for the member of staff who is signed in. */
+/** The work that waits for the signed-in member of staff. */
 export const MyWork = () => {
   const { admin } = useAdminSession()
   const loaded = useApi((signal) => loadMyWork(admin, signal), [admin?.id])

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { Proposal } from '#shared/records/proposal.ts'
 
-/** What somebody else has proposed; it is confirmed or refused on a page of its own. */
+/** Proposals of other people, with links to the page where they are confirmed or refused. */
 export const ProposalsToConfirm = ({ open }: { open: Proposal[] }) => (
   <section className="card work-group" aria-labelledby="work-confirmations">
     <h3 id="work-confirmations">

@@ -47,7 +47,7 @@ const Group = ({ id, label, to, rows }: { id: string; label: string; to: string;
   )
 }
 
-/** Who says that an entry of the register is theirs. */
+/** Claims: people who say that an entry of the register is theirs. */
 export const WaitingClaims = ({ claims }: { claims: WaitingClaim[] }) => (
   <Group
     id="work-claims"
@@ -59,7 +59,7 @@ export const WaitingClaims = ({ claims }: { claims: WaitingClaim[] }) => (
   />
 )
 
-/** What holders ask to change in the register. */
+/** Requests of holders to change the register. */
 export const WaitingRequests = ({ requests }: { requests: WaitingChangeRequest[] }) => (
   <Group
     id="work-requests"

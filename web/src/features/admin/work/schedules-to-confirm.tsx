@@ -4,7 +4,7 @@ import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
 import { isTooLate, proposalTitle, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 
-/** What somebody else has proposed for the fee schedules; it is confirmed or refused on their own page. */
+/** Other people's proposals for fee schedules, with links to the page where they are confirmed or refused. */
 export const SchedulesToConfirm = ({ proposals, today }: Pick<FeeScheduleList, 'proposals' | 'today'>) => (
   <section className="card work-group" aria-labelledby="work-schedules">
     <h3 id="work-schedules">

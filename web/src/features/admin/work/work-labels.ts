@@ -17,7 +17,7 @@ export const groupLabels: Record<WorkGroupKey, string> = {
   'certificate-ready': 'Certificates ready for collection',
 }
 
-/** The list of a group: the queue where it is the cases of a status, a screen of its own otherwise. */
+/** The list of a group: the queue if its cases have one status, otherwise a separate screen. */
 export const groupPath = (key: WorkGroupKey): string => {
   const status = statusOfGroup[key]
   return status ? queuePath(status) : workGroupPath(key)

@@ -26,7 +26,7 @@ export const readBookDate = (cell: string, order: BookDateOrder, label: string):
     : { problem: 'date-wrong', words: `${label}: “${text}” is no date` }
 }
 
-/** The order that more of the dates have whose first or second number is above 12. */
+/** The order of day and month that fits more of the dates whose first or second number is above 12. */
 export const guessDateOrder = (cells: readonly string[]): BookDateOrder => {
   const parts = cells.map((cell) => inDigits.exec(foldDigits(cell).trim())).filter((found) => found !== null)
   const dayFirst = parts.filter(([, first]) => Number(first) > 12).length

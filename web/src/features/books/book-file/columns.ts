@@ -85,7 +85,7 @@ export const headerLineOf = (cells: readonly string[][]): number => {
   return Math.max(0, known.indexOf(Math.max(...known)))
 }
 
-/** What stands against reading the file so: columns that are missing, or chosen twice. */
+/** What prevents reading the file with these columns: some are missing, or chosen twice. */
 export const mappingProblems = (mapping: BookMapping): string[] => {
   const missing = requiredColumns.filter((column) => mapping[column] === null)
   const chosen = bookColumns.filter((column) => mapping[column] !== null)

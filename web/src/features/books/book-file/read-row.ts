@@ -17,7 +17,7 @@ import { type BookColumn, type BookMapping, bookColumnLabels } from './columns.t
 export interface ReadingOptions {
   mapping: BookMapping
   dates: BookDateOrder
-  /** Of all rows, where the file has no column for it. */
+  /** The value for all rows if the file has no column for it. */
   category: BookRow['category']
   /** The council's day. */
   today: string
@@ -31,9 +31,9 @@ class Defect extends Error {
   }
 }
 
-/** The sign for a letter that could not be read, and UTF-8 that was read in a Windows code page. */
+/** The sign for a letter that could not be read, and UTF-8 that was read with a Windows code page. */
 const lostLetters = /\uFFFD|Ã[\u0080-\u00BF]|â€|Ø[\u0080-\u00BF§-³]|Ù[\u0080-\u00BF]/
-/** What people write into a cell that has nothing to say. */
+/** What people write into an empty cell. */
 const nothing = /^(?:[-–—.]+|nil|n\/?a|none|not known|unknown)$/i
 const youngestInDays = 18 * 365
 

@@ -7,7 +7,7 @@ import { AssignDialog, assignKey } from '#web/staff/assign-dialog.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 
-/** Whom the case is assigned to. */
+/** The person to whom the case is assigned. */
 export const assignmentText = ({ caseRecord, me }: CaseReview): string => {
   const { assignee } = caseRecord.review
   if (!assignee) return 'Not assigned'
@@ -61,7 +61,7 @@ export const AssignButtons = ({ review }: { review: CaseReview }) => {
   )
 }
 
-/** To whom the case is assigned, and what can be done about it. */
+/** The assignment of the case, and the buttons to change it. */
 export const Assignment = ({ review }: { review: CaseReview }) => (
   <div className="case-assignee">
     <span>{assignmentText(review)}</span>

@@ -11,7 +11,7 @@ import { CaseResult } from './case-result.tsx'
 import { CertificateLink } from './certificate-link.tsx'
 import { useBarHeight } from './use-bar-height.ts'
 
-/** What is told besides status and fee; on narrow screens it stands in the title and in the data only. */
+/** Further facts besides status and fee; on narrow screens they are only in the title and in the data. */
 const MoreFacts = ({ record: { account, application_form: form } }: { record: CaseReview['caseRecord'] }) => (
   <>
     <span>{formatRupees(form.fee_amount)}</span>

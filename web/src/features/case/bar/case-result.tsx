@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 
-/** What the last action has led to; in the bar, since the page is long. */
+/** The result of the last action; shown in the bar because the page is long. */
 export const CaseResult = ({ review, next }: { review: CaseReview; next: string | undefined }) => (
   <div className="case-result">
     <CommandResult

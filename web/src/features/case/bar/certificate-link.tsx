@@ -6,7 +6,7 @@ import { useAdminSession } from '#web/session/admin-session.tsx'
 
 const withCertificate: readonly string[] = ['approved', 'certificate-ready', 'collected']
 
-/** To the certificate of an approved application, for who hands certificates over. */
+/** The link to the certificate of an approved application, for staff who hand certificates over. */
 export const CertificateLink = ({ form }: { form: CaseReview['caseRecord']['application_form'] }) => {
   const { admin } = useAdminSession()
   if (!form.registration_number || !withCertificate.includes(form.status)) return null

@@ -42,7 +42,7 @@ const MoreDuplicates = ({ checks }: { checks: CaseCheck[] }) => (
   </li>
 )
 
-/** What was compared automatically. A check that found something asks staff to check it; it blocks nothing. */
+/** The results of the automatic checks. A check with a finding asks staff to look; it blocks nothing. */
 export const CaseChecks = ({ checks }: { checks: CaseCheck[] }) => {
   const duplicates = checks.filter(({ cases }) => cases)
   const folded = duplicates.slice(mostDuplicates)

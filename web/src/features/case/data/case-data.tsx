@@ -19,7 +19,7 @@ const Declared = ({ form }: { form: ApplicationFormRecord }) =>
     </fieldset>
   )
 
-/** What the applicant has stated, to be compared with the documents. */
+/** The applicant's statements, to be compared with the documents. */
 export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key: DocumentKey) => void }) => {
   const count = countOf(reviewPoints(review.caseRecord), review.points.looked)
   return (

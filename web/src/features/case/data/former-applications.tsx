@@ -5,7 +5,7 @@ import { statusLabels } from '#shared/vocabulary/statuses.ts'
 
 const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 
-/** What the same person applied for before, newest first. */
+/** The former applications of the same person, newest first. */
 export const FormerApplications = ({ record }: { record: CaseRecord }) => {
   const { followed_at: followedAt } = record.application_form
   return (

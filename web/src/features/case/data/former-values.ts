@@ -1,4 +1,4 @@
-/** What the applicant has changed since staff returned the application. */
+/** The values that the applicant has changed since staff returned the application. */
 import type { CaseRecord } from '#shared/records/case.ts'
 import { isText, itemValue } from '#shared/rules/correctable.ts'
 

@@ -1,11 +1,11 @@
-/** What staff read about each action on a case: its button, the text of its dialog, the message when it is done. */
+/** The texts for staff about each action on a case: its button, its dialog, the message when it is done. */
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 
 interface CaseActionLabels {
   label: string
   /** Shown after the action. */
   done: string
-  /** What will happen, shown in its dialog. */
+  /** The effect of the action, shown in its dialog. */
   explanation?: string
 }
 

@@ -7,7 +7,7 @@ import { PendingAction } from './pending-action.tsx'
 import { RecommendationNote } from './recommendation.tsx'
 import { WithheldActions } from './withheld-actions.tsx'
 
-/** Who acts next, and what the decision rests on. */
+/** Who acts next, and the basis of the decision. */
 export const CaseDecision = ({ review }: { review: CaseReview }) => {
   const { caseRecord } = review
   const { actions, own, review: stored, application_form: form } = caseRecord

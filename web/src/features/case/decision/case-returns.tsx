@@ -20,7 +20,7 @@ const Return = ({ entry: { by, at, corrections } }: { entry: CaseReturn }) => (
   </div>
 )
 
-/** What was returned to the applicant and why: the last return at once, the ones before on request. */
+/** What was returned to the applicant and why: the last return at once, earlier ones on request. */
 export const CaseReturns = ({ record }: { record: CaseRecord }) => {
   const [last, ...earlier] = record.review.returns.toReversed()
   if (!last) return null

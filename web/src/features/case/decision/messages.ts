@@ -18,7 +18,7 @@ export const doneMessage = ({ application_form: form, review }: CaseRecord, acti
   return `${done}: registration number ${form.registration_number}`
 }
 
-/** @param change what another person did meanwhile, where it is known */
+/** @param change what another person did in the meantime, if it is known */
 export const conflictMessage = (change: CaseEvent | undefined): string => {
   if (!change) return 'This case was changed by somebody else. Review the update.'
   const who = inSentence(change.by?.name ?? 'The applicant')

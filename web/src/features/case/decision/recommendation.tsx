@@ -8,7 +8,7 @@ type Recommendation = NonNullable<CaseRecord['review']['recommendation']>
 export const recommendationText = ({ outcome, looked_at, points, by }: Recommendation): string =>
   `${inSentence(by.name)} recommends ${outcome}: ${looked_at} of ${points} points looked at`
 
-/** What the reviewer recommends, or why the registrar sent the case back to the reviewer. */
+/** The reviewer's recommendation, or the reason why the registrar sent the case back to the reviewer. */
 export const RecommendationNote = ({ record }: { record: CaseRecord }) => {
   const { recommendation, sent_back: sentBack } = record.review
   return (

@@ -10,7 +10,7 @@ import {
   warningsFact,
 } from './decision-facts.tsx'
 
-/** What the approval does to the registration. */
+/** How the approval changes the registration. */
 const outcomeOf = ({ application_form: form, registration }: CaseRecord): string => {
   if (form.application_title === 'Renewal')
     return `The registration ${registration?.number ?? form.registration_number ?? form.registrationNo} is renewed.`
@@ -19,7 +19,7 @@ const outcomeOf = ({ application_form: form, registration }: CaseRecord): string
     : 'A registration number is issued.'
 }
 
-/** The decision of the registrar, with everything that it rests on. */
+/** The decision of the registrar, with all facts for it. */
 export const ApproveDialog = ({ review }: { review: CaseReview }) => {
   const { caseRecord } = review
   const { obstacles } = caseRecord

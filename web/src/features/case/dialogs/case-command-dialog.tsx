@@ -5,7 +5,7 @@ import { caseActionLabels } from '#web/features/case/decision/action-labels.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 
-/** What was typed into the dialog of an action. */
+/** The input of the dialog of an action. */
 interface Typed {
   isTyped: boolean
   discard: () => void

@@ -1,4 +1,4 @@
-/** What a recommendation and a decision rest on, in the dialog that sends it. */
+/** The facts for a recommendation or a decision, shown in its dialog. */
 import { formatDate, formatRupees } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
@@ -12,7 +12,7 @@ import { inSentence } from '#web/ui/name-in-sentence.ts'
 interface Fact {
   label: string
   lines: string[]
-  /** Something that asks for attention. */
+  /** Something that needs attention. */
   isOpen?: boolean
 }
 

@@ -5,7 +5,7 @@ import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useDialogValues } from './use-dialog-values.ts'
 
-/** Hands the certificate over; a reason is asked for only where something is missing, and what it is stands there. */
+/** Hands the certificate over; the dialog asks for a reason only if something is missing, and says what. */
 export const HandoverDialog = ({ review }: { review: CaseReview }) => {
   const { review: stored, application_form: form } = review.caseRecord
   const { values, change, ...typed } = useDialogValues(review, 'collect', { reason: '', cnicSeen: false })

@@ -1,4 +1,4 @@
-/** What was typed into a dialog of a case stays in this tab until it is sent or discarded. */
+/** Text typed into a dialog of a case stays in this tab until it is sent or discarded. */
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { drafts } from '#web/session/drafts.ts'

@@ -3,7 +3,7 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useKeptValues } from '#web/ui/form/use-kept-values.ts'
 import { dialogKey } from './kept-dialogs.ts'
 
-/** What is typed into the dialog of an action on this case, bound to who types it. */
+/** The input of the dialog of an action on this case, kept for the person who types it. */
 export const useDialogValues = <T extends Record<string, unknown>>(
   { me, caseRecord }: CaseReview,
   action: CaseAction,

@@ -29,7 +29,7 @@ const comparedRecords = {
   user_application: userApplicationFields,
 }
 
-/** What the service sets itself and a deposit slip proves. */
+/** Values that the service sets itself and a deposit slip proves. */
 const depositSlipItems = ['application_form.fee_amount', 'application_form.voucher_number']
 
 /** The held document that proves an item; undefined where none does. */

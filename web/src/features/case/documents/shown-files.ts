@@ -35,7 +35,7 @@ export const filesOf = (held: readonly HeldDocument[]): ShownFile[] =>
 /** "4 Paid bank deposit slip" */
 export const numberedLabel = ({ key, label }: ShownFile): string => `${numberOf(key)} ${label}`
 
-/** What is first shown beside a document: what was returned of it, otherwise the next document. */
+/** What is first shown next to a document: its returned version, otherwise the next document. */
 export const firstBeside = (shown: ShownFile, files: readonly ShownFile[]): ShownFile | undefined => {
   const place = files.findIndex(({ file }) => file.id === shown.file.id)
   return files[place + 1] ?? files[place - 1]

@@ -8,7 +8,7 @@ import { versionOf } from './shown-files.ts'
 export interface DocumentView extends View {
   page: number
 }
-/** As wide as possible, so that it can be read. */
+/** As wide as possible, so that it is readable. */
 const initialView: DocumentView = { zoom: fitWidth, quarterTurns: 0, page: 1 }
 
 /** The last view of each document, until the tab is closed. */

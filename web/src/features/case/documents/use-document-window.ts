@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useTwoColumns } from '#web/features/case/layout/use-two-columns.ts'
 import { firstBeside, type ShownFile } from './shown-files.ts'
 
-/** Whether a document fills the window, and which one stands beside it. @param files everything that can be shown */
+/**
+ * Whether a document fills the window, and which one is shown next to it.
+ * @param files everything that can be shown
+ */
 export const useDocumentWindow = (shown: ShownFile | undefined, files: readonly ShownFile[]) => {
   const [windowOpen, setOpen] = useState(false)
   const [besideId, setBesideId] = useState<string>()
@@ -20,11 +23,11 @@ export const useDocumentWindow = (shown: ShownFile | undefined, files: readonly 
     windowOpen,
     openWindow: () => openWith(undefined),
     closeWindow: () => setOpen(false),
-    /** What can stand beside the shown document; none where the window is too narrow for two. */
+    /** What can be shown next to the document; nothing if the window is too narrow for two. */
     others: mayStandBeside ? others : [],
     beside,
     chooseBeside: (id: string) => setBesideId(id),
-    /** Shows a second document beside the first, or the first one alone again. */
+    /** Shows a second document next to the first, or the first one alone again. */
     toggleBeside: () => shown && openWith(windowOpen && beside ? undefined : firstBeside(shown, files)),
   }
 }

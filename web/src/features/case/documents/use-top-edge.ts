@@ -14,7 +14,7 @@ export const useTopEdge = (element: RefObject<HTMLElement | null>): void => {
       measured.style.setProperty('--top-edge', `${top}px`)
     }
     measure()
-    const observer = new ResizeObserver(measure) // what stands above has another height
+    const observer = new ResizeObserver(measure) // the content above has another height
     for (const above of [document.documentElement, document.body, bar]) if (above) observer.observe(above)
     window.addEventListener('scroll', measure, { passive: true })
     return () => {

@@ -6,7 +6,7 @@ import type { ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
 import { isViewerCommand, runViewerCommand } from './viewer-commands.ts'
 
-const scrollStep = 60 // in pixels, about as far as a browser scrolls at an arrow key
+const scrollStep = 60 // in pixels, about as far as a browser scrolls when an arrow key is pressed
 
 const directions: Record<string, [left: number, top: number]> = {
   ArrowLeft: [-scrollStep, 0],
@@ -34,7 +34,7 @@ export const useWindowKeys = (first: ShownFile, documents: CaseDocumentsState) =
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget, key } = event
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
-    if (target.closest('select')) return // types the first letter of a choice
+    if (target.closest('select')) return // the key selects a choice by its first letter
     const pane = target.closest('.document-pane') ?? currentTarget.querySelector('.document-pane')
     const direction = directions[key]
     if (direction && !target.closest('.viewer-frame'))

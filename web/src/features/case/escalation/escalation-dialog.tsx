@@ -28,7 +28,7 @@ interface EscalationDialogProps {
   onClose: () => void
 }
 
-/** Asks the registrars, or answers. What is typed stays in this tab until it is sent or discarded. */
+/** Asks the registrars, or answers. The typed text stays in this tab until it is sent or discarded. */
 export const EscalationDialog = ({ review, isAnswer, onClose }: EscalationDialogProps) => {
   const [words] = useState(isAnswer ? answering : asking)
   const params = { id: review.caseRecord.id }

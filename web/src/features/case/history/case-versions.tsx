@@ -75,7 +75,7 @@ const VersionList = ({ versions, since }: ApplicationVersions) => {
   )
 }
 
-/** What the applicant submitted and what became of it, version by version, newest first. */
+/** The versions of the application with their outcomes, newest first. */
 export const CaseVersions = ({ id, version }: { id: string; version: number }) => {
   const loaded = useApi((signal) => api.cases.versions({ params: { id } }, { signal }), [id, version])
   const shown = useLastData(loaded)

@@ -113,7 +113,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   REVERSE_COLLECTION_ASKED: withReason('Reversal of the collection requested'),
 }
 
-/** "PASSED_ON" → "Passed on", for a stored event that this version does not know. */
+/** "PASSED_ON" → "Passed on", for a stored event without a label in this version. */
 const spelledOut = (event: string): string =>
   event.charAt(0) + event.slice(1).toLowerCase().replaceAll('_', ' ')
 
@@ -122,11 +122,11 @@ const isKnown = (event: string): event is ApplicationEvent => Object.hasOwn(labe
 const titleOf = ({ event, details }: CaseEvent): string =>
   isKnown(event) ? labels[event](details ?? {}) : spelledOut(event)
 
-/** What was returned, one correction each; returns before version 0.3 recorded the items without the reasons. */
+/** The returned items, each as a correction; returns before version 0.3 recorded the items without the reasons. */
 const linesOf = ({ event, details }: CaseEvent): string[] =>
   event === 'RETURN' ? (details?.words ?? details?.items ?? '').split('\n').filter(Boolean) : []
 
-/** What happened, and its parts where there are several. */
+/** What happened, with its parts if there are several. */
 export const eventParts = (event: CaseEvent): { title: string; lines: string[] } => ({
   title: titleOf(event),
   lines: linesOf(event),

@@ -13,7 +13,7 @@ import { moveRow } from './data-rows.ts'
 import type { KeyCommand } from './keys.ts'
 import { markSection, markWrong, tickPoint } from './mark-commands.ts'
 
-/** What key commands read and change. */
+/** The state that key commands read and change. */
 interface KeyContext {
   region: HTMLElement | null
   review: CaseReview

@@ -5,7 +5,7 @@ import { focusedItem, focusedSection, focusMainAction, focusNextOpen } from './d
 
 type MarkedPoints = Pick<Points, 'looked' | 'mark'>
 
-/** To the next point that is left; once there is none, to the action that comes next. */
+/** To the next point without a mark, or to the next action if all have one. */
 const moveOn = (region: HTMLElement, { looked }: MarkedPoints, marked: readonly string[]): void => {
   if (!focusNextOpen(region, looked, marked)) focusMainAction(region)
 }

@@ -42,7 +42,7 @@ const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
   )
 }
 
-/** "3/13" beside the name of the part. */
+/** "3/13" next to the name of the part. */
 const papersNote = ({ review, application_form: form }: CaseReview['caseRecord']): string =>
   `${review.received.length}/${checklistOf(form.application_title).length}`
 

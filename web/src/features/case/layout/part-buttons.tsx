@@ -6,7 +6,7 @@ interface PartButtonsProps {
   parts: readonly Part[]
   shown: Part
   onShow: (part: Part) => void
-  /** Beside the name of a part. */
+  /** Shown next to the name of a part. */
   notes?: Partial<Record<Part, ReactNode>>
 }
 

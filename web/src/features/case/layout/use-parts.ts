@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Part } from './part-buttons.tsx'
 import { useTwoColumns } from './use-two-columns.ts'
 
-/** Which part of a case is shown. On wide screens the documents stand beside it, on narrow ones they take its place. */
+/** Which part of a case is shown. On wide screens the documents are shown next to it, on narrow ones instead of it. */
 export const useParts = (first: Part) => {
   const isWide = useTwoColumns()
   const [beside, setBeside] = useState<Part>(first)

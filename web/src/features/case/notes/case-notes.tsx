@@ -38,7 +38,7 @@ const NoteEntry = ({ note: { text, by, at, told }, me }: { note: Note; me: strin
   </li>
 )
 
-/** What colleagues have written about the case. Opening it takes the mentions of the reader off their work. */
+/** The notes of colleagues about the case. Opening it removes the reader's mentions from My work. */
 export const CaseNotes = ({ review }: { review: CaseReview }) => {
   const { id, version } = review.caseRecord
   const loaded = useApi((signal) => read(id, undefined, signal), [id, version])

@@ -41,7 +41,7 @@ const Colleagues = ({ me, chosen, onChange }: ColleaguesProps) => {
   )
 }
 
-/** Who finds the note in their work. */
+/** The colleagues who find the note in My work. */
 export const TellColleagues = (props: ColleaguesProps) => (
   <details className="note-tell" open={props.chosen.length > 0 || undefined}>
     <summary>Tell colleagues{props.chosen.length > 0 && ` (${props.chosen.length})`}</summary>

@@ -21,7 +21,7 @@ interface ChangesSinceReturn extends CaseSection {
 
 const documentOf = (item: string): DocumentKey => item.slice('document.'.length) as DocumentKey
 
-/** What the applicant has changed since the return; null while the case was not returned, or is with the applicant. */
+/** The applicant's changes since the return; null if the case was not returned, or is with the applicant. */
 export const changesSinceReturn = (record: CaseRecord): ChangesSinceReturn | null => {
   const { corrections, status } = record.application_form
   if (corrections.length === 0 || status === 'returned' || !isOpen(status)) return null
@@ -40,7 +40,7 @@ export const changesSinceReturn = (record: CaseRecord): ChangesSinceReturn | nul
   }
 }
 
-/** All sections but for the points that stand among the changes. */
+/** All sections, without the points that are shown among the changes. */
 export const otherSections = (record: CaseRecord): CaseSection[] => {
   const first = changesSinceReturn(record)?.points.map(({ item }) => item) ?? []
   return reviewSections(record)

@@ -9,7 +9,7 @@ interface ChangedSectionProps {
   onShow: (key: DocumentKey) => void
 }
 
-/** What the applicant has changed since the return, each with the value before; it is looked at first. */
+/** The applicant's changes since the return, each with the value before; they are checked first. */
 export const ChangedSection = ({ review, onShow }: ChangedSectionProps) => {
   const changes = changesSinceReturn(review.caseRecord)
   if (!changes) return null

@@ -58,7 +58,7 @@ interface PointRowProps {
   onShow: (key: DocumentKey) => void
 }
 
-/** A value whose press shows the document that proves it, and its marks. The arrow keys move between `data-row`s. */
+/** A value with its marks; pressing it shows the document that proves it. The arrow keys move between `data-row`s. */
 export const PointRow = ({ point, review, onShow }: PointRowProps) => {
   const { item, label } = point
   const { documents } = review.caseRecord

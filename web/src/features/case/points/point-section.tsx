@@ -11,7 +11,7 @@ interface PointSectionProps {
   review: CaseReview
   onShow: (key: DocumentKey) => void
   className?: string
-  /** Before and after the points. */
+  /** Content before and after the points. */
   intro?: ReactNode
   children?: ReactNode
 }

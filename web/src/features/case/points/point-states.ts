@@ -14,7 +14,7 @@ export const stateOf = (item: string, { ticks, wrong }: LookedAt): PointState =>
   return ticks.includes(item) ? 'right' : 'open'
 }
 
-/** What is stored, with the changes of this screen. */
+/** The stored marks, with the changes of this screen. */
 export const withChanges = ({ ticks, wrong }: LookedAt, changes: PointChanges) => {
   const unchanged = (item: string) => !changes.has(item)
   const changedTo = (state: PointState) => [...changes].flatMap(([item, to]) => (to === state ? [item] : []))

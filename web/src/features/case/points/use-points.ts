@@ -25,7 +25,7 @@ export const usePoints = (
   const sendTo = (record: CaseRecord, marks: PointChanges) =>
     api.cases.tick({ params, body: withChanges(record.review, marks) }, { ifMatch: record.version })
 
-  /** What a colleague has changed meanwhile stays, such as a verified fee: only these marks are put on top of it. */
+  /** Changes of a colleague, such as a verified fee, are kept: only these marks are added to them. */
   const send = async (marks: PointChanges) => {
     try {
       return await sendTo(latest.current, marks)
@@ -70,7 +70,7 @@ export const usePoints = (
       show()
       if (items.length > 0) queueCall()
     },
-    /** Before an action, which is sent after the marks. */
+    /** Called before an action, which is sent after the marks. */
     sendAtOnce: () => sendAtOnce.current(),
     /** Whether some marks got no answer yet. */
     isUnsaved: changes.size > 0,

@@ -1,4 +1,4 @@
-/** The head of a printed case: who applies for what, where it stands, and who decided what. */
+/** The head of a printed case: who applies for what, its status, and who decided what. */
 import { formatCnic, formatDate, formatRupees } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
@@ -47,7 +47,7 @@ const handoverText = ({ by, at, cnic_seen, reason }: NonNullable<Review['handed_
     .filter(Boolean)
     .join('. ')
 
-/** Facts that are absent have no line of their own. */
+/** Absent facts get no line. */
 const present = (label: string, value: string | null | undefined | false, whole = true): Fact[] =>
   value ? [{ label, value, whole }] : []
 

@@ -19,7 +19,7 @@ interface CaseSheetProps {
   record: CaseRecord
   /** The whole history, newest first. */
   events: CaseEvent[]
-  /** Of colleagues, newest first; the applicant never sees them. */
+  /** Notes of colleagues, newest first; the applicant never sees them. */
   notes: Note[]
   /** "21-11-2026, 14:05" */
   printedAt: string

@@ -138,7 +138,10 @@ export const FormerApplicationsTable = ({ record: { review } }: CaseProps) =>
     />
   )
 
-/** What colleagues wrote to each other, oldest first; nothing where nobody did. @param notes newest first */
+/**
+ * The notes of colleagues, oldest first; nothing if there are none.
+ * @param notes newest first
+ */
 export const NotesTable = ({ notes }: { notes: Note[] }) =>
   notes.length > 0 && (
     <SheetTable
@@ -160,7 +163,10 @@ export const NotesTable = ({ notes }: { notes: Note[] }) =>
     />
   )
 
-/** Oldest first, as papers lie in a file. @param events newest first */
+/**
+ * Oldest first, as in a paper file.
+ * @param events newest first
+ */
 export const HistoryTable = ({ events }: { events: CaseEvent[] }) => (
   <SheetTable
     title="History"

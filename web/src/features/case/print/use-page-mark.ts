@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Stands in the lower margin of every printed page, as `--page-mark`: loose sheets can be matched again. */
+/** The text in the lower margin of every printed page, as `--page-mark`, so that loose sheets can be matched again. */
 export const usePageMark = (reference: string): void => {
   useEffect(() => {
     const { style } = document.documentElement

@@ -20,7 +20,7 @@ const lines = [
   ['valid_until', 'Valid until', 'The last day on the certificate, for example 16-03-2025'],
 ] as const
 
-/** What the application states is filled in, to be compared with the certificate. */
+/** Filled in with the values of the application, to be compared with the certificate. */
 const initialOf = ({ caseRecord: { applicant, application_form: form } }: CaseReview) => ({
   number: isRegistrationNumber(form.registrationNo) ? form.registrationNo : '',
   name: applicant.name,

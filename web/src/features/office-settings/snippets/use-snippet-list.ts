@@ -3,7 +3,7 @@ import { type UseFormReturn, useController } from 'react-hook-form'
 import type { Snippet } from '#shared/records/office-settings.ts'
 import { byName } from '#shared/rules/snippets.ts'
 
-/** The kept texts as they stand in the form of the settings; they are stored with it. */
+/** The kept texts in the form of the settings; they are stored with it. */
 export const useSnippetList = (form: UseFormReturn) => {
   const { field } = useController({ name: 'snippets', control: form.control })
   const snippets = field.value as Snippet[]

@@ -18,7 +18,7 @@ const fields = {
   file: { label: 'Document that proves it', kind: 'text' },
 } satisfies FieldTable
 
-/** CNIC and date of birth are not shown here; whoever asks has them on the paper. */
+/** CNIC and date of birth are not shown here; the holder has them on the document. */
 const saysNow = (entry: OwnEntry, particular: Particular): string | undefined =>
   particular === 'cnic' || particular === 'date_of_birth'
     ? undefined

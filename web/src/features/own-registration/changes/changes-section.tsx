@@ -39,7 +39,7 @@ const Changes = ({ requests, onAsk, onWithdrawn }: ChangesProps) => (
   </>
 )
 
-/** What the holder asks to change in the register. The profile of the account never changes it. */
+/** The holder's requests to change the register. The profile of the account never changes it. */
 export const ChangesSection = () => {
   const flash = useFlash()
   const [asking, setAsking] = useState(false)

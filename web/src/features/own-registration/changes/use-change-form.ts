@@ -11,7 +11,7 @@ import { fileToSend, formWith } from '#web/ui/picture/file-to-send.ts'
 const schema = z.omit(newChangeRequest, { file: true })
 type Values = z.output<typeof schema>
 
-/** What is wrong with the value, by the rules of the particular that it is for. */
+/** The errors of the value, by the rules of its particular. */
 const valueErrors = ({ particular, value }: Partial<Values>): FieldErrors => {
   const read = particular && value ? readValue(particular, value) : null
   return read && 'problem' in read ? { value: [read.problem] } : {}

@@ -10,7 +10,7 @@ import { Photo } from './photo.tsx'
 import { QualificationTable } from './qualification-table.tsx'
 import { Sheet } from './sheet.tsx'
 
-/** The council's name and its address on one line; the photo beside it is higher. */
+/** The council's name and its address on one line; the photo next to it is higher. */
 const Addressee = () => {
   const council = useCouncil()
   const address = council?.address.replaceAll('\n', ', ')

@@ -1,7 +1,7 @@
 import type { Council } from '#shared/records/council-settings.ts'
 import { Column, type ColumnProps, OpenColumn } from './column.tsx'
 
-/** What is known is printed; what is not is filled in by hand. */
+/** Known values are printed; the others are filled in by hand. */
 const KnownOrOpen = ({ value, ...column }: ColumnProps) =>
   value ? <Column value={value} {...column} /> : <OpenColumn {...column} />
 

@@ -4,7 +4,7 @@ import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import type { QueueState } from '#web/staff/queue-state.ts'
 
-/** The certificates of all approved applications, beside their list. */
+/** The certificates of all approved applications, next to their list. */
 export const AllCertificates = ({ state: { q, status } }: { state: QueueState }) => {
   const { admin } = useAdminSession()
   if (q || status !== 'approved' || !rolesAllow(admin?.roles ?? [], 'certificate-ready')) return null

@@ -49,7 +49,10 @@ const Refused = ({ results, rows }: { results: BulkResult[]; rows: CaseRow[] }) 
   )
 }
 
-/** Asks first, since each applicant gets an e-mail; then the progress, and the applications for which it was not possible. */
+/**
+ * Asks first, because each applicant gets an e-mail; then shows the progress, and the applications for which it was
+ * not possible.
+ */
 export const CertificatesDialog = ({ rows, onClose, onDone }: CertificatesDialogProps) => {
   const { state, run } = useBulkAct(
     'certificate-ready',

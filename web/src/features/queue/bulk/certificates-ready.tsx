@@ -8,7 +8,7 @@ interface CertificatesReadyProps {
   onDone: () => void
 }
 
-/** The button for the selected applications. The dialog stands outside of the status region that holds the button. */
+/** The button for the selected applications. The dialog is outside of the status region that contains the button. */
 export const CertificatesReady = ({ rows, onDone }: CertificatesReadyProps) => {
   const [open, setOpen] = useState(false)
   /** The dialog is closed first: while it is open, nothing behind it can take the focus. */

@@ -18,7 +18,10 @@ export const useBulkAct = (action: BulkCommand['action'], ids: readonly string[]
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
-  /** After a failure it goes on where it stopped; what was done before its answer was lost is told as done. */
+  /**
+   * After a failure it continues where it stopped; actions that were done before their answer was lost are reported
+   * as done.
+   */
   const run = async () => {
     controller.current = new AbortController()
     const { signal } = controller.current

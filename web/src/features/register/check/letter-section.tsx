@@ -4,7 +4,7 @@ import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { Letter } from './letter.tsx'
 import { askedBody } from './use-check.ts'
 
-/** A letter about the rows that were checked; they are compared once more when it is signed. */
+/** A letter about the rows that were checked; they are compared again when it is signed. */
 export const LetterSection = ({ asked }: { asked: AskedRow[] }) => (
   <LetterMaker
     label="Make a verification letter"

@@ -18,7 +18,7 @@ const timeInKarachi = (instant: string): string =>
     minute: '2-digit',
   })
 
-/** The letter as it is printed: what was asked, when, the answers, and the code by which it is checked. */
+/** The letter as it is printed: the question, the time, the answers, and the code with which it can be checked. */
 export const Letter = ({ asked, letter }: { asked: AskedRow[]; letter: CheckLetter }) => {
   const council = useCouncil()
   const address = `${window.location.origin}${paths.verify}#${letter.statement}`

@@ -1,4 +1,4 @@
-/** What somebody pastes or chooses as a file, as rows to ask. The library that reads them is fetched when it is needed. */
+/** Reads pasted text or a chosen file as rows to check. The library for it is fetched when it is needed. */
 import { type ReadRows, readCheckRows } from '#shared/rules/check-rows.ts'
 
 const largestFileInBytes = 500_000

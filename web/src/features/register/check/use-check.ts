@@ -24,7 +24,7 @@ const problemOf = ({ rows, unreadable }: ReadRows): string | undefined => {
 /** The body of a check: what the lines are numbered by stays here. */
 export const askedBody = (rows: AskedRow[]) => ({ rows: rows.map(({ line: _line, ...row }) => row) })
 
-/** Reads what was pasted and asks the register. Nothing of it is kept in the browser. */
+/** Reads the pasted text and asks the register. Nothing of it is kept in the browser. */
 export const useCheck = (text: string) => {
   const [problem, setProblem] = useState<string>()
   const [answered, setAnswered] = useState<Answered>()

@@ -55,7 +55,7 @@ const Step = ({ step, entry }: { step: number; entry: OwnEntry }) => {
   )
 }
 
-/** `/renewal`: a registration is renewed in three screens; nothing is typed that the register knows. */
+/** `/renewal`: a registration is renewed in three screens; the applicant types nothing that the register contains. */
 export const RenewalPage = () => {
   const { user } = useSession()
   const step = useStep()

@@ -21,7 +21,7 @@ export interface CorrectableGroup {
   items: string[]
 }
 
-/** What this application can be returned for, by the record that it belongs to. */
+/** The items of this application that can be returned, by the record that they belong to. */
 export const correctableGroups = (application: Parameters<typeof returnableItems>[0]): CorrectableGroup[] => {
   const items = returnableItems(application)
   return Object.entries(groupTitles)
@@ -29,7 +29,7 @@ export const correctableGroups = (application: Parameters<typeof returnableItems
     .filter(({ items }) => items.length > 0)
 }
 
-/** The items whose names contain every word of the query; groups without one are left out. */
+/** The items whose names contain every word of the query; groups without a match are left out. */
 export const matchingGroups = (groups: CorrectableGroup[], query: string): CorrectableGroup[] => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const matches = (item: string) => words.every((word) => itemLabel(item).toLowerCase().includes(word))

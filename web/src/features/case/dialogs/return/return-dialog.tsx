@@ -8,7 +8,10 @@ import { CorrectionList } from './correction-list.tsx'
 import { type Correction, correctableGroups, isMissing, newCorrection } from './corrections.ts'
 import { ReturnPreview } from './return-preview.tsx'
 
-/** Chooses what the applicant has to correct and why; only these items are unlocked. What was marked wrong is chosen. */
+/**
+ * Chooses what the applicant has to correct and why; only these items are unlocked. Items marked wrong are
+ * preselected.
+ */
 export const ReturnDialog = ({ review }: { review: CaseReview }) => {
   const { caseRecord, points } = review
   const snippets = useSnippets()
@@ -22,7 +25,7 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
     corrections: marked.map(begin),
   })
   const { corrections } = values
-  // In the order of the forms, in which the applicant reads them too.
+  // In the order of the forms, which is also the order for the applicant.
   const positionOf = ({ item }: Correction) => correctable.indexOf(item)
   const put = (chosen: Correction[]) => {
     review.forgetProblem() // such as that nothing is chosen

@@ -15,7 +15,7 @@ const itemsOf = (menu: HTMLElement | null) => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ]
 
-/** A menu of the office's texts beside a field; the chosen one is inserted, and the field has the focus again. */
+/** A menu of the office's texts next to a field. The chosen text is inserted, and the focus returns to the field. */
 export const InsertText = ({ snippets, insertion, into }: InsertTextProps) => {
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)

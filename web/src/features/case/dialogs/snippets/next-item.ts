@@ -1,6 +1,6 @@
 /**
- * The item of a menu that a key moves the focus to: arrows, Home, End, or the first letter; none for other keys.
- * @param place of the focused item; -1 where none is
+ * The item of a menu to which a key moves the focus: arrows, Home, End, or the first letter; none for other keys.
+ * @param place of the focused item; -1 if there is none
  */
 export const nextItem = <T extends { textContent: string | null }>(
   items: readonly T[],

@@ -5,14 +5,14 @@ import { insertAt } from './insert-at.ts'
 interface InsertionPlace {
   value: string
   onValue: (value: string) => void
-  /** Of the field, in characters. */
+  /** The maximum length of the field, in characters. */
   longest: number
   /** The field takes no line breaks. */
   oneLine?: boolean
 }
 
 export interface TextInsertion {
-  /** Whether the field takes the text besides what was typed. */
+  /** Whether the text still fits into the field. */
   fits: (text: string) => boolean
   /** Inserts the text at the cursor. */
   insert: (text: string) => void
