@@ -21,7 +21,7 @@ export const limitPrefix = 'LIMIT#'
 export const outboxPrefix = 'OUTBOX#'
 /** E-mails that wait until the mail service allows them. */
 export const waitingEmailsPartition = 'WAITING-EMAILS'
-/** Of the indexes that list cases. */
+/** The partitions of the indexes that list cases. */
 export const queuePrefix = 'QUEUE#'
 export const assignedPrefix = 'ASSIGNED#'
 export const counterPrefix = 'COUNTER#'
@@ -40,7 +40,7 @@ export const claimsPartition = 'CLAIMS'
 export const changeRequestsPartition = 'CHANGE-REQUESTS'
 export const depositPrefix = 'DEPOSIT#'
 export const openDepositsPartition = 'DEPOSITS'
-/** Of the sort keys of deposits that were set aside. */
+/** The beginning of the sort keys of deposits that were set aside. */
 export const setAsidePrefix = '~ASIDE#'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 /** An entry of the register with its history and its certificates, by the letters and digits of its number. */
@@ -52,9 +52,9 @@ export const termPartition = 'TERM'
 export const remindersPartition = 'REMINDERS'
 /** The register in figures. */
 export const figuresPartition = 'FIGURES'
-/** What waits for somebody of the staff, apart from the queue: one list for each kind. */
+/** Work that waits for staff, besides the queue: one list for each kind. */
 export const workListPrefix = 'WORK#'
-/** What waits for a second person, and how it ended. */
+/** Proposals that wait for a second person, and their outcomes. */
 export const proposalsPartition = 'PROPOSALS'
 export const settingsPartition = 'SETTINGS'
 export const verificationKeysPartition = 'VERIFICATION-KEYS'
@@ -66,7 +66,7 @@ export const certificatePrefix = 'CERTIFICATE#'
 /** Accounts that are closed, until their records are removed, and accounts that are looked at for whether they are used. */
 export const closingsPartition = 'CLOSINGS'
 export const accountChecksPartition = 'ACCOUNT-CHECKS'
-/** What the daily clean-up has removed, and how far it has come. */
+/** The reports and the progress of the daily clean-up. */
 export const retentionPartition = 'RETENTION'
 
 /** Begins the sort keys of items that are not read together with a person's records: history, review, grants. It sorts after all others. */

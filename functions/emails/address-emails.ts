@@ -2,7 +2,7 @@
 
 import { type Draft, greeting } from './message.ts'
 
-/** To the address of a registration. */
+/** Sent to the address of a new account. */
 export const welcomeEmail = (to: string, link: string): Draft => ({
   to,
   subject: 'Confirm your email address',
@@ -15,7 +15,7 @@ export const welcomeEmail = (to: string, link: string): Draft => ({
   ],
 })
 
-/** To the present address that is not confirmed yet, sent again. */
+/** Sent again to the present address, which is not confirmed yet. */
 export const confirmEmail = (to: string, link: string): Draft => ({
   to,
   subject: 'Confirm your email address',
@@ -26,7 +26,7 @@ export const confirmEmail = (to: string, link: string): Draft => ({
   ],
 })
 
-/** To an address that somebody wants to use from now on. */
+/** Sent to a new address that somebody wants to use. */
 export const confirmNewEmail = (to: string, link: string): Draft => ({
   to,
   subject: 'Confirm your new email address',
@@ -37,7 +37,10 @@ export const confirmNewEmail = (to: string, link: string): Draft => ({
   ],
 })
 
-/** To the confirmed address that is to be left. @param link keeps or restores it */
+/**
+ * Sent to the confirmed address that is being replaced.
+ * @param link keeps or restores it
+ */
 export const emailChangeEmail = (to: string, name: string, newEmail: string, link: string): Draft => ({
   to,
   subject: 'Your email address is being changed',

@@ -7,7 +7,7 @@ import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'claims' | 'config'>
 
-/** To the holder of record, who may know nothing of it. */
+/** Sent to the registered holder, who may not know of the claim. */
 const numberClaimed = ({ email, name }: Account, number: string): Draft => ({
   to: email,
   subject: 'Somebody claims your registration number',

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { daysOfClosing } from '#shared/rules/account-closing.ts'
 import { type Draft, greeting } from './message.ts'
 
-/** Nothing is sent when the account was kept meanwhile. */
+/** Nothing is sent if the account was kept in the meantime. */
 export const composeClosingEmail = (account: Account, { config }: Needs<'config'>): Draft | null => {
   if (!account.closing) return null
   const { asked_at, reason } = account.closing

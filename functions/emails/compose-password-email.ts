@@ -19,7 +19,7 @@ const resetEmail = async (account: Account, { config, clock, resets }: Services)
   return passwordResetEmail(account.email, greetedName(account), link)
 }
 
-/** Where an owner goes who has not changed the password: a confirmed address gets a link that makes it void. */
+/** The link for owners who have not changed the password: at a confirmed address it makes the new password void. */
 const linkForStranger = async (
   account: Account,
   email: string,

@@ -1,8 +1,11 @@
-/** What became of an e-mail after the mail service had taken it. */
+/** What happened to an e-mail after the mail service had accepted it. */
 import * as z from 'zod/mini'
 import { returnReasons } from '#shared/records/unreachable-address.ts'
 
-/** In the order in which they can follow one another: a later one takes the place of an earlier one, whichever is told first. */
+/**
+ * In the order in which they can follow one another: a later one replaces an earlier one, whichever is reported
+ * first.
+ */
 const deliveryOutcomes = ['delayed', 'delivered', 'rejected', 'bounced', 'complained'] as const
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
 

@@ -108,7 +108,7 @@ export const createEmails = (table: Table) => ({
     }
   },
 
-  /** `outcome`: sent, void, refused by the mail service for good, or failed too often. */
+  /** `outcome`: sent, void, permanently refused by the mail service, or failed too often. */
   settle: async (id: string, outcome: EmailOutcome, now: Date): Promise<void> => {
     await table.update(
       updateInput(

@@ -21,7 +21,7 @@ const endWords = (
     : [`Your registration ended on ${end}`, `Your registration ${number} ended on ${end}.`]
 }
 
-/** Nothing is sent when it was renewed, suspended, removed or given to another account meanwhile. */
+/** Nothing is sent if it was renewed, suspended, removed or linked to another account in the meantime. */
 export const composeReminder = async (
   { number = '', valid_until }: StoredEmail,
   account: Account,

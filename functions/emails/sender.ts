@@ -5,13 +5,13 @@ import type { Message } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 
 /**
- * `unsure`: the answer was lost, and the e-mail may have been sent. `not-verified`: of an account in the sandbox, or whose sender
- * nobody has verified yet. `forbidden`: the function may not send this e-mail.
+ * `unsure`: the answer was lost, and the e-mail may have been sent. `not-verified`: the account is in the sandbox, or
+ * its sender is not verified yet. `forbidden`: the function may not send this e-mail.
  */
 type SendOutcome = 'sent' | 'refused' | 'not-verified' | 'forbidden' | 'unavailable' | 'unsure'
 
 const refusedForGood = ['MessageRejected', 'InvalidParameterValue']
-/** SES has no name of its own for it; with it the message goes on to name the addresses. */
+/** SES has no separate error name for it; the message then lists the addresses. */
 const notVerified = 'Email address is not verified'
 
 /** A failure before the request left: nothing was sent. */
@@ -36,8 +36,8 @@ export const createEmailSender = (
   { settings, limit }: Pick<AwsCalls, 'settings' | 'limit'>,
 ) => ({
   /**
-   * Sends one e-mail, once: the SDK's own retries are off, since SES knows no idempotency.
-   * @param email whose kind and id come back with each event of the mail service; nothing in them names a person
+   * Sends one e-mail, once: the SDK's own retries are off, because SES has no idempotency.
+   * @param email its kind and id come back with each event of the mail service; they do not identify a person
    */
   send: async (
     { to, subject, text, html }: Message,

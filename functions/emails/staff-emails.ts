@@ -71,7 +71,7 @@ const securitySentences: Record<SecurityChange, string> = {
   'passkey-removed': 'A passkey was removed from your staff account, and other sessions were ended.',
 }
 
-/** Tells of every change of how somebody signs in, so that nobody else can make one unnoticed. */
+/** Reports every change of how somebody signs in, so that nobody else can make one unnoticed. */
 export const staffSecurityEmail = (to: string, name: string, change: SecurityChange): Draft => ({
   to,
   subject: 'A change to how you sign in',

@@ -1,4 +1,4 @@
-/** What the outbox holds of an e-mail. */
+/** An e-mail in the outbox. */
 import * as z from 'zod/mini'
 import { registrationEvents } from '#shared/records/registration.ts'
 import { publicWordings } from '#shared/records/standing.ts'
@@ -41,7 +41,7 @@ const staffEmails = ['staff-link', 'staff-rights-changed', 'staff-security'] as 
 export const isStaffEmail = (kind: string): kind is (typeof staffEmails)[number] =>
   (staffEmails as readonly string[]).includes(kind)
 
-/** What has changed about how a member of staff signs in. */
+/** The change in how a member of staff signs in. */
 const securityChanges = [
   'password-changed',
   'password-set',
@@ -79,23 +79,26 @@ export const storedEmail = z.object({
     'renewal-reminder',
     'void',
   ]),
-  /** Of an applicant, or of a member of staff where the kind says so. */
+  /** The id of an applicant, or of a member of staff for some kinds. */
   user_id: z.string(),
   /** The address, when it is not the account's present one. */
   to: z.optional(z.string()),
   /** The change of address, the claim or the request that it is about; and the address that was asked for. */
   change: z.optional(z.string()),
   new_email: z.optional(z.string()),
-  /** When the change was made that it tells of, by which the worker sees whether it still holds. E-mails of former versions have none. */
+  /**
+   * When the reported change was made, by which the worker sees whether it is still true. E-mails of former versions
+   * have none.
+   */
   at: z.optional(z.string()),
-  /** Of the application, or the number of the entry, that it tells of. */
+  /** The reference of the application, or the number of the entry, that it is about. */
   reference_no: z.optional(z.string()),
   /** The roles that were changed, and the name of the administrator. */
   rights: z.optional(z.object({ before: roles, after: roles, by: z.string() })),
   /** The registration that ends, and the end that it is about. */
   number: z.optional(z.string()),
   valid_until: z.optional(z.string()),
-  /** What has changed about the holder's entry of the register. */
+  /** The change of the holder's entry of the register. */
   registration: z.optional(
     z.object({
       number: z.string(),
@@ -107,11 +110,11 @@ export const storedEmail = z.object({
     }),
   ),
   security: z.optional(z.enum(securityChanges)),
-  /** How often it failed for a reason of its own, and since when it has been waiting for the mail service to allow it. */
+  /** How often the e-mail itself has failed, and since when it has been waiting for the mail service to allow it. */
   failures: z.optional(z.number()),
   waiting_since: z.optional(z.string()),
   sent_at: z.optional(z.string()),
-  /** What the mail service has told of it since; nothing for one that arrived. */
+  /** The mail service's reports about it; none for an e-mail that arrived. */
   delivery: z.optional(delivery),
 })
 export type StoredEmail = z.output<typeof storedEmail>

@@ -16,8 +16,8 @@ const ifListed = { ConditionExpression: 'attribute_exists(pk)' }
 
 export const createWaitingEmails = (table: Table) => ({
   /**
-   * Takes an e-mail out of the stream's way: as settled as if it were sent, and on the list.
-   * @param failures how often it has failed for a reason of its own, this time included
+   * Puts an e-mail on the list and marks it as settled, so that it does not block the stream.
+   * @param failures how often the e-mail itself has failed, this time included
    */
   add: async (email: StoredEmail, failures: number, now: Date): Promise<void> => {
     const at = now.toISOString()
@@ -52,8 +52,8 @@ export const createWaitingEmails = (table: Table) => ({
   },
 
   /**
-   * Puts it into the outbox again, under an id of its own, which starts the worker.
-   * @returns what became of it; `gone`: it is not kept any more, or another call was faster
+   * Puts it into the outbox again under a new id, which starts the worker.
+   * @returns the result; `gone`: it is no longer stored, or another call was faster
    */
   putBack: async (
     waiting: WaitingEmail,

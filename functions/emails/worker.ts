@@ -65,8 +65,9 @@ const logGivenUp = (id: string, errorCode: string, { clock, log }: WorkerService
   log({ ts: clock().toISOString(), level: 'error', event: 'EMAIL_GIVEN_UP', outboxId: id, errorCode })
 
 /**
- * The mail service works and does not allow this e-mail: the others do not wait for it, and the daily work tries it again. Being
- * forbidden is a failure of its own; an address that is not verified may be verified tomorrow.
+ * The mail service works but does not allow this e-mail: the others do not wait for it, and the daily work tries it
+ * again. A missing permission counts as a failure of the e-mail; an address that is not verified may be verified
+ * tomorrow.
  */
 const waitForPermission = async (
   email: StoredEmail,

@@ -1,4 +1,7 @@
-/** What an image file is, read from its bytes and never from its name (docs/security.md#uploads). Pixels are not decoded. */
+/**
+ * Finds out what an image file is from its bytes, never from its name (docs/security.md#uploads). Pixels are not
+ * decoded.
+ */
 import { isJpeg, isPng } from '#shared/rules/document-file.ts'
 import { hasHiddenContent } from './image/hidden-content.ts'
 import { walkJpeg } from './image/jpeg.ts'

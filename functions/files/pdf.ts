@@ -25,7 +25,10 @@ const endsWell = (
   /^[\0\s]*%%EOF[\0\s]*$/.test(asText(bytes.subarray(afterStartxref))) &&
   landmarks.includes(nextToken(bytes, startOfReferences).from)
 
-/** What looks like a name inside a text (a link's address, a title) is none, so content that seems active is read again without texts. */
+/**
+ * A name inside a text (a link's address, a title) is not a PDF name, so content that seems active is read again
+ * without texts.
+ */
 const isActive = (stream: ObjectStream): boolean =>
   findNames([stream.content]).has('active') && findNames([shownContent(stream)]).has('active')
 

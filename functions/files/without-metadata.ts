@@ -3,8 +3,10 @@ import { keptParts } from './image/kept-parts.ts'
 import { walkImage } from './image.ts'
 
 /**
- * The same pixels, colours and orientation without EXIF, XMP, comments, texts, times and thumbnails; nothing is encoded anew.
- * @param bytes of a file that passed inspection. @returns the same bytes where there is nothing to remove, and of a PDF
+ * The same pixels, colours and orientation without EXIF, XMP, comments, texts, times and thumbnails; nothing is
+ * re-encoded.
+ * @param bytes of a file that passed inspection.
+ * @returns the same bytes if there is nothing to remove, and for a PDF
  */
 export const withoutMetadata = (bytes: Uint8Array): Uint8Array => {
   const picture = walkImage(bytes)

@@ -10,7 +10,7 @@ export interface CallLimits {
   connectInMs: number
   /** One try of a call, from its beginning to the last byte of the answer. */
   tryInMs: number
-  /** All calls of one request, without what lies between them. */
+  /** The time of all calls of one request, without the time between them. */
   requestInMs: number
 }
 
@@ -21,7 +21,7 @@ interface SdkRequestHandler {
   handle: (request: never, options?: object) => Promise<{ response: { body?: unknown } }>
 }
 
-/** What is used of every SDK client. */
+/** The part of an SDK client that is used. */
 interface SdkClient {
   config: { requestHandler: SdkRequestHandler }
   middlewareStack: object
@@ -77,10 +77,10 @@ export const createAwsCalls = (limits: CallLimits = usualLimits, plugin?: Client
   const requests = new AsyncLocalStorage<TimeForCalls>()
 
   return {
-    /** What every SDK client is made with. */
+    /** The configuration of every SDK client. */
     settings: { requestHandler: { connectionTimeout: limits.connectInMs } },
 
-    /** Puts the limits on a client, whose own count only up to the first byte of an answer. */
+    /** Sets the limits of a client; the SDK's own limits end at the first byte of an answer. */
     limit: <Client extends SdkClient>(client: Client): Client => {
       const { requestHandler } = client.config
       const handle = requestHandler.handle.bind(requestHandler)

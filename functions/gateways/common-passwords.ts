@@ -64,7 +64,7 @@ const undisguised = (text: string, one: 'i' | 'l'): string =>
 const mostAround = 4
 const shortestWord = 4
 
-/** What is left of a password without some of the digits and signs before and behind it; each contains a letter. */
+/** The password without some of the digits and signs before and after it; each result contains a letter. */
 const innerTexts = (text: string): string[] => {
   const before = /^\P{L}*/u.exec(text)?.[0].length ?? 0
   const behind = /\P{L}*$/u.exec(text)?.[0].length ?? 0

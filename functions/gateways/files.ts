@@ -17,7 +17,7 @@ interface ListedObject {
   storedAt: Date
 }
 
-/** What a form posted to the bucket may carry, exactly. */
+/** The exact contents of a form that is posted to the bucket. */
 interface PostConditions {
   key: string
   type: DocumentType

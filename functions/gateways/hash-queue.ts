@@ -62,7 +62,7 @@ export type HashQueue = ReturnType<typeof createHashQueue>
 export const hashQueue = createHashQueue()
 
 /**
- * Whole sign-ins and registrations, of which a few are worked on at a time: each asks the database several times before it
- * hashes, and hundreds at once would hold the calls of everybody else.
+ * Whole sign-ins and registrations, of which a few are processed at a time: each calls the database several times
+ * before it hashes, and hundreds at once would delay the calls of everybody else.
  */
 export const signInQueue = createHashQueue({ atOnce: 8, waiting: 1000, longestWaitInMs: 20_000 })

@@ -24,7 +24,7 @@ export const documentPrefix = ({ userId, name }: Omit<UploadPlace, 'id'>): strin
   `documents/${userId}/${name}/`
 export const documentObjectKey = (place: UploadPlace): string => `${documentPrefix(place)}${place.id}`
 
-/** Where every file of a person is. */
+/** The prefixes of all files of a person. */
 export const prefixesOf = (userId: string): string[] => [
   `${incomingPrefix}${userId}/`,
   `documents/${userId}/`,

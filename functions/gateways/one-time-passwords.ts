@@ -1,7 +1,7 @@
 /** One-time passwords (RFC 6238) and recovery codes. Secrets are stored encrypted: reading the table gives nobody a code. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 
-/** What every app supports: six digits, half a minute, SHA-1 (RFC 6238, section 1.2). */
+/** The settings that every app supports: six digits, half a minute, SHA-1 (RFC 6238, section 1.2). */
 const digits = 6
 const periodInSeconds = 30
 const algorithm = 'SHA1'

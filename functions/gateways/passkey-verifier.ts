@@ -8,7 +8,7 @@ const algorithms = [-8, -7, -257]
 /** How long a browser waits for the person (WebAuthn, section 15.1). */
 const timeout = 5 * 60 * 1000
 
-/** What one use or the making of a passkey has shown. */
+/** The result of using or making a passkey. */
 interface Shown {
   counter: number
 }

@@ -1,4 +1,4 @@
-/** What the generated entry of every Lambda function is made of; `infra/bundle` writes those entries. */
+/** The parts of the generated entry of every Lambda function; `infra/bundle` writes those entries. */
 
 import type { Needs } from '#functions/services/services.ts'
 import type { Handler } from './handler.ts'

@@ -1,4 +1,4 @@
-/** What a member of staff may call depends on the roles that are stored, which are read with every request. */
+/** The stored roles of a member of staff decide which endpoints they may call; they are read with every request. */
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { NotAllowed } from '#shared/errors.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'

@@ -10,7 +10,7 @@ import type { EndpointName, EndpointOf } from '#shared/contract/index.ts'
 interface Caller {
   /** The caller's network address, as CloudFront reports it. */
   address: string
-  /** What the browser has kept since it was signed in last. */
+  /** The marker that the browser has kept since its last sign-in. */
   deviceMarker: string | undefined
   /** Such as "Firefox on Windows". */
   browser: string | undefined
@@ -30,7 +30,7 @@ export type Route<Name extends EndpointName, Needs extends Factories> = (
   services: Wired<Needs>,
 ) => Promise<Answer<EndpointOf<Name>>>
 
-/** What the file of a route exports. */
+/** The exports of the file of a route. */
 interface RouteModule<Name extends EndpointName> {
   /** The factories of the services that the route works with; its function in AWS holds no others. */
   needs: Factories

@@ -1,4 +1,7 @@
-/** What services are made of. Clients are made on first use; clock, ids and plug-ins of the SDK can be passed in. */
+/**
+ * The parts from which services are made. Clients are made on first use; clock, ids and plug-ins of the SDK can be
+ * passed in.
+ */
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { createTable } from '#functions/data/table/table.ts'
@@ -21,7 +24,7 @@ const printLine = (line: Record<string, unknown>): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
-/** What services are made of: configuration, table, secrets, clock, ids. There is one in a process. */
+/** The parts from which services are made: configuration, table, secrets, clock, ids. There is one in a process. */
 export const createAppContext = (config: Config, given: Partial<Dependencies> = {}) => {
   const {
     clock = () => new Date(),

@@ -1,6 +1,9 @@
 import type { Attempt } from '#functions/data/table/record.ts'
 
-/** What a use case knows of a request in addition to its input: when it came, and which version its caller has read. */
+/**
+ * The facts about a request that a use case gets besides its input: when it came, and which version its caller has
+ * read.
+ */
 export interface RequestContext {
   /** This attempt of the caller, for writes. */
   attempt: Attempt

@@ -1,4 +1,7 @@
-/** How each service is made. Every factory is an export of its own, so that a function's file holds only those it needs. */
+/**
+ * How each service is made. Every factory is a separate export, so that a function's file contains only those it
+ * needs.
+ */
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { createAbandonedAccounts } from '#functions/data/accounts/abandoned-account.ts'

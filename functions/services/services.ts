@@ -5,7 +5,7 @@ import type * as allFactories from './service-factories.ts'
 /** How each service is made, by the service's name. */
 export type Factories = Record<string, (context: AppContext) => unknown>
 
-/** What every route and worker gets. */
+/** The services of every route and worker. */
 type Common = Pick<AppContext, 'config' | 'clock' | 'newId' | 'log' | 'inTime'>
 
 /** The services that these factories make. */

@@ -1,7 +1,8 @@
 /**
- * One lock for all that an applicant writes: the item of the form, which is there as a bare counter before there is a form.
- * Every write of an applicant's record, file or CNIC asks in its own transaction that the form is as it was read, and counts
- * itself there. What rests on all of it, such as a submission, asks that nothing was counted since it read.
+ * One lock for all writes of an applicant: the item of the form, which before the submission is only a counter. Every
+ * write of an applicant's record, file or CNIC has the condition in its transaction that the form is as it was read,
+ * and increases the counter. A write that depends on all records, such as a submission, has the condition that the
+ * counter has not changed since it read them.
  */
 import { formKey } from '#functions/data/keys/applicants.ts'
 import { type Attempt, nextVersion } from '#functions/data/table/record.ts'
@@ -20,7 +21,7 @@ export interface FormOwner {
   draft_changes: number
 }
 
-/** What may be changed depends on the form, and the form was changed in between. */
+/** The form decides what may be changed, and it was changed in between. */
 export class FormChanged extends Error {
   override readonly name = 'FormChanged'
 }
@@ -67,9 +68,10 @@ export const countChange = ({ id, application_form, former_form }: FormOwner): W
 export type RecordOwner = FormOwner & Omit<SnapshotSource, 'application_form'>
 
 /**
- * The lock for a write that adds something. What is added while the council has the application makes its next version, which
- * rests on everything that was read; what is added during a return is part of the resubmission.
- * @param after the person's records with the addition. @returns the lock first
+ * The lock for a write that adds something. An addition while the council has the application makes its next version,
+ * which is built from all records that were read; an addition during a return is part of the resubmission.
+ * @param after the person's records with the addition.
+ * @returns the lock first
  */
 export const countAddition = (after: RecordOwner, now: Date): Write[] => {
   const { id, application_form: form } = after
@@ -89,7 +91,7 @@ export const countAddition = (after: RecordOwner, now: Date): Write[] => {
   return [counting, next.write]
 }
 
-/** The update of a form whose change rests on the applicant's records as they were read with it. */
+/** The update of a form whose change depends on the applicant's records as they were read with it. */
 export const nextForm = (
   userId: string,
   { version, changes }: StoredForm,
@@ -106,7 +108,7 @@ export const nextForm = (
   })
 }
 
-/** What `createRecords` throws when only the form was another one. */
+/** The error of `createRecords` when only the form had changed. */
 export const orFormChanged = (error: unknown): never => {
   throw error instanceof ConditionFailed ? new FormChanged() : error
 }

@@ -1,4 +1,4 @@
-/** Closed applications whose applicant has begun a new one, stored whole for ever. */
+/** Closed applications after which a new one was begun, stored completely and permanently. */
 import * as z from 'zod/mini'
 import { account } from '#functions/data/accounts/account.ts'
 import type { StoredCase } from '#functions/data/cases/stored-case.ts'

@@ -1,4 +1,4 @@
-/** Who has sent a file of the same bytes: staff should look at a scan that comes with two applications. */
+/** Records who has sent a file of the same bytes, because staff should look at a scan that is in two applications. */
 import { sentFileKey, sentFilePartition } from '#functions/data/keys/applicants.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { put, storedItem } from '#functions/data/table/write.ts'

@@ -1,4 +1,7 @@
-/** Versions of an application: what was on file at a submission and after each later change. Append only, kept for good. */
+/**
+ * Versions of an application: its contents at a submission and after each later change. Append only, kept
+ * permanently.
+ */
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { snapshotKey } from '#functions/data/keys/applicants.ts'
@@ -24,13 +27,13 @@ export interface SnapshotSource extends Omit<Stated, 'applicant' | 'application_
 export const digestOf = (content: SnapshotContent): string =>
   createHash('sha256').update(canonicalJson(content)).digest('hex')
 
-/** The objects of its files, whose digests are in the content. */
+/** The objects of its files; their digests are in the content. */
 const objectsOf = ({ applicant, documents }: SnapshotSource): string[] => [
   ...documents.map(({ object_key }) => object_key),
   ...(applicant?.photo_key ? [applicant.photo_key] : []),
 ]
 
-/** What the form keeps of its last version, and the write of that version. */
+/** The reference to the last version in the form, and the write of that version. */
 interface NextSnapshot {
   mark: SnapshotMark
   write: Write

@@ -1,4 +1,4 @@
-/** A user with everything onboarding knows, in one Query (0.5 read units up to 4 KB). */
+/** A user with all onboarding records, in one Query (0.5 read units up to 4 KB). */
 import { type Account, account } from '#functions/data/accounts/account.ts'
 import { personPartition } from '#functions/data/keys/key.ts'
 import { endOfCore } from '#functions/data/partitions.ts'

@@ -8,7 +8,7 @@ import { type StoredCase, tracksOf } from './stored-case.ts'
 /** "99999-•••••••-3": enough to tell two people of one name apart. */
 const masked = (cnic: string): string => `${cnic.slice(0, 5)}-•••••••-${cnic.slice(-1)}`
 
-/** What the queue shows of the applicant. */
+/** The applicant's data in the queue. */
 export const queueNames = (who: IndexedPerson): Pick<StoredCase, 'name' | 'cnic' | 'found_by'> => ({
   name: who.name,
   cnic: masked(who.cnic),

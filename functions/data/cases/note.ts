@@ -15,13 +15,13 @@ const notesOnAPage = 25
 const sentNotesKeptInSeconds = 24 * 60 * 60
 const longestBeginning = 140
 
-/** What a work list shows of a note. */
+/** The part of a note that a work list shows. */
 const beginningOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ')
   return line.length > longestBeginning ? `${line.slice(0, longestBeginning - 1).trimEnd()}…` : line
 }
 
-/** The writes of a note: the note, and an entry in the work list of each colleague whom it names. */
+/** The writes of a note: the note, and an entry in the work list of each mentioned colleague. */
 export const putNote = (userId: string, note: Note): Write[] => [
   putNew(storedItem(noteKey(userId, note.at, note.id), note)),
   ...note.told.map(({ id }) =>

@@ -9,7 +9,7 @@ import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { presentCaseItem } from './earlier-shapes.ts'
 
-/** What a row of the queue shows, and the review. */
+/** The data of a row of the queue, and the review. */
 const presentCase = z.extend(reviewRecord, {
   /** The applicant's id. */
   id: z.string(),
@@ -22,7 +22,7 @@ const presentCase = z.extend(reviewRecord, {
   status: z.enum(applicationStatuses),
   submitted_at: z.string(),
   status_since: z.string(),
-  /** What the search index finds the case by. Cases that were stored before there was this field have none. */
+  /** The facts by which the search index finds the case. Cases that were stored before this field existed have none. */
   found_by: z._default(z.nullable(indexedPerson), null),
   // Cases stored before lists could be filtered have the defaults until they are migrated; `filter_pk` tells.
   city: z._default(z.nullable(z.string()), null),
@@ -39,18 +39,18 @@ export const storedCase = z.pipe(
 )
 export type StoredCase = z.output<typeof storedCase>
 
-/** Where a case is on its two tracks; a fee is verified when its payment is recorded. */
+/** The place of a case on its two tracks; a fee is verified when its payment is recorded. */
 export const tracksOf = ({ stage, payment }: Pick<StoredCase, 'stage' | 'payment'>): Tracks => ({
   stage,
   fee: payment ? 'verified' : 'unpaid',
 })
 
-/** What tells which milestones a case has reached. */
+/** The facts that show which milestones a case has reached. */
 export const progressOf = (review: StoredCase) => ({
   ...tracksOf(review),
   papersComplete: arePapersComplete(review.application_title, review.received),
 })
 
-/** Whose open case it is, for the numbers of assigned cases. */
+/** The person who has this open case, for the numbers of assigned cases. */
 export const holderOf = ({ assignee, status }: Pick<StoredCase, 'assignee' | 'status'>): string | null =>
   assignee && !isClosed(status) ? assignee.id : null

@@ -9,7 +9,7 @@ import { put, remove, storedItem } from '#functions/data/table/write.ts'
 import { type Clerk, clerk } from '#shared/records/review.ts'
 import { officeCorrection } from '#shared/rules/work-groups.ts'
 
-/** Of one transaction. */
+/** The limit for one transaction. */
 const mostWrites = 100
 
 /** `confirmation`: an action waits for a second person. `mention#<staff id>`: a note names this person. */
@@ -19,9 +19,9 @@ const workEntry = z.object({
   case_id: z.string(),
   /** Since when it waits. */
   at: z.string(),
-  /** Who made it wait. */
+  /** The person after whose act it waits. */
   by: clerk,
-  /** What it waits for, such as the name of an action. */
+  /** What it waits for, such as an action's name. */
   about: z.string(),
 })
 type WorkEntry = z.output<typeof workEntry>

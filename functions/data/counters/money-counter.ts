@@ -1,6 +1,6 @@
 /**
- * The office's money by month: counted in the transaction of each payment, so that no list is read to know a month's total.
- * Amounts are counted in paisas, since a row of a bank may have fractions of a rupee.
+ * The payments of each month, counted in the transaction of each payment, so that a month's total needs no list.
+ * Amounts are counted in paisas, because a bank row may have fractions of a rupee.
  */
 import { moneyCounterKey, moneyCounterPartition } from '#functions/data/keys/counters.ts'
 import { shardOf } from '#functions/data/table/shard.ts'

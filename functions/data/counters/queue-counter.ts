@@ -25,7 +25,7 @@ export const countStatusChange = (
     ExpressionAttributeValues: { ':one': 1, ...(from && { ':back': -1 }) },
   })
 
-/** The write of a case whose status of version 0.2 is another one now; none where it stays. */
+/** The write of a case whose status of version 0.2 has changed; none if it stays the same. */
 export const countStatusMove = (userId: string, from: string, to: ApplicationStatus): Write[] =>
   from === to ? [] : [countStatusChange(userId, from as ApplicationStatus, to)]
 

@@ -1,6 +1,7 @@
 /**
- * What the office did in each month, counted in the transaction of each change, so that a repeated change counts once and
- * reading costs the same for any number of cases. Acts of staff count in an item of that person, submissions in shards.
+ * The office's acts of each month, counted in the transaction of each change, so that a repeated change counts once
+ * and reading costs the same for any number of cases. Acts of staff are counted in an item of that person,
+ * submissions in shards.
  */
 import type { EventEntry } from '#functions/data/event.ts'
 import {
@@ -66,7 +67,7 @@ export const countedAct = (
   { event, by }: Pick<EventEntry<string>, 'event'> & { by?: object | undefined },
 ): string | null => {
   const counted = countedEvents[event as ApplicationEvent]
-  // What is reopened may also have been withdrawn by its applicant, which takes no decision back.
+  // A reopened application may also have been withdrawn by its applicant; then no decision is taken back.
   if (!counted || !by || (event === 'REOPEN' && before.status !== 'declined')) return null
   return actAttribute(counted.act, before.application_title, counted.isReversal)
 }

@@ -32,7 +32,7 @@ export const accountCheckKey = (day: string, userId: string): Key => ({
   pk: accountChecksPartition,
   sk: `${day}#${userId}`,
 })
-/** What a run of the daily clean-up has removed; expires. */
+/** The report of a run of the daily clean-up; expires. */
 export const retentionRunKey = (at: string, id: string): Key => ({
   pk: retentionPartition,
   sk: `RUN#${at}#${id}`,

@@ -13,7 +13,7 @@ export const formKey = (userId: string): Key => ownKey(userId, 'FORM')
 export const documentPointerKey = (userId: string, name: DocumentKey): Key =>
   ownKey(userId, `DOCUMENT#${documentSetOf(name)}#${name}`)
 export const uploadGrantKey = (userId: string, id: string): Key => ownKey(userId, `${endOfCore}GRANT#${id}`)
-/** That a document was removed under this idempotency key; expires. */
+/** Records that a document was removed under this idempotency key; expires. */
 export const removalKey = (userId: string, key: string): Key => ownKey(userId, `${endOfCore}REMOVED#${key}`)
 /** A person who has sent a file of these bytes. @param sha256 Base64 */
 export const sentFilePartition = (sha256: string): string => `${sentFilePrefix}${sha256}`

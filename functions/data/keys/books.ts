@@ -24,9 +24,9 @@ const bookPartKeyOf =
   })
 /** Rows that were sent together. */
 export const bookPartKey = bookPartKeyOf('PART')
-/** What became of them. */
+/** Their results. */
 export const bookResultKey = bookPartKeyOf('RESULT')
-/** That they were undone, with what stayed. */
+/** Records that they were undone, with the rows that stayed. */
 export const bookUndoneKey = bookPartKeyOf('UNDONE')
 export const bookPagesPrefix = 'PAGE#'
 export const bookPageKey = (id: string, page: string): Key => ({

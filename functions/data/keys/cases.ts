@@ -11,10 +11,10 @@ import { type Key, ownKey } from './key.ts'
 
 /** The review of an application, which is not read together with its applicant. */
 export const caseKey = (userId: string): Key => ownKey(userId, `${endOfCore}CASE`)
-/** What a colleague has written about the case, in the order of time. */
+/** The notes of colleagues about the case, in the order of time. */
 export const noteKey = (userId: string, time: string, id: string): Key =>
   ownKey(userId, `${notePrefix}${time}#${id}`)
-/** That a note was sent under this idempotency key; expires. */
+/** Records that a note was sent under this idempotency key; expires. */
 export const sentNoteKey = (userId: string, mark: string): Key =>
   ownKey(userId, `${endOfCore}SENT-NOTE#${mark}`)
 /** When a member of staff last printed the case; expires. */

@@ -18,7 +18,7 @@ export const statusDurationKey = (week: string, status: ApplicationStatus, shard
   pk: statusDurationPartition,
   sk: `${week}#${status}#${shard}`,
 })
-/** What was paid, reversed and kept without an application in each month. */
+/** Payments that were verified, reversed and kept without an application in each month. */
 export const moneyCounterPartition = `${counterPrefix}MONEY`
 export const moneyCounterKey = (month: string, of: 'payments' | 'deposits', shard: number): Key => ({
   pk: moneyCounterPartition,
@@ -27,7 +27,7 @@ export const moneyCounterKey = (month: string, of: 'payments' | 'deposits', shar
 /** How many open cases are assigned to each member of staff. */
 export const assignedCounterPartition = `${counterPrefix}ASSIGNED`
 export const assignedCounterKey = (staffId: string): Key => ({ pk: assignedCounterPartition, sk: staffId })
-/** What the office did in each month: new applications in shards, and an item for each member of staff. */
+/** The office's acts of each month: new applications in shards, and an item for each member of staff. */
 export const reportCounterPartition = `${counterPrefix}REPORT`
 export const reportOfApplicantsKey = (month: string, shard: number): Key => ({
   pk: reportCounterPartition,

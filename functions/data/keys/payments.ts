@@ -13,7 +13,7 @@ import {
 } from '#functions/data/partitions.ts'
 import type { Key } from './key.ts'
 
-/** The applicant whose fee a voucher asks for. It is never deleted, so that no number is given twice. */
+/** The applicant for whose fee a voucher is. Never deleted, so that no number is issued twice. */
 export const voucherKey = (voucher: string): Key => ({ pk: `${voucherPrefix}${voucher}`, sk: 'TAKEN' })
 /** A challan that has paid a fee. */
 export const challanKey = (challan: string): Key => ({ pk: `${challanPrefix}${challan}`, sk: 'TAKEN' })
@@ -29,7 +29,10 @@ export const bankResultKey = (id: string, line: number): Key => ({
   pk: bankRowsPartition(id),
   sk: `RESULT#${String(line).padStart(6, '0')}`,
 })
-/** A deposit that had no application when it was imported; it is kept for good. @param challan letters and digits only */
+/**
+ * A deposit that had no application when it was imported; kept permanently.
+ * @param challan letters and digits only
+ */
 export const depositKey = (challan: string): Key => ({ pk: `${depositPrefix}${challan}`, sk: 'DEPOSIT' })
 /** The deposits that have no application yet, oldest first. */
 export const openDepositKey = (paidOn: string, challan: string): Key => ({

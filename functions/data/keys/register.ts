@@ -29,12 +29,12 @@ export const certificateKey = (number: string, count: number): Key => ({
   pk: registrationPartition(number),
   sk: `${certificatePrefix}${String(count).padStart(4, '0')}`,
 })
-/** What the holder of an entry asks to change. */
+/** A holder's request to change the entry. */
 export const changeRequestKey = (number: string, id: string): Key => ({
   pk: registrationPartition(number),
   sk: `${changeRequestPrefix}${id}`,
 })
-/** That a request to change this particular is open. */
+/** Records that a request to change this particular is open. */
 export const openRequestKey = (number: string, particular: string): Key => ({
   pk: registrationPartition(number),
   sk: `${openRequestPrefix}${particular}`,

@@ -16,7 +16,7 @@ export type SearchKind =
   | 'REGISTRATION'
   | 'CHALLAN'
   | 'VOUCHER'
-  /** What everybody finds in the register: by name, by city and name, and all of it in the order of numbers. */
+  /** The public search of the register: by name, by city and name, and all entries in the order of numbers. */
   | 'PUBLIC-NAME'
   | 'PUBLIC-CITY'
   | 'PUBLIC-NUMBER'
@@ -37,7 +37,7 @@ export const searchPrefixLength: Record<SearchKind, number> = {
   'PUBLIC-CITY': 4,
   'PUBLIC-NUMBER': 1,
 }
-/** The search index: the beginning of a term finds everybody whose term begins so. */
+/** The search index: the beginning of a term finds everybody who has a term with this beginning. */
 export const searchPartition = (kind: SearchKind, term: string): string =>
   `${searchPrefix}${kind}#${term.slice(0, searchPrefixLength[kind])}`
 export const searchKey = (kind: SearchKind, term: string, userId: string): Key => ({

@@ -26,7 +26,7 @@ export const exportOfSubjectKey = (subject: string): Key => ({
   pk: `${exportSubjectPrefix}${subject}`,
   sk: 'EXPORT',
 })
-/** What waits for a second person: one proposal for each matter. */
+/** The proposals that wait for a second person: one for each subject. */
 export const openProposalKey = (kind: string, subject: string): Key => ({
   pk: proposalsPartition,
   sk: `${openProposalPrefix}${kind}#${subject}`,

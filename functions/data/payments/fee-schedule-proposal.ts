@@ -1,4 +1,4 @@
-/** What is proposed for the fee schedules. A proposal sets no fee; its confirmation writes the schedule. */
+/** Proposals for fee schedules. A proposal sets no fee; its confirmation writes the schedule. */
 import { feeScheduleKey, feeScheduleProposalKey } from '#functions/data/keys/payments.ts'
 import { feeSchedulePartition, feeScheduleProposalPrefix } from '#functions/data/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
@@ -13,7 +13,7 @@ import { proposedEvent, proposedWords } from '#shared/rules/fee-schedule-proposa
 import { isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
 import { createFeeScheduleHistory } from './fee-schedule-history.ts'
 
-/** Who proposes or settles something, and on which day of the council. */
+/** The person who proposes or settles something, and the council's day. */
 interface ProposalAttempt {
   by: Clerk
   today: string

@@ -7,7 +7,10 @@ export const putVoucher = (voucher: string, userId: string): Write =>
   putNew(storedItem(voucherKey(voucher), { user_id: userId }))
 
 export const createVouchers = (table: Table) => ({
-  /** The applicant whose fee it asks for, or null. @param voucher ten digits */
+  /**
+   * The applicant for whose fee it is, or null.
+   * @param voucher ten digits
+   */
   ownerOf: async (voucher: string): Promise<string | null> => {
     const item = await table.get(voucherKey(voucher), { consistent: true })
     return item ? String(item.user_id) : null

@@ -1,4 +1,4 @@
-/** What a case carries for the indexes that list it: one function, called for each new case and each change. */
+/** The attributes of a case for the indexes that list it: one function, called for each new case and each change. */
 import {
   assignedPartition,
   cityPartition,
@@ -13,7 +13,7 @@ import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { ApplicationStatus, FeeStatus } from '#shared/vocabulary/statuses.ts'
 import { groupOf } from './queue-group.ts'
 
-/** What the queue knows of an application that its review does not say. */
+/** The facts about an application in the queue that are not in its review. */
 export interface QueueFacts {
   /** As the applicant wrote it. */
   city: string

@@ -1,4 +1,4 @@
-/** Where a page of a list lies: after or before a case, and how many cases come before it. */
+/** The position of a page of a list: after or before a case, and how many cases come before it. */
 import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 
 export interface Place {

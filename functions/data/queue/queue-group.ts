@@ -1,11 +1,11 @@
 /**
- * The group of a case: all that lists filter by, in five letters. The cases of a group lie in one partition of the indexes,
- * so a filter reads the partitions of the groups that it admits, and nothing else.
+ * The group of a case: all properties that lists filter by, in five letters. The cases of a group are in one
+ * partition of the indexes, so a filter reads only the partitions of the matching groups.
  */
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { FeeStatus } from '#shared/vocabulary/statuses.ts'
 
-/** What lists filter by, each one of two values. */
+/** The properties that lists filter by, each with two values. */
 export interface QueueTraits {
   title: ApplicationTitle
   fee: FeeStatus
@@ -24,7 +24,7 @@ const letters: { [Trait in keyof QueueTraits]: Record<QueueTraits[Trait], string
 }
 const traits = Object.keys(letters) as (keyof QueueTraits)[]
 
-/** All groups whose traits are as given; a trait that is left out may have either value. */
+/** All groups with the given traits; a trait that is left out may have either value. */
 export const groupsWith = (wanted: Partial<QueueTraits>): string[] =>
   traits.reduce<string[]>(
     (groups, trait) => {

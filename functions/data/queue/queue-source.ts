@@ -16,7 +16,7 @@ interface QueueSource {
   partitions: string[]
 }
 
-/** What a list asks of the traits. */
+/** The traits that a list requires. */
 const traitsOf = ({ type, fee, papers, warnings, assigned }: QueueList): Partial<QueueTraits> => ({
   ...(type && { title: type }),
   ...(fee && { fee: fee === 'paid' ? 'verified' : 'unpaid' }),

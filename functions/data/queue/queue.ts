@@ -1,4 +1,4 @@
-/** Lists of cases: a page costs the same wherever it lies, and however many cases there are. */
+/** Lists of cases: every page costs the same, however many cases there are. */
 import { storedCase } from '#functions/data/cases/stored-case.ts'
 import { createQueueCounter } from '#functions/data/counters/queue-counter.ts'
 import { queueSortKey } from '#functions/data/keys/cases.ts'
@@ -22,7 +22,7 @@ const keyIn = (list: QueueList, row: CaseRow): string =>
 const rowOf = (index: string, item: Item): CaseRow =>
   index === 'queue' ? caseRowOf(storedCase.parse(item)) : caseRow.parse(item)
 
-/** The sort keys between which the cases of a list lie. */
+/** The sort keys between which a list has its cases. */
 const daysOf = ({ from, to }: QueueList) => ({
   low: from ? startOfDay(from) : lowest,
   high: to ? startOfDay(addDays(to, 1)) : highest,

@@ -7,7 +7,7 @@ import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { groupsWith } from './queue-group.ts'
 
-/** What the indexes hold of a case. */
+/** The part of a case in the indexes. */
 const waitingCase = z.object({
   id: z.string(),
   reference_no: z.string(),

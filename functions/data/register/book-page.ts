@@ -1,4 +1,4 @@
-/** Scans of the pages of a book. A newer scan takes the place of the former, whose file stays in the store. */
+/** Scans of the pages of a book. A newer scan replaces the former one, whose file stays in the store. */
 import { bookKey, bookPageKey } from '#functions/data/keys/books.ts'
 import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
 import { check, put, storedItem } from '#functions/data/table/write.ts'

@@ -78,7 +78,10 @@ export const createBookParts = (table: Table) => {
   }
 
   return {
-    /** Stores a part once. @throws Conflict when other rows stand there, or the parts before it are missing */
+    /**
+     * Stores a part once.
+     * @throws Conflict when the part has other rows already, or the parts before it are missing
+     */
     add: async (id: string, given: NewBookPart, by: Clerk, { now }: Attempt): Promise<void> => {
       const { rows, unreadable } = given
       const sent = fingerprint([given.digest, rows, unreadable])
@@ -100,7 +103,7 @@ export const createBookParts = (table: Table) => {
     /** Null when it was not sent. */
     read: part,
 
-    /** Of a row by its line: parts hold the lines of a file in their order. */
+    /** The part of a row, by its line: parts contain the lines of a file in their order. */
     ofLine: async (id: string, { file, line }: { file: number; line: number }, parts: number) => {
       let [low, high] = [0, parts - 1]
       while (low <= high) {

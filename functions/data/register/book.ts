@@ -1,6 +1,6 @@
 /**
- * Old registers. Rows are stored as they were sent, in parts. What becomes of a row is written with the entry itself, whose
- * source names the row; the results of a part are stored once, when all its rows are done, with the counts of the book.
+ * Old registers. Rows are stored as they were sent, in parts. The entry made from a row stores the row as its source.
+ * The results of a part are stored once, when all its rows are done, with the counts of the book.
  */
 import * as z from 'zod/mini'
 import {
@@ -125,7 +125,10 @@ export const createBooks = (table: Table) => {
       }
     },
 
-    /** Makes the writes that take an entry out again. @throws Stale when it was changed meanwhile */
+    /**
+     * Makes the writes that remove an entry again.
+     * @throws Stale when it was changed in the meantime
+     */
     takeOut: async (writes: Write[]): Promise<void> => {
       try {
         await table.transact(writes)

@@ -1,7 +1,7 @@
 /**
- * Changes of particulars that holders ask for, in the partition of the entry. A mark for each particular keeps a second one
- * of it from being asked for; each change of a request is on condition of its version, so that of two people who decide
- * at the same moment, or of the holder who withdraws, one is first.
+ * Holders' requests to change particulars, in the partition of the entry. A mark for each particular prevents a
+ * second request for it. Each change of a request has the condition of its version, so that only one succeeds if two
+ * people decide, or one decides and the holder withdraws, at the same moment.
  */
 import * as z from 'zod/mini'
 import {
@@ -31,13 +31,13 @@ export const storedRequest = z.object({
   /** The holder who asks, and their name in the register. */
   user: z.string(),
   name: z.string(),
-  /** Of the document, which is deleted when the request is withdrawn. */
+  /** The key of the document, which is deleted when the request is withdrawn. */
   object_key: z.string(),
   type: z.enum(documentTypes),
   size: z.number(),
   /** The certificate that was current when the change was made. */
   certificate: z.nullable(z.string()),
-  /** Of what was sent, so that the same request sent again is recognised. */
+  /** The hash of the sent request, so that the same request sent again is recognised. */
   sent: z.string(),
   version: z.number(),
 })
@@ -49,10 +49,10 @@ export const isOpen = ({ state }: Pick<StoredRequest, 'state'>): boolean =>
 const queuePlace = (request: StoredRequest) =>
   storedItem(waitingRequestKey(request.at, request.id), waitingChangeRequest.parse(request))
 
-/** In the queue; null where it does not wait. */
+/** Its key in the queue; null if it does not wait. */
 export const placeOf = (request: StoredRequest) => (request.state === 'waiting' ? queuePlace(request) : null)
 
-/** By which a second request of the same particular is refused. */
+/** The mark by which a second request for the same particular is refused. */
 export const markOf = ({ number, particular, id }: StoredRequest) =>
   storedItem(openRequestKey(number, particular), { id })
 
@@ -133,8 +133,8 @@ export const createChangeRequests = (table: Table) => {
     },
 
     /**
-     * Forgets what this person asked for, when the account goes or the link to it is taken back. What was done stays, with
-     * its document: the register rests on it.
+     * Removes this person's requests when the account is removed or its link is taken back. Requests that led to a
+     * change stay with their documents, because the register is based on them.
      * @param removeFile deletes a document, before the request that names it
      */
     forget: async (

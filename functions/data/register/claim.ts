@@ -12,12 +12,12 @@ import { documentTypes } from '#shared/vocabulary/documents.ts'
 const shownInQueue = 100
 
 const storedClaim = z.extend(ownClaim, {
-  /** Who has decided; null for a claim that was linked at once. */
+  /** The registrar who has decided; null for a claim that was linked at once. */
   by: z.nullable(clerk),
-  /** Of the picture of the certificate. */
+  /** The key of the picture of the certificate. */
   object_key: z.string(),
   type: z.enum(documentTypes),
-  /** Of what was sent, so that the same claim sent again is recognised. */
+  /** The hash of the sent claim, so that the same claim sent again is recognised. */
   sent: z.string(),
 })
 export type StoredClaim = z.output<typeof storedClaim>
@@ -38,7 +38,7 @@ export const waitingClaimItem = (userId: string, { number, name, at }: StoredCla
   storedItem(waitingClaimKey(at, userId), { id: userId, number, name, at })
 
 export const createClaims = (table: Table) => {
-  /** @throws Stale when the claims of the person, or the entry, have changed meanwhile */
+  /** @throws Stale when the claims of the person, or the entry, have changed in the meantime */
   const write = async (writes: Write[]): Promise<void> => {
     try {
       await table.transact(writes)

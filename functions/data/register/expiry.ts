@@ -15,8 +15,8 @@ const expiryPlace = z.object({
 type ExpiryPlace = z.output<typeof expiryPlace>
 
 /**
- * A removed entry has none: nothing ends, and nobody is reminded. One whose removal is dated after the day of the change keeps it,
- * so that its holder is reminded until then; who reads the place looks at the standing anyway.
+ * A removed entry has none, because nothing ends and nobody is reminded. An entry with a future removal date keeps
+ * it, so that its holder is reminded until then; every reader checks the standing anyway.
  */
 export const expiryPlaces = (registration: RegistrationRecord): (Item & Key)[] => {
   const { number, valid_until, holder, removed, updated_at } = registration

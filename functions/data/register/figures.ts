@@ -1,6 +1,6 @@
 /**
- * The register in figures: one item with the last count, one with how far the present count has come. Numbers never change,
- * so a count that follows them meets each entry once, whatever happens to the entry meanwhile.
+ * The register in figures: one item with the last count, one with the progress of the present count. Numbers never
+ * change, so a count in their order reads each entry once, whatever happens to the entry in the meantime.
  */
 import { figuresCountKey, figuresKey } from '#functions/data/keys/register.ts'
 import type { Table } from '#functions/data/table/table.ts'
@@ -32,8 +32,8 @@ export const createFigures = (table: Table) => ({
   },
 
   /**
-   * Stores how far it has come, with the figures once it is finished.
-   * @throws ConditionFailed when another run has gone on meanwhile
+   * Stores the progress, and the figures when the count is finished.
+   * @throws ConditionFailed when another run has continued in the meantime
    */
   advance: async (
     before: FiguresCount,

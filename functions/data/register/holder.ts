@@ -1,4 +1,4 @@
-/** What of an entry stands in its holder's account: one account has one entry at most, and one entry one account. */
+/** The copy of an entry in its holder's account: an account has at most one entry, and an entry at most one account. */
 import { accountKey } from '#functions/data/keys/accounts.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'

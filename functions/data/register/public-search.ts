@@ -8,7 +8,7 @@ import { plainNumber } from '#shared/format.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { publicTermsOf } from './public-terms.ts'
 
-/** What a number can begin with, in the order of their characters. */
+/** The possible beginnings of a number, in the order of their characters. */
 const beginnings = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 export const publicPlaces = (

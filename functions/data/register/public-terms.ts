@@ -21,7 +21,7 @@ const endsOf = (words: string[], most: number): string[] => {
 const withoutSecond = ([first, , ...rest]: string[]): string[] =>
   first && rest.length > 0 ? [[first, ...rest].join(' ')] : []
 
-/** What is looked for, of the folded words of a name. */
+/** The search terms made from the folded words of a name. */
 export const termInCity = (words: string, city: string): string => `${foldCity(city)}${afterCity}${words}`
 
 /** Seven at most: a change of the name removes as many as it adds, and a transaction has 25 items. */

@@ -1,4 +1,4 @@
-/** What happened to an entry of the register, in the order of time. Append only. */
+/** The history of an entry of the register, in the order of time. Append only. */
 import type { Key } from '#functions/data/keys/key.ts'
 import { registrationChangeKey, registrationPartition } from '#functions/data/keys/register.ts'
 import { registrationChangePrefix } from '#functions/data/partitions.ts'
@@ -8,7 +8,7 @@ import { type RegistrationChange, registrationChange } from '#shared/records/reg
 
 const changesOnAPage = 50
 
-/** Who changes an entry and why; when, and what changed, are added. */
+/** Who changes an entry and why; the time and the changes are added. */
 export type ChangeOfEntry = Pick<RegistrationChange, 'event' | 'by'> &
   Partial<Pick<RegistrationChange, 'confirmed_by' | 'reason' | 'from' | 'request'>>
 

@@ -41,8 +41,8 @@ export const createRegistrationMigration = (table: Table, newId: () => string) =
     },
 
     /**
-     * Makes the entry; the case says what was done where its own approval is the reason.
-     * @returns false when the number or its holder has an entry already, or somebody changed the case meanwhile
+     * Makes the entry; if the case's own approval is the reason, the case records it.
+     * @returns false when the number or its holder has an entry already, or somebody changed the case in the meantime
      */
     put: async (
       entry: NewRegistration,

@@ -55,7 +55,7 @@ export const createRegistrationNumbers = (table: Table) => {
           return { number: numberOf(last + 1), write: update(advance(last, last + 1)) }
         const free = await firstFree(last + 1)
         if (free) return { number: numberOf(free), write: update(advance(last, free)) }
-        // All of these are in use for good, so passing them over leaves no gap.
+        // All of these are in use permanently, so skipping them leaves no gap.
         await table.update(advance(last, last + atOnce)).catch((error) => {
           if (!(error instanceof ConditionFailed)) throw error
         })

@@ -28,7 +28,10 @@ export const createRegistrations = (table: Table, newId: () => string) => {
   }
 
   return {
-    /** @param number in any spelling; @param consistent where a decision rests on it */
+    /**
+     * @param number in any spelling
+     * @param consistent if a decision depends on it
+     */
     read,
 
     /** Those that there are, each once, in the order of these numbers; for what everybody reads. */

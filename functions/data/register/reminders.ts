@@ -9,7 +9,7 @@ import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import { type ReminderProgress, reminderKinds, reminderProgress } from '#shared/records/reminder.ts'
 
-/** Of what a transaction holds one is the progress. */
+/** One item of the transaction is the progress. */
 export const mostEmailsAtOnce = 24
 
 const beforeTheFirstRun: ReminderProgress = reminderProgress.parse({
@@ -24,7 +24,7 @@ export const createReminders = (table: Table) => ({
     return item ? reminderProgress.parse(item) : beforeTheFirstRun
   },
 
-  /** @throws ConditionFailed when another run has gone on meanwhile */
+  /** @throws ConditionFailed when another run has continued in the meantime */
   advance: async (
     before: ReminderProgress,
     after: Omit<ReminderProgress, 'version'>,

@@ -18,7 +18,7 @@ const foundEntry = (item: Item): FoundEntry => {
 }
 
 interface Reading {
-  /** Only those whose own term is the same, not longer. */
+  /** Only entries with exactly this term, not with a longer one. */
   whole?: boolean
   /** How many people at most. */
   limit?: number

@@ -22,7 +22,7 @@ export const indexedPerson = z.object({
 })
 export type IndexedPerson = z.output<typeof indexedPerson>
 
-/** What an applicant's records say of the person. */
+/** The facts about a person in the applicant's records. */
 export const indexedPersonOf = (
   { cnic, phone }: Pick<IndexedPerson, 'cnic' | 'phone'>,
   { name, father_name, date_of_birth }: Pick<IndexedPerson, 'name' | 'father_name' | 'date_of_birth'>,
@@ -61,7 +61,7 @@ export const moveIndexEntries = (
   ]
 }
 
-/** @param before by whom a former application of the same applicant is found */
+/** @param before the person by whose facts a former application of the same applicant is found */
 export const putIndexEntries = (
   userId: string,
   person: IndexedPerson,
@@ -88,7 +88,7 @@ interface ApplicationNumbersOfForm {
   registration_number: string | null
 }
 
-/** The person by whom a stored case is to be found: as indexed, with what was not indexed formerly. */
+/** The person by whose facts a stored case is found: as indexed, with facts that were not indexed formerly. */
 export const foundByOf = ({ account, applicant, review }: IndexedCase): IndexedPerson => {
   const person = indexedPersonOf(account, applicant)
   const { name, cnic, phone } = review.found_by ?? person

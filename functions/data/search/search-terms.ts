@@ -11,7 +11,7 @@ export interface SearchTerm {
   words?: string
 }
 
-/** Whom the terms of a person describe. */
+/** The person for whom the terms are made. */
 interface Person {
   name: string
   father_name: string

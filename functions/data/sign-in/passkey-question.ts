@@ -19,7 +19,7 @@ const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 const random = (): string => randomBytes(secretBytes).toString('base64url')
 
 export const createPasskeyQuestions = (table: Table) => ({
-  /** @param purpose what the answer may be used for, and by whom */
+  /** @param purpose the purpose and the person for which the answer is valid */
   ask: async (purpose: string, now: Date): Promise<{ ceremony: string; challenge: string }> => {
     const [ceremony, challenge] = [random(), random()]
     const ttl = seconds(now) + validInSeconds

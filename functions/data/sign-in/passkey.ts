@@ -1,4 +1,4 @@
-/** The passkeys of a person: public keys, which open nothing by themselves. All of them are in one item with a version. */
+/** The passkeys of a person: public keys, with which nobody can sign in. All of them are in one item with a version. */
 import * as z from 'zod/mini'
 import type { PersonKind } from '#functions/data/keys/key.ts'
 import { passkeysKey } from '#functions/data/keys/sign-in.ts'
@@ -8,7 +8,7 @@ import { putNew, remove, storedItem, update } from '#functions/data/table/write.
 
 export const passkey = z.object({
   id: z.string(),
-  /** By which the authenticator knows it (Base64url). */
+  /** Its id in the authenticator (Base64url). */
   credential: z.string(),
   /** In COSE (Base64url). */
   public_key: z.string(),
@@ -21,7 +21,7 @@ export const passkey = z.object({
 export type Passkey = z.output<typeof passkey>
 
 const held = z.object({ version: z.number(), passkeys: z._default(z.array(passkey), []) })
-/** As they were read; null where there never were any. */
+/** As they were read; null if there never were any. */
 export type HeldPasskeys = z.output<typeof held> | null
 
 /** The write of a new list, on condition that nothing has changed since it was read. */

@@ -11,7 +11,10 @@ const validInSeconds: Record<PersonKind, number> = { applicant: 30 * 60, staff: 
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
-/** @param kind whose passwords the links set; a link of one kind is unknown to the other. */
+/**
+ * @param kind whether the links set passwords of applicants or of staff; a link of one kind does not work for the
+ * other.
+ */
 export const createResets = (table: Table, kind: PersonKind) => ({
   /** Stores a new token's hash, also in the account, so that earlier tokens become invalid. */
   issue: async (userId: string, token: string, now: Date): Promise<void> => {
@@ -27,7 +30,7 @@ export const createResets = (table: Table, kind: PersonKind) => ({
     ])
   },
 
-  /** The person whose token it is; null when it is unknown, used or too old. */
+  /** The person to whom the token belongs; null when it is unknown, used or too old. */
   ownerOf: async (token: string, now: Date): Promise<string | null> => {
     const item = await table.get(resetKey(tokenHash(token)), { consistent: true })
     const counts = item?.kind === kind && Number(item.ttl) > seconds(now)

@@ -10,7 +10,7 @@ import { type SignInOutcome, signInFactors, signInOutcomes } from '#shared/recor
 const minute = 60
 const day = 24 * 60 * minute
 const keptInSeconds = 180 * day
-/** What is written for an e-mail that nobody has, so that it takes the same calls. */
+/** Written for an unknown e-mail address, so that the same calls are made. */
 const voidKeptInSeconds = 60 * minute
 const quarterOfAnHour = 15 * minute
 /** All of a day, in which every open session began. */
@@ -29,10 +29,10 @@ const signInEntry = z.object({
 })
 type SignInEntry = z.output<typeof signInEntry>
 
-/** Where a try came from. */
+/** The origin of a try. */
 interface SignInOrigin {
   address: string
-  /** As `browserName` tells. */
+  /** As returned by `browserName`. */
   browser?: string | undefined
 }
 

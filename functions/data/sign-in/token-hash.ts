@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What the table keeps of the token in a link: lower-case hex of its SHA-256. */
+/** The stored form of the token in a link: lower-case hex of its SHA-256. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

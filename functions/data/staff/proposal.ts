@@ -1,4 +1,7 @@
-/** What waits for a second person. An open proposal is one item for each matter; how it ended is kept in the order of time. */
+/**
+ * Proposals that wait for a second person. There is one open item for each subject; outcomes are kept in the order of
+ * time.
+ */
 import * as z from 'zod/mini'
 import { openProposalKey, settledProposalKey } from '#functions/data/keys/staff.ts'
 import { openProposalPrefix, proposalsPartition, settledProposalPrefix } from '#functions/data/partitions.ts'
@@ -15,11 +18,11 @@ const settledShown = 30
 const storedProposal = z.object({
   id: z.string(),
   kind: z.enum(proposalKinds),
-  /** What it is about: of two proposals about one matter the second is refused. */
+  /** The subject: a second proposal about the same subject is refused. */
   subject: z.string(),
   title: z.string(),
   reason: z.string(),
-  /** What is done when it is confirmed. */
+  /** The change that its confirmation makes. */
   contents: z.record(z.string(), z.unknown()),
   by: clerk,
   at: z.string(),

@@ -1,4 +1,4 @@
-/** Views of the queue that a member of staff has saved: an item each, beside the account and not read with it. */
+/** Saved views of the queue: an item for each, in the partition of the account and not read with it. */
 import { personPartition } from '#functions/data/keys/key.ts'
 import { savedViewKey } from '#functions/data/keys/staff.ts'
 import { savedViewPrefix } from '#functions/data/partitions.ts'

@@ -1,4 +1,4 @@
-/** Accounts of council staff. Their keys have a prefix of their own, so that an applicant's id never names one. */
+/** Accounts of council staff. Their keys have another prefix, so that an applicant's id never identifies one. */
 import * as z from 'zod/mini'
 import { type EventEntry, putEvent } from '#functions/data/event.ts'
 import { accountKey } from '#functions/data/keys/accounts.ts'
@@ -21,7 +21,7 @@ export const staffAccount = z.object({
   version: z.number(),
   name: z.string(),
   email: z.string(),
-  /** 13 digits, and a phone number: where an administrator has entered them, for telling an application of their own. */
+  /** 13 digits, and a phone number: entered by an administrator, to recognise an application of their own. */
   cnic: z.optional(z.string()),
   phone: z.optional(z.string()),
   /** Empty until the link of the invitation was used. */

@@ -6,7 +6,7 @@ type Reader<Item> = (limit: number, after?: Item) => Promise<Item[]>
 const margin = 3 // most partitions are then read once; a read costs the same for up to ten rows
 
 /**
- * Reads each partition once, and a second time those whose further items may belong to the first `wanted` of all.
+ * Reads each partition once, and again those of which more items may belong to the first `wanted` of all.
  * @param isBefore whether an item comes before another
  */
 export const mergePartitions = async <Item>(

@@ -29,7 +29,7 @@ const shortHash = (value: unknown): string => fingerprint(value).slice(0, 11)
 export const namedAttempt = (key: unknown, command: unknown): string =>
   `${shortHash(key)}.${shortHash(command)}`
 
-/** What a named request id says of the key; null for any other request id. */
+/** The key in a named request id; null for any other request id. */
 export const commandKeyOf = (requestId: string): string | null => /^(.+)\./.exec(requestId)?.[1] ?? null
 
 const creationMark = (fields: unknown, attempt: Attempt) => ({
@@ -83,7 +83,7 @@ const updateOf = (key: Key, fields: Item, version: number) => {
 export const nextVersion = (key: Key, version: number, fields: Item, attempt: Attempt) =>
   updateOf(key, { ...fields, version: version + 1, changed_by: attempt.requestId }, version)
 
-/** The same update, on condition that this field too is as it was read; null stands for a field that is not there. */
+/** The same update, on condition that this field too is as it was read; null means that the field is absent. */
 export const ifSame = (write: ReturnType<typeof updateOf>, field: string, read: unknown) => ({
   ...write,
   ConditionExpression: `${write.ConditionExpression} AND ${read === null ? 'attribute_not_exists(#same)' : '#same = :same'}`,
@@ -103,11 +103,11 @@ export const sameVersion = <Field extends string>(
 ) => ifSame(updateOf(key, fields, before.version), field, before[field])
 
 interface Creation {
-  /** What the service adds to what was sent; it may differ when the creation is repeated. */
+  /** Values that the service adds; they may differ when the creation is repeated. */
   added?: Item
   /** Further writes of the same transaction. */
   extraWrites?: Write[]
-  /** What it may take the place of, if there is something; nothing by default. */
+  /** An item that it may replace; none by default. */
   replaces?: { version: number | undefined; condition: PutCondition }
 }
 
@@ -142,8 +142,9 @@ export const createRecords = <S extends z.ZodMiniType<Identified>>(table: Table,
   },
 
   /**
-   * Changes the record on condition that it still has the version of `before`. An update whose answer was lost is recognised by
-   * its request. @throws Stale with the record as it is now; ConditionFailed when only an extra write was refused
+   * Changes the record on condition that it still has the version of `before`. An update whose answer was lost is
+   * recognised by its request id.
+   * @throws Stale with the record as it is now; ConditionFailed when only an extra write was refused
    */
   change: async (
     key: Key,

@@ -1,4 +1,4 @@
-/** Counters stand in several items, so that steps of different people seldom meet in one. */
+/** Counters are spread over several items, so that changes by different people seldom conflict. */
 import { createHash } from 'node:crypto'
 
 const shards = 8

@@ -1,4 +1,4 @@
-/** What an e-mail about an application is written from, as it is stored when the e-mail is sent. */
+/** The stored facts from which an e-mail about an application is composed when it is sent. */
 import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
 import type { StoredCase } from '#functions/data/cases/stored-case.ts'
@@ -24,9 +24,9 @@ export interface ApplicationFacts {
   council: CouncilSettings
   /** When the step was made; absent in e-mails of former versions. */
   at: string | undefined
-  /** What the pages of the portal say of it. */
+  /** The texts of the portal's pages about it. */
   standing: ApplicantStanding
-  /** What that follows from. */
+  /** The facts from which these texts follow. */
   place: ApplicantPlace
   /** The address of the portal. */
   portal: string

@@ -1,10 +1,10 @@
-/** What the applicant does next, in the words of the portal's own pages. */
+/** The applicant's next step, with the texts of the portal's own pages. */
 import type { Paragraph } from '#functions/emails/message.ts'
 import { registrationPathOf } from '#shared/paths.ts'
 import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import type { ApplicationFacts } from './facts.ts'
 
-/** Where papers are handed in and certificates collected; nothing while the council has not said it. */
+/** Where papers are handed in and certificates collected; nothing if the council has not entered it. */
 const whereToCome = ({ form: { status, milestones }, council }: ApplicationFacts): string[] => {
   const address = council.address.replaceAll('\n', ', ')
   const handsIn = isOpen(status) && status !== 'returned' && milestones['papers-received'] === undefined

@@ -1,4 +1,4 @@
-/** What each e-mail about an application says of its step. Subjects carry nothing that anybody has typed. */
+/** The texts of each e-mail about an application. Subjects contain nothing that anybody has typed. */
 import type { Paragraph } from '#functions/emails/message.ts'
 import type { CaseEmail } from '#functions/emails/stored-email.ts'
 import { dayInKarachi, formatDate, formatFee } from '#shared/format.ts'
@@ -16,9 +16,9 @@ interface StepText {
   said: Paragraph[]
   /** Further lines under the reference number. */
   facts?: string[]
-  /** What else the applicant has to know. */
+  /** Further information for the applicant. */
   further?: Paragraph[]
-  /** What happens next, where it is not what the pages say. */
+  /** What happens next, if it differs from the pages. */
   next?: string[]
 }
 type Text = (facts: ApplicationFacts) => StepText
@@ -27,7 +27,7 @@ const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(inst
 const listOf = (items: string[]): Paragraph[] => (items.length > 0 ? [{ list: items }] : [])
 const isRenewal = ({ form }: ApplicationFacts): boolean => form.application_title === 'Renewal'
 
-/** The papers have a list of their own here, so the next steps do not name them again. */
+/** The papers are listed here, so the next steps do not name them again. */
 const submitted: Text = ({ form, held, place, standing }) => {
   const [first, ...needs] = needsText(form.application_title, held)
   const sample = form.fee_is_sample ? ' (a sample fee, not the council’s figure)' : ''
@@ -52,7 +52,7 @@ const returned: Text = ({ form: { corrections }, mayQuote }) => {
   return { subject: returnEmail.subject, said: [returnEmail.text(texts.length), ...listOf(texts)] }
 }
 
-/** What of it was corrected in this step; the values are in the portal. */
+/** The corrected items of this step; their values are in the portal. */
 const correctedByOffice: Text = ({ form, at }) => ({
   subject: 'A typing error in your application was corrected',
   said: [

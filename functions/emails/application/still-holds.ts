@@ -7,7 +7,7 @@ import type { ApplicationFacts } from './facts.ts'
 
 type Condition = (facts: ApplicationFacts) => boolean
 
-/** Whether this is the step that the e-mail tells of, and not a later one of the same kind. */
+/** Whether this is the step that the e-mail reports, and not a later one of the same kind. */
 const isAt = (step: string | null | undefined, { at }: ApplicationFacts): boolean =>
   at === undefined || step === at
 
@@ -38,5 +38,7 @@ const conditions: Record<CaseEmail, Condition> = {
   },
 }
 
-/** Nothing is sent about a step that was taken back or replaced before: the later step has an e-mail of its own. */
+/**
+ * Nothing is sent about a step that was taken back or replaced before: there is another e-mail about the later step.
+ */
 export const stillHolds = (kind: CaseEmail, facts: ApplicationFacts): boolean => conditions[kind](facts)

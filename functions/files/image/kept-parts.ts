@@ -1,4 +1,4 @@
-/** What stays of each part of a picture that is not its pixels: colours, transparency and how it is to be turned. */
+/** The parts of a picture, besides its pixels, that are kept: colours, transparency and orientation. */
 import { asText } from '../foreign-content.ts'
 import { crc32 } from './crc32.ts'
 import { orientationOf, tiffOfOrientation } from './orientation.ts'
@@ -60,7 +60,7 @@ const keptOfChunk = (name: string, data: Uint8Array): Uint8Array => {
   return turn ? chunk(name, tiffOfOrientation(turn)) : nothing
 }
 
-/** Where the part is in the file with what frames it, and what stays of it. */
+/** The part's place in the file including its frame, and what is kept of it. */
 const replacementIn: Record<ImageFacts['type'], (bytes: Uint8Array, content: Uint8Array) => Replacement> = {
   'image/jpeg': (bytes, content) => {
     const start = content.byteOffset - bytes.byteOffset
@@ -74,6 +74,6 @@ const replacementIn: Record<ImageFacts['type'], (bytes: Uint8Array, content: Uin
   },
 }
 
-/** What takes the place of each part of a picture that is not its pixels, in the order of the file. */
+/** The replacement for each part of a picture that is not its pixels, in the order of the file. */
 export const keptParts = (bytes: Uint8Array, { facts, metadata }: Picture): Replacement[] =>
   metadata.map((content) => replacementIn[facts.type](bytes, content))

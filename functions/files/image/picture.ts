@@ -1,4 +1,4 @@
-/** What reading through an image file finds. */
+/** The findings of reading an image file. */
 
 export interface ImageFacts {
   type: 'image/jpeg' | 'image/png'
@@ -14,7 +14,7 @@ export interface Picture {
   facts: ImageFacts
   /** The place just after the picture; more bytes may follow. */
   end: number
-  /** What the file holds in addition to the pixels: comments, EXIF, XMP, colour profiles, texts. */
+  /** The contents of the file besides the pixels: comments, EXIF, XMP, colour profiles, texts. */
   metadata: Uint8Array[]
   /** Zlib streams of compressed texts. */
   compressedTexts: Uint8Array[]

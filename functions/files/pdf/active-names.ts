@@ -73,7 +73,7 @@ export const findHiddenNames = (bodies: Uint8Array[]): Set<Finding> => {
   return found
 }
 
-/** Dictionaries whose keys are names that a page gives to its fonts and pictures, so that they mean nothing here. */
+/** Dictionaries whose keys are a page's names for its fonts and pictures, which are harmless. */
 const resources = ['Font', 'XObject', 'ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'Properties']
 
 export const isResources = (bytes: Uint8Array, place: number): boolean =>

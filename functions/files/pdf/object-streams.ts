@@ -11,7 +11,10 @@ export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array | null
 const longestTogetherInBytes = 4 * 1024 * 1024
 const leastInBytes = 4 * 1024 // counts for each: to inflate costs time even when little comes out
 
-/** What its dictionary may contain. A predictor or a second filter would make it unreadable here, but not to a PDF reader. */
+/**
+ * The entries that its dictionary may contain. A predictor or a second filter would make it unreadable here, but not
+ * for a PDF reader.
+ */
 const known = wordsOf(['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'DL', 'Filter', 'FlateDecode'])
 
 export interface ObjectStream {
@@ -28,7 +31,7 @@ interface Entries {
   ends: Map<string, number>
 }
 
-/** Readers ask for N and First only, whatever the type is. */
+/** Readers use only N and First, whatever the type is. */
 const isObjectStream = (dictionary: Uint8Array): boolean => {
   let [isOfType, hasNumber, hasFirst] = [false, false, false]
   eachName(dictionary, known, (word) => {

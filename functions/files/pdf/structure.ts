@@ -16,7 +16,7 @@ export interface PdfStructure {
   landmarks: number[]
   /** The places of the words `obj`, `stream` and `trailer` where they are no text and no comment, in order. */
   keywords: number[]
-  /** Where the last `startxref` points to, and the place after it. */
+  /** The position to which the last `startxref` points, and the position after it. */
   startOfReferences: number
   afterStartxref: number
 }

@@ -11,7 +11,7 @@ interface Values {
   lengths: number[]
 }
 
-/** What reading the values changes for the caller. */
+/** The state of the caller that reading the values changes. */
 interface ReadOptions {
   /** A copy of the bytes, in which texts and the names of fonts and pictures are made blank. */
   shown: Uint8Array

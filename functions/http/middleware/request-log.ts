@@ -13,7 +13,10 @@ interface Handled {
 /** A refusal of AWS passes through a dozen functions of its client before it reaches one of ours. */
 const framesKept = 30
 
-/** Where an unexpected error came from, without its message, which may quote what people typed. `npm run trace` explains it. */
+/**
+ * The place of an unexpected error in the code, without its message, which may quote what people typed. `npm run
+ * trace` explains it.
+ */
 const trace = (error: Error): string[] =>
   (error.stack ?? '')
     .split('\n')
