@@ -10,7 +10,7 @@ const RedirectToLogin = () => {
   const { signedOut, reason } = useSession()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    // With a reason the session has just ended, and the path is remembered already together with its account.
+    // With a reason, the session has just ended, and the path is already remembered with its account.
     if (!signedOut && !reason) rememberInterruptedPath(pathname + search, null)
   }, [signedOut, reason, pathname, search])
   return <Navigate to={paths.login} replace />

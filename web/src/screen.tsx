@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** A component whose code is fetched when it is first shown, or before by `preload`. */
+/** A component; its code is fetched when it is first shown, or earlier by `preload`. */
 export type Screen<P extends object = object> = ComponentType<P> & { preload: () => Promise<unknown> }
 
 /** The code of a screen could not be fetched: the connection is lost, or the address is out of date after an update. */
@@ -13,8 +13,8 @@ const ChosenOnce = <P extends object>({ choose, props }: { choose: () => Compone
 }
 
 /**
- * A screen whose code is fetched on demand. React keeps a placeholder that it has shown for at least 300 ms; a screen
- * that was preloaded appears at once instead.
+ * A screen; its code is fetched on demand. React shows a placeholder for at least 300 ms; a preloaded screen appears
+ * at once instead.
  */
 export const screen = <K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,

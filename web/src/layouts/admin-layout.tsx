@@ -12,7 +12,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
 import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 
-/** What each role may open. Administrators manage accounts and exports and see no cases. */
+/** The pages that each role may open. Administrators manage accounts and exports and see no cases. */
 const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (admin?.codes.missing)
     return [{ entries: [{ label: 'Security', to: paths.adminSecurity, icon: 'shield' }] }]

@@ -26,7 +26,7 @@ type Status = { state: AdminSession['state']; admin: AdminUser | null; reason?: 
 
 const AdminSessionContext = createContext<AdminSession | null>(null)
 
-/** What the tab has kept of whoever signs out. */
+/** The tab's data of the person who signs out. */
 const forgetTyping = () => {
   drafts.dropAll()
   forgetStaffPath()
@@ -40,7 +40,7 @@ export const AdminSessionProvider = ({ children }: { children: ReactNode }) => {
   }))
 
   useEffect(() => {
-    // What was typed stays: the same person goes on with it after signing in again.
+    // Unsaved text stays: the same person continues with it after signing in again.
     const end = (reason?: string) => {
       clearToken('staff')
       setStatus(({ admin }) => {

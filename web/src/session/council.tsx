@@ -48,10 +48,10 @@ export const CouncilProvider = ({ children }: { children: ReactNode }) => {
 /** Null until the answer has come, and when it does not come: no screen waits for it. */
 export const useCouncil = (): Council | null => {
   const { council, ask } = useContext(CouncilContext)
-  // Also when the first answer did not come: each screen that opens asks again.
+  // Also if the first answer did not come: each screen that opens asks again.
   useEffect(ask, [ask])
   return council
 }
 
-/** Asks once more, past what the browser has kept: for who has just changed it. */
+/** Asks again without the browser's cache, for the person who has just changed it. */
 export const useRenewCouncil = (): (() => void) => useContext(CouncilContext).renew

@@ -1,4 +1,4 @@
-/** What was typed and not saved yet, kept in this tab only: the computers of shops are shared. */
+/** Unsaved text, kept in this tab only, because many people share a computer. */
 
 interface Draft {
   /** When it was kept, in ms since 1970. */

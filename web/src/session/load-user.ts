@@ -24,8 +24,8 @@ export const loadUser = async <U>(load: () => Promise<{ data: U }>, wait = pause
 }
 
 /**
- * Loads the signed-in person, before the screens are there if need be: `begin` sends the call while their code is being
- * fetched, the first `take` afterwards gets its answer, every later one sends a call of its own.
+ * Loads the signed-in person, if necessary before the screens are loaded: `begin` sends the call while their code is
+ * being fetched, the first `take` afterwards gets its answer, and every later one sends another call.
  */
 export const userLoader = <U>(load: () => Promise<{ data: U }>) => {
   let begun: Promise<LoadResult<U>> | undefined

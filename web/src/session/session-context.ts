@@ -40,7 +40,7 @@ export const useSession = (): Session => {
   return session
 }
 
-/** Whose drafts these are: the account's id, or `guest`. Works outside a session too. */
+/** The owner of the drafts: the account's id, or `guest`. Works outside a session too. */
 export const useAccountId = (): string => {
   const session = useContext(SessionContext)
   return session?.state === 'authenticated' ? session.user.id : 'guest'

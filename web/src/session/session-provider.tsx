@@ -19,7 +19,7 @@ export const applicantLoader = userLoader(() => api.auth.user())
 
 const currentPath = () => window.location.pathname + window.location.search
 
-/** What the tab has kept of whoever signs out. */
+/** The tab's data of the person who signs out. */
 const forgetTyping = () => {
   drafts.dropAll()
   forgetInterruptedPath()

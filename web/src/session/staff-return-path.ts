@@ -1,4 +1,4 @@
-/** Where a member of staff was when the session ended; after signing in again the same person returns there. */
+/** The page of a member of staff when the session ended; after signing in again the same person returns there. */
 
 const key = 'staff-return-to'
 
@@ -7,7 +7,7 @@ const safeStaffPath = (path: unknown): string | null =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are refused
   typeof path === 'string' && /^\/admin\/(?!auth(\/|$))[^\\\u0000-\u0020\u007F]*$/.test(path) ? path : null
 
-/** @param staffId null when the end of the session was noticed before it was known whose it was. */
+/** @param staffId null when the end of the session was noticed before its person was known. */
 export const rememberStaffPath = (path: string, staffId: string | null): void => {
   if (safeStaffPath(path)) sessionStorage.setItem(key, JSON.stringify({ path, staffId }))
 }

@@ -15,14 +15,14 @@ import { ColleagueField } from './colleague-field.tsx'
 export const assignKey = (caseId: string): string => `assign:${caseId}`
 
 interface AssignDialogProps {
-  /** Where the choice is kept until it is sent or discarded. */
+  /** The key under which the choice is kept until it is sent or discarded. */
   draftKey: string
 
   /** "Assign this application", "Assign 12 applications" */
   title: string
-  /** Of the applications: the colleague's role works on all of them. */
+  /** The statuses of the applications: the colleague's role works on all of them. */
   statuses: readonly ApplicationStatus[]
-  /** Asks whether what is assigned to somebody else goes on too; its sentence. */
+  /** The question whether applications that are assigned to somebody else are reassigned too. */
   takeOverLabel?: string | undefined
   /** Assigns to the colleague of this id; throws `ApiFailure`. */
   assign: (to: string, takeOver: boolean) => Promise<void>

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 interface MissingCouncilSettingsProps {
   settings: Omit<Council, 'fees'>
-  /** Where they are filled in, where that is another page. */
+  /** The page where they are filled in, if it is another one. */
   children?: ReactNode
 }
 

@@ -1,10 +1,13 @@
-/** Pages of the queue as they were last loaded: a case opened from one knows its neighbours without another request. */
+/**
+ * Pages of the queue as they were last loaded, so that a case opened from one has its neighbours without another
+ * request.
+ */
 import type { CaseRow } from '#shared/records/case.ts'
 import type { QueuePage } from '#shared/records/queue.ts'
 import { api } from '#web/api/client.ts'
 import { type QueueState, searchOf } from './queue-state.ts'
 
-/** With the father's name where a search found only that. */
+/** With the father's name if a search found only that. */
 export type QueueRow = CaseRow & { father_name?: string | null }
 
 export type QueuePageOfCases = Omit<QueuePage, 'rows'> & {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 interface Column<Row> {
   heading: string
-  /** What stands in the head of the column in place of the heading, such as a link that sorts. */
+  /** Replaces the heading of the column, such as a link that sorts. */
   head?: ReactNode
-  /** By which column the rows are ordered. */
+  /** The column by which the rows are ordered. */
   sort?: 'ascending' | 'descending' | undefined
   cell: (row: Row) => ReactNode
   className?: string
@@ -26,7 +26,7 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table whose rows become cards on narrow screens (`table-cards`, `table-dense`). The roles are written out, since
+ * A table; its rows become cards on narrow screens (`table-cards`, `table-dense`). The roles are written out, because
  * `display: block` removes those of table elements.
  */
 export const DataTable = <Row,>({ caption, className, columns, rows, keyOf }: DataTableProps<Row>) => {

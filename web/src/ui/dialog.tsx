@@ -5,7 +5,7 @@ interface DialogProps {
   title: string
   /** Esc, and whatever button the content has for it. */
   onClose: () => void
-  /** Of its own layout. */
+  /** The class of its layout. */
   className?: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ const rowsOnAPage = 25
 
 interface PagedRowsProps<Row> {
   rows: readonly Row[]
-  /** What the buttons page through, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
   children: (page: Row[]) => ReactNode
 }

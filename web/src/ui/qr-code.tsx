@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
 interface QrCodeProps {
-  /** What a scanner reads. */
+  /** The text that a scanner reads. */
   text: string
-  /** What it is, for people who do not see it, such as "QR code of the reference". */
+  /** The description for people who cannot see it, such as "QR code of the reference". */
   label: string
 }
 

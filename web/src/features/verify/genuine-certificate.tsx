@@ -13,7 +13,7 @@ import { verdictAnswers } from './verdict-words.ts'
 const isSameName = (signed: string, registered: string): boolean =>
   signed.endsWith('…') ? registered.startsWith(signed.slice(0, -1)) : signed === registered
 
-/** What the paper must say, and what the register says otherwise today. */
+/** The data that must be on the paper, and what is different in the register today. */
 const factsOf = (content: CertificateContent, standing: CertificateStanding | null | undefined) => [
   { label: 'Name', value: content.name },
   ...(standing && !isSameName(content.name, standing.name)

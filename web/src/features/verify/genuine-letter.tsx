@@ -10,7 +10,9 @@ const timeInKarachi = (instant: string): string =>
     ...{ timeZone: 'Asia/Karachi', hour: '2-digit', minute: '2-digit' },
   })
 
-/** A verification letter of the register: what it says must be compared with the paper, since it was signed for one moment. */
+/**
+ * A verification letter of the register: its contents must be compared with the paper; it was signed for one moment.
+ */
 export const GenuineLetter = ({ content }: { content: CheckLetterContent }) => {
   const { checked_at, totals, digest, lines } = content
   const day = formatDate(dayInKarachi(new Date(checked_at)))

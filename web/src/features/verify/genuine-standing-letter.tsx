@@ -49,7 +49,7 @@ const answerOn = (
   }
 }
 
-/** A letter of good standing: what it says of its day, and what the register says today. */
+/** A letter of good standing: the standing on its day, and the standing today. */
 export const GenuineStandingLetter = ({ content }: { content: StandingLetterContent }) => {
   const asked = useApi((signal) => askRegister(content.number, signal), [content])
   if (asked.state === 'loading')

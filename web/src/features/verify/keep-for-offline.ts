@@ -14,7 +14,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
   createScriptURL: () => workerAddress,
 })
 
-/** What the page has loaded so far. */
+/** The files that the page has loaded so far. */
 const files = (): string[] =>
   performance
     .getEntriesByType('resource')

@@ -35,7 +35,7 @@ const CancelChange = () => {
   )
 }
 
-/** What is wrong with which address: a new one waits, e-mails to the present one come back, or nobody has confirmed it. */
+/** The problem with an address: a new one waits, e-mails to the present one come back, or it is not confirmed. */
 const Trouble = ({ user: { email, pending_email, unreachable } }: { user: CurrentUser }) => {
   if (pending_email)
     return (
@@ -62,8 +62,8 @@ const Trouble = ({ user: { email, pending_email, unreachable } }: { user: Curren
 }
 
 /**
- * Asks the applicant to open the link that was sent to an address, and sends it again; or to change an address that e-mails come
- * back from. Nothing when all is well.
+ * Asks the applicant to open the link that was sent to an address, and sends it again; or to change an address from
+ * which e-mails come back. Shows nothing if there is no problem.
  */
 export const ConfirmEmailNotice = () => {
   const { user } = useSession()

@@ -4,11 +4,11 @@ import { PhoneLink } from '#web/ui/page/phone-link.tsx'
 
 interface UnreachableNoteProps {
   account: { phone: string; unreachable: UnreachableAddress | null }
-  /** Who it is, for the sentence; by default the applicant. */
+  /** The person in the sentence; by default the applicant. */
   whom?: string
 }
 
-/** Tells staff that e-mails to somebody come back, and whom to call; nothing while nothing is known against the address. */
+/** Tells staff that e-mails to somebody come back, and which number to call; shows nothing if there is no problem. */
 export const UnreachableNote = ({ account: { phone, unreachable }, whom }: UnreachableNoteProps) =>
   unreachable && (
     <p className="banner-note">

@@ -37,7 +37,7 @@ const needsAttention: readonly ApplicationStatus[] = ['returned', 'declined']
 interface StandingProps {
   form: ApplicationFormRecord
   standing: ApplicantStanding
-  /** In the place of the link to the next act: where this very page does it; null where it stands elsewhere on the page. */
+  /** Replaces the link to the next act if it is done on this page; null if it is elsewhere on the page. */
   act?: ReactNode
 }
 

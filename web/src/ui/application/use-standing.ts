@@ -5,7 +5,7 @@ import { applicantPlaceOf } from '#shared/rules/applicant-place.ts'
 import { heldPapers } from '#shared/rules/application-needs.ts'
 import { useSession } from '#web/session/session-context.ts'
 
-/** Where the application of the signed-in person stands, and their next act. */
+/** The state of the signed-in person's application, and their next act. */
 export const useStanding = (form: ApplicationFormRecord): ApplicantStanding => {
   const { held_documents, applicant, registration } = useSession().user
   const held = heldPapers(held_documents, applicant, registration)

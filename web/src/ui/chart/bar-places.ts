@@ -1,4 +1,6 @@
-/** Where the parts of a chart of bars stand. Heights are in em, so that the chart grows with the text of the browser. */
+/**
+ * The positions of the parts of a bar chart. Heights are in em, so that the chart grows with the text of the browser.
+ */
 
 interface RowLayout {
   row: number
@@ -7,7 +9,7 @@ interface RowLayout {
   number: number
   bar: number
   thickness: number
-  /** Of the width; the rest is for the number where it stands beside the bar. */
+  /** Share of the width; the rest is for the number if it is next to the bar. */
   longestInPercent: number
 }
 

@@ -5,7 +5,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { type ChartSection, formatCount } from './chart-section.ts'
 
-/** A longer table, and one whose every row is a bar, is opened on request. */
+/** A longer table, or one in which every row is a bar, is opened on request. */
 const mostRowsAtOnce = 12
 
 const ChartTable = ({ title, heads, rows }: ChartSection) => {

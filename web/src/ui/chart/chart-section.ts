@@ -3,7 +3,7 @@
 export interface Bar {
   label: string
   value: number
-  /** What is written at the bar, where it is not the number. */
+  /** The label of the bar, if it is not the number. */
   shown?: string
 }
 

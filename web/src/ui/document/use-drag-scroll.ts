@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** Moves the picture in its frame with the mouse; a finger scrolls the frame by itself. */
+/** Moves the picture in its frame with the mouse; for a finger the browser scrolls the frame. */
 export const useDragScroll = (frame: RefObject<HTMLElement | null>) => {
   /** Pointer and scrolling at the start together. */
   const start = useRef({ x: 0, y: 0 })

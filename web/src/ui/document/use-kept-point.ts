@@ -30,7 +30,7 @@ export const useKeptPoint = (element: RefObject<HTMLElement | null>, shown: Show
   const anchor = useRef<Point>(undefined)
   const before = useRef(shown)
   const { address, view, space } = shown
-  // What was scrolled before the picture changed: a picture that has become smaller has moved the frame already.
+  // The scroll position before the picture changed: a picture that has become smaller has already moved the frame.
   const scrolled = useRef({ left: 0, top: 0 })
   useLayoutEffect(() => {
     const frame = element.current
@@ -50,7 +50,7 @@ export const useKeptPoint = (element: RefObject<HTMLElement | null>, shown: Show
     if (startsAnew(from, shown)) frame.scrollTo(0, 0)
     else if (from.space.width > 0 && space.width > 0) {
       const zoomed = view.zoom !== from.view.zoom
-      // Where only the frame has changed, what is at its upper edge stays.
+      // If only the frame has changed, the content at its upper edge stays.
       const { x, y } = anchor.current ?? {
         x: frame.clientWidth / 2,
         y: zoomed ? frame.clientHeight / 2 : 0,

@@ -13,7 +13,7 @@ export const fitPage: Zoom = { fit: 'page', times: 1 }
 const [smallest, largest] = [1 / 4, 8]
 const step = Math.SQRT2 // two steps double it
 
-/** Zoomed by a factor, within the limits; beyond a limit, where 100 % may lie, only back towards it. */
+/** Zoomed by a factor, within the limits; beyond a limit, where 100 % may be, only back towards it. */
 export const scaledBy = ({ fit, times }: Zoom, factor: number): Zoom => {
   const wanted = Math.round(times * factor * 10_000) / 10_000
   const limited =
@@ -58,7 +58,7 @@ interface Lengths {
 
 /** How far to scroll along one axis after a zoom, so that the same point of the picture stays at the anchor. */
 export const scrollAfterZoom = ({ anchor, scroll, frame, before, after }: Lengths): number => {
-  const margin = (space: number) => Math.max(0, (frame - space) / 2) // a smaller picture stands in the middle
+  const margin = (space: number) => Math.max(0, (frame - space) / 2) // a smaller picture is in the middle
   const share = (scroll + anchor - margin(before)) / before
   return Math.max(0, share * after + margin(after) - anchor)
 }

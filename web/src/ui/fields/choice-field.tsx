@@ -2,13 +2,13 @@ import { useFormContext } from 'react-hook-form'
 import { Field, type FieldProps } from './field.tsx'
 
 interface ChoiceFieldProps extends FieldProps {
-  /** What stands for no choice. */
+  /** The label for no choice. */
   empty: string
   choices: readonly (readonly [value: string, label: string])[]
   autoComplete?: string | undefined
 }
 
-/** A native select whose choices have labels of their own. */
+/** A native select with separate labels for its choices. */
 export const ChoiceField = ({ empty, choices, autoComplete, ...field }: ChoiceFieldProps) => {
   const { register } = useFormContext()
   return (

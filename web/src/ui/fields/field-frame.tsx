@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 
-/** What every form field takes. */
+/** The props of every form field. */
 export interface FieldProps {
   /** The key on the wire; also the id of the input. */
   name: string
-  /** By default the label that `field-labels.ts` gives. */
+  /** By default the label from `field-labels.ts`. */
   label?: ReactNode
   hint?: ReactNode
   /** Adds "(optional)" to the label. */
   optional?: boolean
 }
 
-/** What the input of a field gets, so that label, hint and error are tied to it. */
+/** The attributes that connect label, hint and error with the input of a field. */
 export interface InputProps {
   id: string
   name: string
@@ -28,7 +28,10 @@ interface FieldFrameProps extends FieldProps {
 const describedBy = (...ids: (string | false)[]): string | undefined =>
   ids.filter(Boolean).join(' ') || undefined
 
-/** Label above, hint under it, the input, the error at the field. It knows no form library: sign-in loads without. */
+/**
+ * Label above, hint under it, the input, the error at the field. It does not use the form library, so that sign-in
+ * need not load it.
+ */
 export const FieldFrame = ({ name, label, hint, optional, error, children }: FieldFrameProps) => {
   const fieldLabel = useFieldLabels()
   return (

@@ -6,7 +6,7 @@ import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 interface RadioFieldProps extends FieldProps {
   /** The stored values, up to four. */
   options: readonly string[]
-  /** What people see for a stored value; by default `labelOf`. */
+  /** The label of a stored value; by default `labelOf`. */
   labelFor?: (stored: string) => string
 }
 

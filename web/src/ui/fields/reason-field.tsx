@@ -2,7 +2,7 @@ import type { ApiFailure } from '#web/api/api-failure.ts'
 import { ControlledTextArea } from './controlled/controlled-text-area.tsx'
 
 interface ReasonFieldProps {
-  /** Of the field on the wire, where the words are no reason. */
+  /** The field's name on the wire, if the text is not a reason. */
   name?: string
   label?: string
   value: string

@@ -14,7 +14,7 @@ interface CommandDialogProps {
   saving: boolean
   problem: ApiFailure | undefined
   problemId?: string
-  /** What somebody else has changed since the dialog was opened. */
+  /** Changes by somebody else since the dialog was opened. */
   conflict?: string | undefined
   /** Why the command is not possible any more; what was typed can still be copied. */
   impossible?: string | undefined

@@ -31,7 +31,7 @@ export const CommandProblem = ({ problem, id, onRetry }: ProblemProps) => {
   )
 }
 
-/** What somebody else has changed meanwhile; what was typed stays. Takes the focus. */
+/** Changes by somebody else in the meantime; the typed text stays. Takes the focus. */
 export const CommandConflict = ({ text }: { text: string | undefined }) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** In place of the buttons of a dialog that is being closed with something typed in it. */
+/** Replaces the buttons of a dialog that is being closed with unsaved text. */
 export const DiscardQuestion = ({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) => {
   const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => stay.current?.focus(), [])

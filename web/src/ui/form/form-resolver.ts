@@ -20,8 +20,8 @@ export const asFormErrors = (errors: FieldErrors) =>
   )
 
 /**
- * Validates with the schema and with `check`, for the rules that need to know today.
- * Where the schema already objects to a field, `check` adds nothing to it.
+ * Validates with the schema and with `check`, for the rules that depend on the day. If the schema already refuses a
+ * field, `check` adds nothing to it.
  */
 export const resolverOf = (
   schema: z.ZodMiniType,

@@ -40,7 +40,7 @@ export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
     const unloading = (event: BeforeUnloadEvent) => {
       if (watched.current.unsaved) event.preventDefault()
     }
-    // Before React's own listener, which sits on the root element.
+    // Runs before React's own listener, which is on the root element.
     document.addEventListener('click', clicked, true)
     window.addEventListener('beforeunload', unloading)
     return () => {

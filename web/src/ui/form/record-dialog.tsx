@@ -8,13 +8,15 @@ interface RecordDialogProps {
   title: string
   saveLabel: string
   savingLabel?: string
-  /** From `useRecordForm` with a draft of its own and without the question before leaving: the dialog asks itself. */
+  /**
+   * From `useRecordForm` with a separate draft and without the question before leaving, which the dialog asks itself.
+   */
   record: RecordFormState
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog that keeps what was chosen and asks before it is thrown away, as every dialog of a command. */
+/** A form in a dialog that keeps its input and asks before it is discarded, like every dialog of a command. */
 export const RecordDialog = ({ record, saveLabel, onClose, children, ...dialog }: RecordDialogProps) => (
   <FormProvider {...record.form}>
     <CommandDialog

@@ -10,7 +10,7 @@ import { sectionsOf } from './field-sections.ts'
 import { LockedField } from './locked-field.tsx'
 import { type FieldLock, useLockedFields } from './locked-fields.ts'
 
-/** What a form says about an input beyond the field table. */
+/** The settings of an input that are not in the field table. */
 interface InputHints extends Pick<FieldProps, 'hint' | 'optional'> {
   /** by default `off`. */
   autoComplete?: string
@@ -55,7 +55,7 @@ interface Section<K extends string> {
   keys: K[]
 }
 
-/** What can be changed comes first, then what is shown only. */
+/** Editable fields come first, then read-only ones. */
 const openFirst = <K extends string>(sections: Section<K>[], isLocked: FieldLock) =>
   [false, true].flatMap((locked) =>
     sections
@@ -66,7 +66,7 @@ const openFirst = <K extends string>(sections: Section<K>[], isLocked: FieldLock
 interface RecordFieldsProps<K extends string> {
   fields: Readonly<Record<K, Field>>
   hints?: { [key in K]?: InputHints }
-  /** What a field needs beyond its input, such as a note below it, or in its place. */
+  /** Something around the input of a field, such as a note below it, or instead of it. */
   special?: { [key in K]?: (input: ReactNode) => ReactNode }
 }
 

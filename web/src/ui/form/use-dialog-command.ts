@@ -4,7 +4,7 @@ import { useAttemptKey } from './use-attempt-key.ts'
 import { useKeptValues } from './use-kept-values.ts'
 import { useSending } from './use-sending.ts'
 
-/** Whether something was typed into the dialog of this key and neither sent nor discarded: it then opens again by itself. */
+/** Whether the dialog of this key has text that was neither sent nor discarded: it then opens again automatically. */
 export const useBegunDialogs = (): ((key: string) => boolean) => {
   const { admin } = useAdminSession()
   return (key) => drafts.read(admin?.id ?? '', key) !== null

@@ -6,9 +6,9 @@ import { useAccountId } from '#web/session/session-context.ts'
 export interface DraftOptions {
   /** Names the form, and the record where a form serves several. */
   key: string
-  /** Whose draft it is; by default the applicant's. */
+  /** The owner of the draft; by default the applicant. */
   owner?: string | undefined
-  /** What is never kept: photos and passwords. */
+  /** Values that are never kept: photos and passwords. */
   omit?: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export interface DraftNotice {
 const without = (values: FieldValues, omit: readonly string[]): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !omit.includes(name)))
 
-/** What differs from the form as it opens; the rest may be newer when it opens again. */
+/** Values that differ from the form as it opens; the others may be newer when it opens again. */
 const changed = (values: FieldValues, defaults: FieldValues): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, defaults[name])))
 
@@ -33,7 +33,7 @@ const clock = (at: number): string => new Date(at).toTimeString().slice(0, 5)
 /** Keeps what is typed in the tab, and puts it back when the form opens again. */
 export const useDraft = (form: UseFormReturn, defaults: FieldValues, draft: DraftOptions | undefined) => {
   const account = useAccountId()
-  const [owner] = useState(draft?.owner ?? account) // a draft belongs to whoever opened the form, even when the session ends meanwhile
+  const [owner] = useState(draft?.owner ?? account) // a draft belongs to the person who opened the form, even if the session ends in the meantime
   const [keptAt, setKeptAt] = useState<number | null>(null)
   const { key, omit = [] } = draft ?? {}
 

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { drafts } from '#web/session/drafts.ts'
 
-/** Where the values are kept: whose they are, and which dialog of which record they belong to. */
+/** The keys of the values: their owner, the record and its dialog. */
 interface KeptPlace {
   owner: string
   key: string
 }
 
 /**
- * What is typed into a dialog. It stays in this tab, through a reload or a new sign-in too, until it is sent or discarded:
- * whoever sends it drops it from `drafts`.
- * @param initial the values of the dialog when it opens; they count as nothing typed
+ * The input of a dialog. It stays in this tab, also after a reload or a new sign-in, until it is sent or discarded;
+ * the code that sends it removes it from `drafts`.
+ * @param initial the values of the dialog when it opens; they do not count as input
  */
 export const useKeptValues = <T extends Record<string, unknown>>(place: KeptPlace, initial: T) => {
   const { key } = place
-  const [owner] = useState(place.owner) // whoever opened the dialog, even when the session ends meanwhile
+  const [owner] = useState(place.owner) // the person who opened the dialog, even if the session ends in the meantime
   const [first] = useState(initial)
   const [values, setValues] = useState<T>(() => ({ ...first, ...drafts.read(owner, key)?.values }))
   const isTyped = JSON.stringify(values) !== JSON.stringify(first)

@@ -13,7 +13,7 @@ export interface RecordFormOptions<S extends z.ZodMiniType, T> {
   /** A value for every field of the form, in the order of the screen; error lines follow it. Read once. */
   defaults: { [K in keyof z.input<S>]?: unknown }
   draft?: DraftOptions
-  /** Rules that need to know today, such as those of `#shared/rules/dates.ts`. */
+  /** Rules that depend on the day, such as those of `#shared/rules/dates.ts`. */
   check?: (values: Partial<z.output<S>>) => FieldErrors
   /** Gets the parsed values; throws `ApiFailure`. The key is the same until a save succeeds. */
   save: (values: z.output<S>, keys: { idempotencyKey: string }) => Promise<T>
@@ -37,7 +37,7 @@ export interface RecordFormOptions<S extends z.ZodMiniType, T> {
   guardLeaving?: boolean
 }
 
-/** What `RecordForm` renders. */
+/** The form that `RecordForm` renders. */
 export interface RecordFormState {
   form: UseFormReturn
   submit: (event?: React.BaseSyntheticEvent) => Promise<void>
@@ -51,7 +51,7 @@ export interface RecordFormState {
   loadSaved: () => void
   /** Whether a saved version of somebody else was loaded below what was changed here. */
   wasMerged: boolean
-  /** What was typed is not wanted any more. */
+  /** Called when the typed text is no longer needed. */
   discard: () => void
 }
 

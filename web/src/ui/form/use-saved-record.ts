@@ -28,9 +28,9 @@ interface SavedRecordOptions<S extends z.ZodMiniType, R extends { version: numbe
 }
 
 /**
- * The form of one record that applicants keep, new or changed, on top of `useRecordForm`. After saving, the record is
- * put into the session, the service's message is shown, and the page to return to opens. When the record was changed
- * elsewhere meanwhile (412), "Load the saved version" shows that version, and the next save starts from it.
+ * The form of an applicant's record, new or changed, based on `useRecordForm`. After saving, the record is put into
+ * the session, the service's message is shown, and the page to return to opens. If the record was changed elsewhere
+ * in the meantime (412), "Load the saved version" shows that version, and the next save starts from it.
  */
 export const useSavedRecord = <S extends z.ZodMiniType, R extends { version: number } | null>({
   record,

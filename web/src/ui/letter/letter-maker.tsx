@@ -4,7 +4,7 @@ import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 
 interface LetterMakerProps<T> {
   label: string
-  /** What the letter says and how long it counts. */
+  /** What the letter says and how long it is valid. */
   explanation?: string
   /** Has it signed. Throws `ApiFailure`. */
   make: () => Promise<T>

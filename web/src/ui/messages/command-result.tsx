@@ -3,7 +3,10 @@ import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FailureMessage } from './failure-message.tsx'
 
-/** The message after a command: it is done, somebody else changed the record meanwhile, or something is to be done first. */
+/**
+ * The message after a command: it is done, somebody else has changed the record in the meantime, or something must be
+ * done first.
+ */
 export interface CommandNote {
   kind: 'done' | 'conflict' | 'notice'
   text: string
@@ -15,7 +18,7 @@ interface CommandResultProps {
   problem: ApiFailure | undefined
   /** Sends the same again, where that is possible. */
   onRetry?: () => void
-  /** What follows the message. */
+  /** Shown after the message. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   to: string
 }
 
-/** What a page shows instead of a record that is not there yet: one sentence and one button. */
+/** Shown instead of a record that does not exist yet: one sentence and one button. */
 export const EmptyState = ({ children, action, to }: EmptyStateProps) => (
   <div className="card empty-state">
     <p>{children}</p>

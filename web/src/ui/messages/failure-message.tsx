@@ -31,7 +31,7 @@ const NotFound = () => {
   )
 }
 
-/** The sentence for each kind of failed answer, and what can be done; the lines about fields stand elsewhere. */
+/** The sentence for each kind of failed answer, and what people can do; the lines about fields are shown separately. */
 export const FailureText = ({ failure, onRetry, onLoadSaved }: FailureActions & { failure: ApiFailure }) => {
   const { status, message, missingStep, retryAfter, requestId, offline } = failure
   if (offline)
@@ -69,7 +69,7 @@ export const FailureText = ({ failure, onRetry, onLoadSaved }: FailureActions & 
   )
 }
 
-/** What a person reads for each kind of failed answer, with a line for each field that it names. */
+/** The message for each kind of failed answer, with a line for each field that it names. */
 export const FailureMessage = (props: FailureActions & { failure: ApiFailure }) => (
   <>
     <FailureText {...props} />

@@ -13,7 +13,7 @@ interface LockedNoticeProps {
   notGiven?: string
 }
 
-/** What can be done about something wrong. */
+/** What people can do about a mistake. */
 const whatToDo = (status: ApplicationStatus): string =>
   isClosed(status)
     ? 'Start a new application to change it.'

@@ -4,7 +4,7 @@ import type { Missing } from '#shared/rules/onboarding.ts'
 
 interface MissingStepProps {
   missing: Missing
-  /** Where the missing part is added; by default the page of the step. */
+  /** The page where the missing part is added; by default the page of the step. */
   to?: string
 }
 

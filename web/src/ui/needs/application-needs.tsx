@@ -45,7 +45,7 @@ const Optional = ({ title, held }: PartProps) => {
   )
 }
 
-/** Before an application is submitted its title is not settled, so both lists can be seen. */
+/** Before the submission the type of application is not fixed, so both lists can be shown. */
 const OtherTitle = ({ title, onChoose }: { title: ApplicationTitle; onChoose: () => void }) => (
   <p>
     This is the list for {title === 'Renewal' ? 'a renewal' : 'a new registration'}.{' '}

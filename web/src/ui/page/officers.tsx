@@ -1,6 +1,6 @@
 import { useCouncil } from '#web/session/council.tsx'
 
-/** Who signs and answers at the council; nothing while none is named. */
+/** The officers of the council; nothing if none is entered. */
 export const Officers = () => {
   const officers = useCouncil()?.officers ?? []
   if (officers.length === 0) return null

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Loaded } from '#web/api/use-api.ts'
 
-/** What was loaded last; it stays while the next load is under way or has failed. */
+/** The data that was loaded last; it stays while the next load is running or has failed. */
 export const useLastData = <T>(loaded: Loaded<T>): T | undefined => {
   const last = useRef<T>(undefined)
   if (loaded.state === 'ready') last.current = loaded.data

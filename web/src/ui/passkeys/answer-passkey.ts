@@ -14,7 +14,10 @@ const requireOrigin = (origin: string): void => {
     throw problem(`Passkeys work only at ${origin}. Open the portal there, or sign in another way`)
 }
 
-/** Asks the browser, which asks the person. @throws ApiFailure, also when the person has pressed Cancel */
+/**
+ * Asks the browser, which asks the person.
+ * @throws ApiFailure, also if the person has pressed Cancel
+ */
 export const answerQuestion = async ({
   ceremony,
   origin,

@@ -6,6 +6,6 @@ export interface Identity<Proof> {
   schema: z.ZodMiniObject
   defaults: Record<string, string>
   fields: ReactNode
-  /** What is sent of the values of the form; may ask for a passkey. */
+  /** The values of the form that are sent; may ask for a passkey. */
   proofOf: (values: Record<string, unknown>) => Promise<Proof>
 }

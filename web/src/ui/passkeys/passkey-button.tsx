@@ -12,7 +12,7 @@ interface PasskeyButtonProps {
   onAnswer: (answer: PasskeyAnswer) => Promise<void>
 }
 
-/** Uses a passkey of this browser or of a phone nearby. Nothing where the browser knows none. */
+/** Uses a passkey of this browser or of a phone nearby. Shows nothing if the browser does not support passkeys. */
 export const PasskeyButton = ({ label, ask, onAnswer }: PasskeyButtonProps) => {
   const [waiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)

@@ -20,7 +20,10 @@ interface PasskeyFormProps<Proof, T> {
   children: ReactNode
 }
 
-/** Asks again who it is before a passkey is added or removed. The heading takes the focus: the pressed button is gone. */
+/**
+ * Verifies the person again before a passkey is added or removed. The heading takes the focus, because the pressed
+ * button is gone.
+ */
 export const PasskeyForm = <Proof, T>({ title, named, identity, ...props }: PasskeyFormProps<Proof, T>) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

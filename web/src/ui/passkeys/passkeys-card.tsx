@@ -33,7 +33,7 @@ interface PasskeysCardProps<Proof> {
   identity: Identity<Proof>
   /** After passkeys were added or removed. */
   onChanged?: () => Promise<void>
-  /** What a passkey is for. */
+  /** Explains what a passkey is for. */
   children: ReactNode
 }
 
@@ -87,7 +87,7 @@ const Card = <Proof,>({
   const obstacle = obstacleOf(shown)
 
   return (
-    // A form has a card of its own.
+    // A form is shown in a separate card.
     <section
       className={view === 'list' ? 'card' : undefined}
       aria-label="Passkeys"

@@ -1,2 +1,2 @@
-/** Whether this browser knows passkeys at all; what it is asked then tells whether there is one. */
+/** Whether this browser supports passkeys; only a request shows whether it has one. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'

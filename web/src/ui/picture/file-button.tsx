@@ -3,7 +3,7 @@ import { useRef } from 'react'
 interface FileButtonProps {
   id?: string
   children: string
-  /** What the picker offers: media types, separated by commas. */
+  /** The files in the picker: media types, separated by commas. */
   accept?: string
   /** Opens the camera where there is one: the front one or the one at the back. */
   camera?: 'user' | 'environment'

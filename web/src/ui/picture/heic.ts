@@ -1,6 +1,6 @@
 /** HEIC, the format of iPhone photos, which few browsers open. */
 
-/** What a person can do about it. */
+/** What people can do about it. */
 export const heicAdvice =
   'This browser cannot open HEIC photos of an iPhone. Take a screenshot of the photo and choose that, or set Camera, Formats to “Most Compatible” in the settings of the iPhone and take the photo again'
 

@@ -27,7 +27,9 @@ export const sizeWithin = (size: Size, longEdge: number): Size => {
   }
 }
 
-/** What is tried one after the other: first a lower quality, then fewer pixels, at last the lowest qualities. */
+/**
+ * The steps that are tried one after the other: first a lower quality, then fewer pixels, then the lowest qualities.
+ */
 export const shrinkSteps = (size: Size): Encoding[] => {
   const own = longEdgeOf(size)
   const sizes = [...new Set(edges.map((edge) => Math.min(edge, own)))]
@@ -36,7 +38,7 @@ export const shrinkSteps = (size: Size): Encoding[] => {
   return [...steps, ...lastQualities.map((quality) => ({ longEdge: smallest, quality }))]
 }
 
-/** The first of the steps whose file is small enough; the last one where none is. */
+/** The first step with a small enough file; the last step if there is none. */
 export const firstFittingFile = async (
   steps: Encoding[],
   encode: (step: Encoding) => Promise<Blob>,

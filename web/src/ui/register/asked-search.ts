@@ -1,4 +1,4 @@
-/** What somebody asks the register. It is kept with the page's entry in the tab's history, never in its address. */
+/** A search of the register. It is kept with the page's entry in the tab's history, never in its address. */
 
 import { foldDigits } from '#shared/format.ts'
 import { foldCity } from '#shared/rules/city-folding.ts'

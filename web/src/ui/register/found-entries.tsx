@@ -28,11 +28,11 @@ const howMany = ({ entries, more }: FoundEntries): string => {
 
 interface FoundEntriesTableProps {
   found: FoundEntries
-  /** Where an entry is shown. */
+  /** The page of an entry. */
   pathOf?: (number: string) => string
 }
 
-/** What a search has found. */
+/** The results of a search. */
 export const FoundEntriesTable = ({ found, pathOf = registerEntryPath }: FoundEntriesTableProps) => (
   <section aria-label="Search results">
     <p role="status">{howMany(found)}</p>

@@ -1,4 +1,4 @@
-/** What became of the reminders of a day, in words. */
+/** The results of the reminders of a day, in words. */
 import type { ReminderDay } from '#shared/records/reminder.ts'
 
 const leftOut = [

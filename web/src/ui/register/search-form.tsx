@@ -17,7 +17,7 @@ interface SearchFormProps {
   to?: string
 }
 
-/** Number or name, and a city that narrows it; mounted anew for each search. */
+/** Number or name, and optionally a city; mounted again for each search. */
 export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps) => {
   const navigate = useNavigate()
   const isRunning = useIsRunning()

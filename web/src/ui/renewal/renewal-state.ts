@@ -1,4 +1,4 @@
-/** What a person who opens the renewal may do there. */
+/** What a person may do on the page of the renewal. */
 import { dayInKarachi } from '#shared/format.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import { isClosed } from '#shared/rules/application-lifecycle.ts'

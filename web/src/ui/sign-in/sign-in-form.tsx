@@ -17,7 +17,7 @@ export interface SecondStepProps {
 
 interface SignInFormProps {
   signIn: (credentials: Credentials) => Promise<void>
-  /** Of staff: what follows after the password. */
+  /** For staff: what follows after the password. */
   secondStep?: ComponentType<SecondStepProps>
   /** Another way to sign in, until the second step. */
   children: ReactNode

@@ -14,7 +14,7 @@ export interface Credentials {
   keep_account?: true
 }
 
-/** Only what is empty: the server knows the rest, and the page stays small. */
+/** Checks only for empty fields: the server checks the rest, and the page stays small. */
 const emptyFields = ({ email, password, code }: Credentials): FieldErrors => ({
   ...(email.trim() === '' && { email: ['Enter your email'] }),
   ...(password === '' && { password: ['Enter your password'] }),
@@ -27,14 +27,14 @@ interface Problem {
   failure: ApiFailure | null
 }
 
-/** Sends what was typed; asks for a second factor when the service wants one. */
+/** Sends the input, and asks for a second factor if the service requires one. */
 export const useSignIn = (signIn: (credentials: Credentials) => Promise<void>) => {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<Problem>({ attempt: 0, errors: {}, failure: null })
   const [saving, setSaving] = useState(false)
-  /** What the service has asked for after the right password. */
+  /** What the service has required after the right password. */
   const [asked, setAsked] = useState<FieldErrors | null>(null)
-  /** That the account is closed, and until when it can be kept. */
+  /** Set if the account is closed: until when it can be kept. */
   const [closed, setClosed] = useState('')
 
   const refuse = (errors: FieldErrors, failure: ApiFailure | null) =>

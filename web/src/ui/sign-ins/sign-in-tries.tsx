@@ -22,7 +22,7 @@ const factorLabels: Partial<Record<SignInFactor, string>> = {
 const labelOf = ({ outcome, factor, tries }: SignInTry): string =>
   `${outcomeLabels[outcome]}${(factor && factorLabels[factor]) ?? ''}${tries > 1 ? ` (${tries} times)` : ''}`
 
-/** What came of each try, when, and in which browser. */
+/** The result of each try, its time, and its browser. */
 export const SignInTries = ({ tries }: { tries: SignInTry[] }) => {
   if (tries.length === 0) return <p className="text-muted">No sign-ins in the last 180 days.</p>
   return (

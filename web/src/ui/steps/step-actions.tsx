@@ -9,7 +9,10 @@ interface StepActionsProps {
   updatePath?: string
 }
 
-/** The buttons beside the heading of a step's page: first the way to the next step, so that a phone shows it below the confirmation of a save. */
+/**
+ * The buttons next to the heading of a step's page: first the link to the next step, so that a phone shows it below
+ * the confirmation of a save.
+ */
 export const StepActions = ({ step, updatePath }: StepActionsProps) => {
   const on = wayOn(step, useSession().user)
   return (

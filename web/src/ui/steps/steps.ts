@@ -29,7 +29,7 @@ export const startPath = (step: OnboardingStep, user: CurrentUser): string =>
     'print-out': printOutPathOf(user.application_form),
   })[step]
 
-/** Where to go on from the page of a step, before the submission; null where something of this step or an earlier one comes first. */
+/** The next page after a step, before the submission; null if something of this step or an earlier one is missing. */
 export const wayOn = (step: OnboardingStep, user: CurrentUser): { name: string; path: string } | null => {
   const next = nextStep(user)
   const order = steps.indexOf(next) - steps.indexOf(step)

@@ -1,4 +1,4 @@
-/** Where pdf.js draws inside of a worker, in which there is no document to make elements in. */
+/** Lets pdf.js draw inside a worker, which has no document for new elements. */
 
 interface Drawn {
   canvas: OffscreenCanvas | null

@@ -7,8 +7,8 @@ export const mostPages = 300
 export interface PdfPages {
   count: number
   /**
-   * A PNG of a page, numbered from 1. Pages are drawn one after the other; one whose signal is aborted gives way to
-   * the next. Rejects with `PdfNotShown`; the page may be asked for again.
+   * A PNG of a page, numbered from 1. Pages are drawn one after the other; an aborted one is skipped. Rejects with
+   * `PdfNotShown`; the page may be requested again.
    */
   page: (number: number, signal: AbortSignal) => Promise<Blob>
   /** Ends the worker and gives the memory back. */

@@ -34,7 +34,7 @@ const NotShown = ({ what, reason, onAgain }: NotShownProps) => (
 
 interface PdfViewerProps extends Omit<ViewerProps, 'address' | 'pages'> {
   bytes: Blob
-  /** From 1; the last one where the PDF has fewer. */
+  /** From 1; the last page if the PDF has fewer. */
   page: number
   onPage: (number: number) => void
   /** Hears of every page that is shown, and how many pages there are. */

@@ -18,7 +18,10 @@ interface DrawnPages {
   pictures: Map<number, Blob>
 }
 
-/** What has been drawn, kept as long as the bytes: a document is not drawn again when it fills the window or is chosen again. */
+/**
+ * The drawn pages, kept as long as the bytes: a document is not drawn again when it fills the window or is chosen
+ * again.
+ */
 const drawnPages = new WeakMap<Blob, DrawnPages>()
 const drawnPagesOf = (bytes: Blob): DrawnPages => {
   const known = drawnPages.get(bytes) ?? { pictures: new Map() }

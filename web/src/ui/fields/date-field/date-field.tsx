@@ -37,7 +37,7 @@ export const DateField = ({
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const today = dayInKarachi(new Date())
-  // What is being typed stays as it is until the field is left, unless the form was filled from elsewhere.
+  // Text that is being typed stays as it is until the field loses the focus, unless the form was filled by code.
   const shown = typed !== '' && valueOfTyped(typed) === value ? typed : shownDate(value)
   const chosen = calendarDay(value)
   const press = chosen ? 'Change date' : 'Choose date'

@@ -47,7 +47,7 @@ export const parseTypedDate = (text: string): string | null => {
   return parts ? asIso(parts[3] ?? '', parts[2] ?? '', parts[1] ?? '') : null
 }
 
-/** What the form holds for a typed text: `YYYY-MM-DD`, or the text itself, which the schema then refuses. */
+/** The form's value for a typed text: `YYYY-MM-DD`, or the text itself, which the schema then refuses. */
 export const valueOfTyped = (text: string): string => parseTypedDate(text) ?? text.trim()
 
 /** What the field shows for a value: DD-MM-YYYY, or the text as it was typed. */

@@ -17,7 +17,7 @@ export interface Crop {
   y: number
 }
 
-/** What is saved: 7:9 as on passports, 700 × 900 pixels. */
+/** The saved picture: 7:9 as on passports, 700 × 900 pixels. */
 export const savedSize: Size = { width: 700, height: 900 }
 
 /** The council accepts photos from this width. */
@@ -53,7 +53,9 @@ export const croppedPart = (picture: Size, crop: Crop): Rectangle => {
   }
 }
 
-/** The crop after moving the frame by shares of its own size; it stops at the edges, so a move back takes effect at once. */
+/**
+ * The crop after moving the frame by shares of its size; it stops at the edges, so a move back takes effect at once.
+ */
 export const movedCrop = (picture: Size, crop: Crop, across: number, down: number): Crop => {
   const part = croppedPart(picture, crop)
   const moved = croppedPart(picture, {

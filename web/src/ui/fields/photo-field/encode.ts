@@ -1,4 +1,4 @@
-/** From pixels to the JPEG that is sent. */
+/** Makes the JPEG that is sent from pixels. */
 import { jpegOf, whiteCanvas } from '#web/ui/picture/canvas.ts'
 import { type Crop, croppedPart, savedSize, wholeInside } from './crop.ts'
 
