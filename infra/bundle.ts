@@ -11,7 +11,7 @@ export interface BundledFunction {
   name: string
   /** `feature.operation` of the endpoints that the function serves; empty for workers. */
   endpoints: string[]
-  /** What triggers it. */
+  /** The trigger of the function. */
   kind: 'api' | 'stream' | 'schedule' | 'events'
   /** Folder to zip: index.mjs and the files that it loads later, without source maps. */
   folder: string

@@ -1,4 +1,4 @@
-/** What the headers depend on; everything else about them is fixed. */
+/** The settings of the headers; everything else about them is fixed. */
 interface HeaderSettings {
   /** The origin of signed document URLs, such as `https://documents.s3.me-central-1.amazonaws.com`. */
   bucketOrigin: string
@@ -26,9 +26,9 @@ const disabledFeatures = [
 ]
 
 /**
- * The security headers of every answer, errors included: the one source for CloudFront and for its stand-in.
- * An `/api` answer may have a stricter Content-Security-Policy of its own (stored documents are sandboxed); nothing
- * else may be overridden. Names are lower case.
+ * The security headers of every answer, errors included: the one source for CloudFront and its stand-in. An `/api`
+ * answer may have its own, stricter Content-Security-Policy (stored documents are sandboxed); nothing else may be
+ * overridden. Names are lower case.
  */
 export const securityHeaders = ({
   bucketOrigin,

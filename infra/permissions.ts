@@ -16,7 +16,7 @@ import { type GrantName, grants } from './permissions/grants.ts'
 import type { Right } from './permissions/rights.ts'
 import { workers } from './permissions/workers.ts'
 
-/** What an endpoint or a worker does besides identifying its caller. One that is not listed does nothing else. */
+/** The grants of an endpoint or a worker besides identifying its caller. One that is not listed needs no others. */
 const permissions: Record<string, GrantName[]> = {
   ...signInEndpoints,
   ...applicantEndpoints,

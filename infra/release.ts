@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 export const releasesFolder = 'releases'
 export const sourceMapsFile = (release: string): string => `source-maps-${release}.br`
 
-/** What git prints, or nothing where there is no git or no repository. */
+/** The output of git, or nothing if there is no git or no repository. */
 export const git = (...args: string[]): string | undefined => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
   return status === 0 ? stdout : undefined

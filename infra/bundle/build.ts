@@ -87,8 +87,8 @@ const collect = (planned: PlannedFunction, own: Result, lazy: Result): BuiltFunc
 }
 
 /**
- * One run builds all functions that are one file, and the lazy packages. An area is a run of its own, in which each route
- * is a chunk.
+ * One run builds all functions that are one file, and the lazy packages. An area is a separate run, in which each
+ * route is a chunk.
  */
 export const buildFunctions = async (packaging: Packaging): Promise<BuiltFunction[]> => {
   const functions = planFunctions(packaging)

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_MAX_WINDOW_BITS } = constants
 const options = { params: { [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS, [BROTLI_PARAM_QUALITY]: 5 } }
 
-/** In front of the files stands one line of JSON: where each begins and ends behind that line. */
+/** Before the files there is one line of JSON, which says where each file begins and ends after that line. */
 interface Contents {
   groups: Record<string, Record<string, [number, number]>>
   about: unknown

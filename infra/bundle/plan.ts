@@ -25,7 +25,7 @@ export const kebab = (name: string): string =>
 const areas = ['auth', 'applicant', 'admin', 'register'] as const
 type Area = (typeof areas)[number]
 
-/** What is about entries of the register and certificates, for everybody, their holders and staff. */
+/** Endpoints for entries of the register and certificates, for the public, holders and staff. */
 const ofRegister = new Set<string>([
   'books',
   'certificates',

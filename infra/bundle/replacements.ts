@@ -27,7 +27,7 @@ const packages = [
   { filter: /^@aws-sdk\/endpoint-cache$/, contents: 'export class EndpointCache {}' },
 ]
 
-/** What only operations on tables, backups and global tables answer, which functions do not call. */
+/** Errors of operations on tables, backups and global tables, which functions do not call. */
 const ofOperations =
   /^n0_registry\.registerError\((Backup|ContinuousBackups|Export|GlobalTable|Import|Index|InvalidExport|InvalidRestore|PointInTime|Policy|Replica(Already|Not)|Table)\w*\$, \w+\);$/gm
 
@@ -55,12 +55,13 @@ const files = [
     contents: withoutRegions,
   },
   {
-    // Of the retry mode `adaptive`, which no client has. Gain: 1 % of the bytes.
+    // Belongs to the retry mode `adaptive`, which no client uses. Gain: 1 % of the bytes.
     filter: /\/util-retry\/DefaultRateLimiter\.js$/,
     contents: () => 'export class DefaultRateLimiter {}',
   },
   {
-    // Of their manifests the clients read only the version, for the user agent. Gain: 0.9 % of the bytes, 2 % of the start.
+    // The clients read only the version from their manifests, for the user agent. Gain: 0.9 % of the bytes, 2 % of
+    // the start.
     filter: /\/@aws-sdk\/[^/]+\/package\.json$/,
     contents: (text: string) => `module.exports = { version: '${JSON.parse(text).version}' }`,
   },

@@ -1,4 +1,4 @@
-/** Where alarms go: one address, over an encrypted topic. An alarm can only notify a topic of its own region. */
+/** Sends alarms to one address, over an encrypted topic. An alarm can only notify a topic of its own region. */
 import { Aws, RemovalPolicy } from 'aws-cdk-lib'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
@@ -18,7 +18,7 @@ export const alarmTopic = (
   { name, alarmAddress }: Settings,
   called: 'alarms' | 'edge-alarms' = 'alarms',
 ): Topic => {
-  // A key of its own: alarms may not use the key that AWS keeps for SNS.
+  // A separate key, because alarms may not use the key that AWS keeps for SNS.
   const key = new Key(scope, 'AlarmKey', {
     alias: `portal-${name}-${called}`,
     description: 'Encrypts alarms in transit.',

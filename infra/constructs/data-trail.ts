@@ -1,4 +1,4 @@
-/** Who changed what in the account; with `dataTrail` also each reading and writing of an item or a file. */
+/** Records who changed what in the account; with `dataTrail` also each read and write of an item or a file. */
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { type DataResourceType, ReadWriteType, Trail } from 'aws-cdk-lib/aws-cloudtrail'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
@@ -22,7 +22,7 @@ export class DataTrail extends Construct {
       enforceSSL: true,
       minimumTLSVersion: 1.2,
       versioned: true,
-      // What was recorded outlives whoever deletes the stack. It empties itself.
+      // The records stay even if somebody deletes the stack. They expire.
       removalPolicy: RemovalPolicy.RETAIN,
       lifecycleRules: [
         { id: 'old-records', expiration: keptFor, noncurrentVersionExpiration: Duration.days(1) },

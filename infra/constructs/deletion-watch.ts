@@ -11,7 +11,7 @@ import type { Settings } from '#infra/settings.ts'
 const message = [
   `${EventField.fromPath('$.detail.eventName')} by ${EventField.fromPath('$.detail.userIdentity.arn')}`,
   `at ${EventField.time}: ${EventField.fromPath('$.detail.requestParameters.keyId')}`,
-  // Of a key the one, of a secret the other: what an event does not have is empty.
+  // A key has the first, a secret the second; the one that an event does not have is empty.
   `${EventField.fromPath('$.detail.requestParameters.secretId')}.`,
   'What to do: infra/runbook.md#keys-and-secrets',
 ].join(' ')

@@ -38,7 +38,7 @@ export class EmailEvents extends Construct {
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.failed.queueArn] }),
       ],
     })
-    // What the function throws at is tried twice more, and kept then.
+    // An event at which the function throws is tried twice more and then kept.
     this.worker.lambda.configureAsyncInvoke({
       retryAttempts: 2,
       maxEventAge: keptTryingFor,

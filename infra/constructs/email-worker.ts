@@ -58,7 +58,7 @@ export class EmailWorker extends Construct {
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [table.tableStreamArn!],
         }),
-        // Lambda asks for it, and DynamoDB knows no finer grain.
+        // Lambda requires it, and DynamoDB has no finer permission.
         new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
         new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.failed.queueArn] }),
       ],
@@ -71,10 +71,11 @@ export class EmailWorker extends Construct {
       batchSize: 10,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      // As long as the stream keeps records: mail may be down for hours. The worker itself gives up an e-mail that always fails.
+      // As long as the stream keeps records, because mail may be down for hours. The worker itself gives up an e-mail
+      // that always fails.
       maxRecordAge: Duration.hours(24),
       onFailure: new SqsDlq(this.failed),
-      // By them an alarm sees that the stream is not read at all.
+      // An alarm uses them to notice that the stream is not read at all.
       metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
     })
     mapping.node.addDependency(this.worker.role)

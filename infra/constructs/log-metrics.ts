@@ -18,7 +18,7 @@ export class LogMetrics extends Construct {
   readonly readCaps: Metric
   /** Errors that the code does not handle. */
   readonly unexpected: Metric
-  /** E-mails that the mail service refused for good. */
+  /** E-mails that the mail service has permanently refused. */
   readonly refusedEmails: Metric
   /** E-mails that the mail service does not allow yet: nobody has verified an address, or a right is missing. */
   readonly waitingEmails: Metric
@@ -27,7 +27,7 @@ export class LogMetrics extends Construct {
   /** E-mails that came back, and that their readers call unwanted, by kind of e-mail. */
   readonly returnedEmails: MathExpression
   readonly unwantedEmails: MathExpression
-  /** E-mails that failed too often for a reason of their own. */
+  /** E-mails that themselves failed too often. */
   readonly givenUpEmails: Metric
 
   constructor(

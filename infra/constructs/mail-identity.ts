@@ -17,7 +17,7 @@ import { mailFromDomain, senderRecords } from './sender-records.ts'
 
 export const configurationSetName = ({ name }: Pick<Settings, 'name'>): string => `portal-${name}`
 
-/** What the mail service tells of an e-mail (shared/email-events.ts); whether people open it or follow its links is not asked. */
+/** The mail service's reports about an e-mail (shared/email-events.ts); opens and clicks are not tracked. */
 const told = [
   EmailSendingEvent.BOUNCE,
   EmailSendingEvent.COMPLAINT,
@@ -51,7 +51,7 @@ export class MailIdentity extends Construct {
     const identity = new EmailIdentity(this, 'Identity', {
       identity: isDomain ? Identity.domain(sender) : Identity.email(sender),
       configurationSet,
-      // Until its records are in DNS, SES sends with its own domain in this place.
+      // Until its records are in DNS, SES uses its own domain instead.
       mailFromDomain: isDomain ? mailFromDomain(settings) : undefined,
     })
     if (isDomain) {

@@ -1,6 +1,7 @@
 /**
- * The header by which functions recognise CloudFront. It is changed by a number in the settings and one deployment: functions
- * accept the secret of that number and the one of the next, which exists before it is ever sent, so no call is refused meanwhile.
+ * The header by which functions recognise CloudFront. It is changed by a number in the settings and one deployment:
+ * functions accept the secret of that number and of the next one, which exists before it is ever sent, so that no
+ * call is refused in between.
  */
 import { ArnFormat, CustomResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'

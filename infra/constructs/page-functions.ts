@@ -1,4 +1,7 @@
-/** What CloudFront runs for pages, and only for them, so that an error of `/api` is never answered with a page. */
+/**
+ * The functions that CloudFront runs for pages, and only for them, so that an error of `/api` is never answered with
+ * a page.
+ */
 import {
   Function as EdgeFunction,
   type FunctionAssociation,

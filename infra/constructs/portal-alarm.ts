@@ -36,7 +36,7 @@ export interface AlarmDefinition {
   atLeast?: number
   /** or below this one. */
   below?: number
-  /** In how many periods in a row, or in how many `of` the last ones. */
+  /** The number of periods in a row, or of the last `of` ones. */
   periods?: number
   of?: number
   /** Whether missing data raises the alarm. */

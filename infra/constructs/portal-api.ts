@@ -37,7 +37,7 @@ export class PortalApi extends Construct {
     this.api = new HttpApi(this, 'Api', {
       apiName: `portal-${name}`,
       createDefaultStage: false,
-      // With a domain of our own nobody needs the default address.
+      // With the portal's own domain nobody needs the default address.
       disableExecuteApiEndpoint: domain !== undefined,
     })
     const stage = new HttpStage(this, 'Stage', {

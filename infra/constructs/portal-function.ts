@@ -1,4 +1,4 @@
-/** A Lambda function with a role of its own that holds exactly what it is given. */
+/** A Lambda function with its own role, which has exactly the given rights. */
 import { Duration } from 'aws-cdk-lib'
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { PolicyDocument, Role, ServicePrincipal, PolicyStatement as Statement } from 'aws-cdk-lib/aws-iam'
@@ -67,6 +67,6 @@ export class PortalFunction extends Construct {
 const writesLogs = (logs: LogGroup) =>
   new Statement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [logs.logGroupArn] })
 
-/** X-Ray knows no resources. */
+/** X-Ray has no resource-level permissions. */
 const sendsTraces = () =>
   new Statement({ actions: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], resources: ['*'] })

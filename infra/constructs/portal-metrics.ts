@@ -51,7 +51,10 @@ export const gatewayMetrics = (api: HttpApi) => {
   }
 }
 
-/** By the name and not by a reference: that would be an export, which CloudFormation keeps for as long as an alarm uses it. */
+/**
+ * By name and not by reference: a reference would be an export, which CloudFormation keeps as long as an alarm uses
+ * it.
+ */
 const ofFunction = ({ functionName }: PortalFunction, metricName: string, statistic = 'Sum') =>
   new Metric({
     namespace: 'AWS/Lambda',
@@ -135,8 +138,8 @@ export const messagesIn = (queue: Queue): Metric =>
   queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum', period })
 
 /**
- * How often Lambda looked for new records of the stream: it counts an empty look as well, so without data the stream is not read.
- * There is one event source mapping in the account, whose id is not known before it is there.
+ * How often Lambda polled the stream: it counts empty polls too, so without data the stream is not read. There is one
+ * event source mapping in the account; its id is not known before it exists.
  */
 export const streamReads = (): MathExpression =>
   new MathExpression({

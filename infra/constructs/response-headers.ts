@@ -11,7 +11,7 @@ import type { Settings } from '#infra/settings.ts'
 import type { SiteFacts } from '#infra/site-pages.ts'
 import { documentOrigin } from './document-bucket.ts'
 
-/** CloudFront has a setting of its own for each of these and refuses them as custom headers. */
+/** CloudFront has a separate setting for each of these and refuses them as custom headers. */
 const withOwnSetting = new Set([
   'content-security-policy',
   'referrer-policy',
@@ -27,7 +27,7 @@ const strictTransport = (header: string) => ({
 })
 
 /**
- * @param mayBeStricter lets an answer have a Content-Security-Policy of its own, as stored documents do; every other
+ * @param mayBeStricter lets an answer have its own Content-Security-Policy, as stored documents do; every other
  * header overrides that of the origin.
  */
 export const responseHeaders = (

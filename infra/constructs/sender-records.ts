@@ -1,4 +1,4 @@
-/** The DNS records that tie e-mails to their domain, besides those that sign them: receivers ask for all three kinds. */
+/** The DNS records, besides those for signatures, by which receivers check that e-mails come from their domain. */
 import { type Settings, senderIdentity } from '#infra/settings.ts'
 
 /** The domain of the envelope: bounces go there, and SPF is asked of it. One that nothing else uses. */
@@ -17,7 +17,7 @@ export const senderRecords = (settings: Settings): { id: string; value: string; 
   },
   {
     id: 'Dmarc',
-    // Only reported at first: the domain may have other senders, which nobody here knows.
+    // Only reported at first: the domain may have other, unknown senders.
     value: `_dmarc.${senderIdentity(settings)} TXT "v=DMARC1; p=none; rua=mailto:${settings.alarmAddress}"`,
     description:
       'Says what receivers do with e-mails that are neither signed nor sent by SES. Keep the one that is there, if there is one.',

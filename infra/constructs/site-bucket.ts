@@ -3,7 +3,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import type { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 
-/** A name of its own, so that the release needs no reference to another stack. */
+/** A fixed name, so that the release needs no reference to another stack. */
 export const siteBucketName = ({ name, region }: Settings): string =>
   `portal-${name}-site-${Aws.ACCOUNT_ID}-${region}`
 

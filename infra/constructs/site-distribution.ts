@@ -25,9 +25,9 @@ interface SiteDistributionProps {
   bucket: IBucket
   gatewayHost: string
   originSecret: ISecret
-  /** What the build says about the pages. */
+  /** The build's list of pages. */
   facts: SiteFacts
-  /** Of the firewall, if there is one. */
+  /** The ARN of the firewall, if there is one. */
   webAclArn: string | undefined
 }
 

@@ -13,7 +13,7 @@ interface SiteReleaseProps {
   /** Files that depend on the settings, by path. */
   texts: Record<string, string>
   bucketName: string
-  /** Of the function that removes old assets. */
+  /** The log group of the function that removes old assets. */
   removerName: string
   logs: LogGroup
 }

@@ -1,4 +1,4 @@
-/** From rights to IAM statements: exact actions on exact resources. */
+/** Turns rights into IAM statements: exact actions on exact resources. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Right, SecretName } from '#infra/permissions/rights.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
@@ -8,7 +8,7 @@ export interface Resources {
   tableArn: string
   bucketArn: string
   secretArns: Record<SecretName, string>
-  /** The only sender, and what sending asks for: identities, and the configuration set its e-mails go through. */
+  /** The only sender, and what sending needs: identities, and the configuration set of its e-mails. */
   mail: { from: string; arns: string[] }
 }
 
@@ -18,8 +18,8 @@ const allow = (actions: string[], resources: string[], conditions?: Conditions) 
   new PolicyStatement({ effect: Effect.ALLOW, actions, resources, conditions })
 
 /**
- * One statement names an action on all of its targets; actions on exactly the same targets share theirs. Grouped so and not by
- * target, a right is found whether IAM looks at each key of a call by itself or at all keys of an action together.
+ * A statement names an action on all of its targets; actions on exactly the same targets share one. With this
+ * grouping a right matches whether IAM evaluates each key of a call by itself or all keys of an action together.
  */
 const byAction = <R extends { action: string }>(rights: R[], targetOf: (right: R) => string) => {
   const targetsOf = [...Map.groupBy(rights, ({ action }) => action)].map(

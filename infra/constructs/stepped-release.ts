@@ -1,4 +1,7 @@
-/** New versions of some functions take over a tenth of the calls a minute, and all goes back when an alarm is raised meanwhile. */
+/**
+ * New versions of some functions take over a tenth of the calls a minute; if an alarm is raised in that time, they
+ * are rolled back.
+ */
 import { ArnFormat, Stack } from 'aws-cdk-lib'
 import { Alarm } from 'aws-cdk-lib/aws-cloudwatch'
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
@@ -56,7 +59,7 @@ export class SteppedRelease extends Construct {
     })
   }
 
-  /** What a route calls in place of the function. */
+  /** The alias that a route calls instead of the function. */
   aliasOf({ lambda }: PortalFunction, bundle: string): Alias {
     const scope = new Construct(this, bundle)
     const alias = new Alias(scope, 'Live', { aliasName, version: lambda.currentVersion })

@@ -5,7 +5,7 @@ import type { WebStack } from '../stacks/web.ts'
 import type { Canary } from './canary/canary.ts'
 import type { LogMetrics } from './log-metrics.ts'
 
-/** What alarms and the dashboard show. */
+/** The resources that alarms and the dashboard watch. */
 export interface Watched {
   web: WebStack
   data: DataStack

@@ -1,10 +1,13 @@
-/** The firewall in front of CloudFront: many requests of one address, inputs that AWS knows as attacks, and bodies too long for any endpoint. */
+/**
+ * The firewall in front of CloudFront: it blocks many requests from one address, inputs that AWS lists as attacks,
+ * and bodies too long for any endpoint.
+ */
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
 
-/** As much of a body as a firewall can look at; every endpoint that does not say otherwise takes as much. */
+/** The part of a body that a firewall can inspect; endpoints without another limit accept as much. */
 const longestBodyInBytes = 64 * 1024
 
 /** The addresses of the endpoints that take longer bodies, as one expression. */

@@ -1,4 +1,7 @@
-/** What one request of each kind may cost; tests hold the units against what the database reports (tests/service/costs.test.ts). */
+/**
+ * The cost limit of one request of each kind; tests compare the units with those that the database reports
+ * (tests/service/costs.test.ts).
+ */
 
 export interface RequestBudget {
   /** Calls of the API, the object store's own excluded. */
@@ -18,7 +21,7 @@ const hashing = { calls: 1, billedMs: 250, memoryInMb: 1024 }
 export const budgets = {
   /** Current user, lists, print-out, fee. */
   read: { ...data, readUnits: 1, writeUnits: 0 },
-  /** The record, and the lock of the form that every write of an applicant asks for. */
+  /** The record, and the lock of the form that every write of an applicant takes. */
   create: { ...data, readUnits: 0.5, writeUnits: 4 },
   change: { ...data, readUnits: 0.5, writeUnits: 4 },
   /** Form, case with its entries in six indexes, two counters, the reports with all cities, event and e-mail, the first version of what it says (4 units, with all files 8; 6 are assumed), and a search entry for each value that staff may search. */
@@ -29,9 +32,9 @@ export const budgets = {
   approval: { ...data, readUnits: 14, writeUnits: 62 },
   /** The account with its markers, session, e-mail and its place in the list that looks for unused accounts, the limits, the known browser and the trail. */
   register: { ...hashing, readUnits: 0, writeUnits: 16 },
-  /** In a known browser: its wait there and back, the trail, the session. */
+  /** In a known browser: its wait counted up and down, the record of the sign-in, the session. */
   login: { ...hashing, readUnits: 4, writeUnits: 4 },
-  /** In a new one: three limits there and back, the trail, the session, the browser. */
+  /** In a new one: three limits counted up and down, the record of the sign-in, the session, the browser. */
   loginInNewBrowser: { ...hashing, readUnits: 4.5, writeUnits: 9 },
   logout: { ...data, readUnits: 1, writeUnits: 2 },
   /** Grant and confirm, with the store's form, copy and removals; two of the puts are the form and the copy; of the writes two note who sent such a file, and two are the lock of the form. One that is added after the submission takes 6 more for the event and the next version. */

@@ -1,4 +1,4 @@
-/** From prices, budgets and usage to a year's bill. Arithmetic only: no call is made. */
+/** Calculates a year's bill from prices, budgets and usage. No call is made. */
 import { budgets, type RequestBudget, type RequestKind } from './budgets.ts'
 import { freeEachMonth, type Prices } from './prices.ts'
 import type { Fixed, Usage } from './usage.ts'

@@ -8,9 +8,9 @@ export interface Usage {
   each: Record<RequestKind, number>
   emailsEach: number
   documentsEach: number
-  /** Of one scan, as the web shrinks it. */
+  /** The size of one scan after the web app has made it smaller. */
   documentInBytes: number
-  /** Of one person's items in the table, two versions of the application among them. */
+  /** The size of one person's items in the table, including two versions of the application. */
   recordsInBytes: number
   /** Log lines of one call. */
   logInBytesPerCall: number

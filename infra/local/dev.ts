@@ -1,4 +1,4 @@
-/** `npm run dev`: the portal for those who change it. The pages reload by themselves, the service restarts. */
+/** `npm run dev`: the portal for development. Pages reload and the service restarts when code changes. */
 import { runFromTerminal } from './run-from-terminal.ts'
 
 const note = `A change of web/ shows at once, a change of functions/ or shared/ restarts the service; a change of

@@ -16,7 +16,7 @@ export const enterEnvironment = (env: Record<string, string>): (() => void) => {
   }
 }
 
-/** The keys that the functions' environment holds, for a client beside them. */
+/** The keys in the functions' environment, for another client. */
 export const credentialsOf = (env: {
   AWS_ACCESS_KEY_ID: string
   AWS_SECRET_ACCESS_KEY: string

@@ -4,7 +4,7 @@ import { errorName, type Log } from './log.ts'
 /** A function that is called with events, as Lambda calls it without waiting for an answer. */
 export interface EventWorker {
   receive(event: unknown): void
-  /** What it gave up: in AWS these wait in a queue. */
+  /** The events that it gave up: in AWS these wait in a queue. */
   deadLetters(): unknown[]
   /** Waits for the events that have come. */
   stop(): Promise<void>

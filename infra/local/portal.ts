@@ -29,7 +29,7 @@ export interface Portal {
   stop(): Promise<void>
 }
 
-/** How to start a portal; tests use a temporary folder, port 0 and a log of their own. */
+/** How to start a portal; tests use a temporary folder, port 0 and a separate log. */
 export interface PortalOptions {
   dataDir: string
   /** The first of five ports: portal, object store, mailbox, database, secrets. 0 uses any five free ones. */

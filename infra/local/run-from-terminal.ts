@@ -1,4 +1,7 @@
-/** What `npm start` and `npm run dev` share: settings in, a portal started, its sign-ins printed, an orderly end. */
+/**
+ * The part that `npm start` and `npm run dev` share: reads the settings, starts a portal, prints the sign-ins, shuts
+ * down in order.
+ */
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '#shared/paths.ts'
@@ -6,7 +9,7 @@ import { jsonLog, type Log } from './log.ts'
 import type { SignIn } from './seed.ts'
 import { StartError } from './start-error.ts'
 
-/** What the environment says about a start. */
+/** The settings of a start from the environment. */
 export interface Settings {
   port: number
   dataDir: string

@@ -6,7 +6,7 @@ import { writeAtomically } from './atomic-file.ts'
 import type { Credentials } from './signature/signature.ts'
 import { StartError } from './start-error.ts'
 
-/** Every secret of one installation; `stand-in-access-key` is what the stand-ins are used with. */
+/** Every secret of one installation; `stand-in-access-key` is the key for calls to the stand-ins. */
 export interface SecretValues {
   'applicant-signing-key': SigningKey
   'staff-signing-key': SigningKey
@@ -44,7 +44,7 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
   return values
 }
 
-/** As long as those of AWS, and with every character that base64 has. */
+/** As long as those of AWS, with all characters of base64. */
 const newSessionToken = (): string => randomBytes(600).toString('base64')
 
 /** A data folder from before the register's key, or from before temporary credentials, gets them. */

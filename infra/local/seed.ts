@@ -4,7 +4,7 @@ import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { staff as demonstrationStaff, invited } from './demonstration/office.ts'
 
-/** What a person types to sign in. */
+/** The credentials of a person. */
 export interface SignIn {
   email: string
   password: string
@@ -23,7 +23,10 @@ export const demoApplicant = {
 /** The administrator where the environment names none. The password is public, so it is for one machine only. */
 export const demoAdministrator: SignIn = { email: 'admin@council.example', password: 'quiet-river-ledger' }
 
-/** Who confirms what the demonstration administrator does: some actions need two people. Does not exist where there is a real administrator. */
+/**
+ * The second person for actions of the demonstration administrator that need two people. Does not exist if there is a
+ * real administrator.
+ */
 export const demoColleague: SignIn = { email: 'colleague@council.example', password: 'amber-forest-window' }
 
 /** Adds what the portal needs at its first start; at later starts only what is missing. */

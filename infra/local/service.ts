@@ -67,7 +67,7 @@ export const startService = async ({
   }
 }
 
-/** What operators do by command after an update, a start on one machine does itself. */
+/** On one machine a start does what operators do by command after an update. */
 const migrateData = async (services: Services): Promise<void> => {
   const { migrateCases } = await import('#functions/app/migration/migrate-cases.ts')
   const now = services.clock()

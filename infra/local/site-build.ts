@@ -24,7 +24,7 @@ const newestChange = (path: string): number => {
   return Math.max(0, ...inside.map((name) => newestChange(join(path, name))))
 }
 
-/** In a process of its own, so that the build's memory is free again before the portal runs. */
+/** In a separate process, so that the build's memory is free again before the portal runs. */
 const build = (): Promise<void> => {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const args = [vite, 'build', '--config', join(root, 'web', 'vite.config.ts'), '--logLevel', 'warn']

@@ -1,4 +1,6 @@
-/** What has been started so far, and a `stop` for all of it, in the given order; calling it twice is harmless. */
+/**
+ * The parts that were started so far, and a `stop` for all of them, in the given order; calling it twice is harmless.
+ */
 export const stoppable = <Part extends string>(order: readonly Part[]) => {
   const started: Partial<Record<Part, () => unknown>> = {}
   const stop = async () => {

@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 const waitForLockInMs = 5000
 
 /**
- * With each write the embedded database looks for the newest record of its stream, and reads all of them to find it: a write then
- * costs more the longer the portal has run. This index, which it uses by itself, makes the cost the same for ever.
+ * With each write the embedded database looks for the newest record of its stream, and reads all of them to find it,
+ * so that a write costs more the longer the portal has run. With this index, which SQLite uses automatically, the
+ * cost stays the same.
  * @param file of the running database
  */
 export const indexStream = (file: string): void => {

@@ -27,7 +27,7 @@ export const superviseDatabase = (run: {
 
   const launch = (): void => {
     const startedAt = Date.now()
-    // In a process group of its own: Ctrl+C would end the database before the requests that still need it.
+    // In a separate process group: otherwise Ctrl+C would end the database before the requests that still need it.
     const started = spawn(run.binary, run.args, { stdio: 'ignore', detached: true })
     child = started
     if (started.pid) noteProcess(run.noteFile, { pid: started.pid, command: [run.binary, ...run.args] })

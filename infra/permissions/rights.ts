@@ -1,4 +1,4 @@
-/** What a right is, and short forms to write rights. */
+/** The type of a right, and short forms to write rights. */
 import * as keys from '#functions/data/partitions.ts'
 
 export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'

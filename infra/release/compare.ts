@@ -17,7 +17,7 @@ interface Change {
   why?: string
 }
 
-/** What is lost with a resource, so that removing or replacing it is never a matter of course. */
+/** The data that is lost with a resource, so that removing or replacing it always needs a decision. */
 const lostWith: Record<string, string> = {
   'AWS::ApiGatewayV2::Api': 'the address under which CloudFront reaches the service',
   'AWS::CloudFront::Distribution': 'the address of the portal',

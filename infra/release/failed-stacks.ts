@@ -7,9 +7,10 @@ export interface Stacks {
 }
 
 /**
- * Takes the protection from stacks whose creation was rolled back as a whole, so that cdk deletes and creates them anew.
+ * Removes the protection from stacks whose creation was completely rolled back, so that cdk deletes and creates them
+ * again.
  * @returns their names
- * @throws Error for one whose rollback failed: something of it is still there, and a person has to look
+ * @throws Error for one whose rollback failed: a part of it still exists, and a person has to look
  */
 export const freeFailedStacks = async (stacks: Stacks, environment: string): Promise<string[]> => {
   const ours = (await stacks.list()).filter(({ name }) => name.startsWith(`portal-${environment}-`))

@@ -1,4 +1,7 @@
-/** What can exist only once in an account or in the API: CloudFormation creates the new one before it removes the old one. */
+/**
+ * Resources that can exist only once in an account or in the API: CloudFormation creates the new one before it
+ * removes the old one.
+ */
 import type { Resource } from './template.ts'
 
 /** The property that holds a name given by us. */

@@ -45,7 +45,10 @@ const identitiesOf = (template: Template) =>
     return identity ? [{ id, identity }] : []
   })
 
-/** A new resource whose name is taken: by another stack, by a resource that goes, or by the one that it replaces. */
+/**
+ * A new resource with a taken name: of another stack, of a resource that is being removed, or of the one that it
+ * replaces.
+ */
 const takenNames = (deployed: Deployed, { name, template }: StackTemplate): string[] => {
   const before = deployed.get(name) ?? { Resources: {} }
   const replaced = replacedIn(before, template)

@@ -74,8 +74,9 @@ export const generateSecrets = async (
 }
 
 /**
- * What functions accept: the secret that CloudFront sends, and the next one.
- * @param originVerify name or ARN. @returns both hashes, separated by a comma
+ * The secrets that functions accept: the one that CloudFront sends, and the next one.
+ * @param originVerify name or ARN.
+ * @returns both hashes, separated by a comma
  */
 export const acceptedOrigins = async (
   originVerify: string,

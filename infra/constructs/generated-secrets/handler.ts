@@ -55,7 +55,10 @@ const openStores = (TableName: string): Stores => {
 
 type Properties = SecretIds & { TableName: string; originNumber: string }
 
-/** Two kinds of resources ask: the one that makes all secrets, and in each stack of functions the one that reads what they accept. */
+/**
+ * Two kinds of resources call this: the one that makes all secrets, and in each stack of functions the one that reads
+ * the accepted hashes.
+ */
 const madeFor = ({ ResourceType, ResourceProperties }: CloudFormationCustomResourceEvent) => {
   // CloudFormation passes every property as a text.
   const { TableName, originNumber, ...ids } = ResourceProperties as unknown as Properties

@@ -1,4 +1,6 @@
-/** Removes assets that none of the last three releases has. Pages that are open go on with the assets of their own release. */
+/**
+ * Removes assets that none of the last three releases has. Open pages continue with the assets of their own release.
+ */
 
 /** The bucket of the site, as far as this needs it. */
 export interface SiteFiles {

@@ -18,7 +18,7 @@ interface KeptAssetsProps {
   logs: LogGroup
 }
 
-/** Of the files in all folders below, such as `pdfjs/1.2.3/pdf.worker.mjs`. */
+/** The keys of the files in all subfolders, such as `pdfjs/1.2.3/pdf.worker.mjs`. */
 export const namesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -17,7 +17,7 @@ import { sendText } from './send-text.ts'
 import { serveSite } from './serve-site.ts'
 import type { StaticFile } from './static-files.ts'
 
-/** What requests are passed to. */
+/** The handlers to which requests are passed. */
 interface CloudFrontParts {
   files: ReadonlyMap<string, StaticFile>
   /** Which of the files answers which address. */
@@ -50,7 +50,7 @@ export const createCloudFront = (
   }
   let always = headers
   // Larger than the gateway's own limit, so that the gateway checks and refuses.
-  // What Node would refuse by itself, and without the headers, is refused here.
+  // Refuses here, with the headers, what Node would refuse without them.
   const options = { maxHeaderSize: 64 * 1024, requireHostHeader: false, ...timeouts }
   const server = createServer(options, async (request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
@@ -117,7 +117,10 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers requests that are no valid HTTP, come too slowly, or whose headers are too large, with the same headers as all others. */
+/**
+ * Answers requests that are not valid HTTP, arrive too slowly, or have too large headers, with the same headers as
+ * all others.
+ */
 const refuseUnreadable = (
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -50,12 +50,14 @@ export const readStaticFiles = async (folder: string): Promise<ReadonlyMap<strin
   return new Map(await Promise.all(pairs))
 }
 
-/** Compresses what most browsers will ask for, one file after the other, so that the first visitor does not wait. */
+/**
+ * Compresses the files that most browsers will request, one after the other, so that the first visitor does not wait.
+ */
 export const compressAhead = async (files: ReadonlyMap<string, StaticFile>): Promise<void> => {
   for (const [path, file] of files) if (!neededByFew.test(path)) await file.bytes(file.encodings[0]!)
 }
 
-/** By content, because the portals that one process starts one after the other serve the same site. */
+/** Kept by content, because portals that one process starts one after the other serve the same site. */
 const compressed = new Map<string, Promise<Buffer>>()
 
 /** A file of the site, whatever its bytes come from. */

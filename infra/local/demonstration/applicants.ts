@@ -19,7 +19,7 @@ export const demonstrationPassword = 'paper-lantern-harbour'
 /** E-mail addresses that no e-mail can reach. */
 export const demonstrationDomain = 'demonstration.example'
 
-/** What somebody enters before they submit; `number` tells applicants apart and decides everything else. */
+/** The input of an applicant before the submission; everything else follows from `number`. */
 export type Applicant = ReturnType<typeof applicantOf>
 
 /** @param number from 0 on; the same number gives the same person at every start */
@@ -35,7 +35,7 @@ export function applicantOf(number: number) {
     account: {
       name,
       father_name: `${choose(fathers, number, 2)} ${family}`,
-      // Of a range that is given to nobody; the last digit is odd for men.
+      // From a range that is not issued; the last digit is odd for men.
       cnic: `99999${String(1_000_000 + number * 1373)}${isWoman ? 2 + (number % 4) * 2 : 1 + (number % 5) * 2}`,
       phone: `0300 ${String(1_000_000 + number * 7919)}`,
       email: `${name.toLowerCase().replace(' ', '.')}@${demonstrationDomain}`,

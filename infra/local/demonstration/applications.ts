@@ -1,4 +1,4 @@
-/** Who ends where: how many applications take each story, and when the first and the last of them were submitted. */
+/** How many applications follow each story, and when the first and the last of them were submitted. */
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { type Moment, type StoryName, stories } from './stories.ts'
 

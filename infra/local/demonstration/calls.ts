@@ -5,7 +5,7 @@ import { dayInKarachi } from '#shared/format.ts'
 
 export type { Services }
 
-/** What a caller sends; parsed as the endpoint asks. */
+/** The input of a call, parsed by the endpoint's schema. */
 export interface Sent {
   params?: object
   query?: object

@@ -17,7 +17,10 @@ export async function fillIn(call: Call, applicant: Applicant, savedSteps = 3): 
     for (const body of qualifications) await call('qualificationInformation.create', 'applicant', { body })
 }
 
-/** Uploads the documents and submits. @returns the application as it stands then */
+/**
+ * Uploads the documents and submits.
+ * @returns the application after that
+ */
 export async function submit(
   call: Call,
   id: string,

@@ -29,7 +29,7 @@ function eventsOf(planned: Planned, it: Application, { call, ids, now, moment }:
     })
 }
 
-/** One import of a bank's statement, with the rows of those whose fee comes by it. */
+/** One import of a bank statement, with the rows of the applicants who have paid their fee in it. */
 function importOf(day: number, applications: Application[], { call, ids, moment, services }: Office): Event {
   const at = moment(day, minuteOfImport)
   const run = async () => {

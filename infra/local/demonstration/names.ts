@@ -1,4 +1,4 @@
-/** What the applicants are made of: common names and real places, put together by number. */
+/** The data of the applicants: common names and real places, combined by number. */
 export const women = [
   ...['Ayesha', 'Fatima', 'Zainab', 'Maryam', 'Hira', 'Sana', 'Iqra', 'Nida', 'Rabia', 'Mehwish'],
   ...['Amina', 'Farah', 'Khadija', 'Saima', 'Bushra', 'Noor'],

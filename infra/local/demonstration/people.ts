@@ -35,7 +35,7 @@ export function openAccounts({ accounts, staff: members, passwords, newId }: Ser
 }
 type Accounts = ReturnType<typeof openAccounts>
 
-/** What every part of the loading works with. */
+/** The state that every part of the loading uses. */
 export interface Office {
   services: Services
   call: CallAt

@@ -1,4 +1,4 @@
-/** What members of staff and applicants do with an application, one function each. */
+/** The steps of members of staff and applicants with an application, one function for each. */
 
 import { dayInKarachi } from '#shared/format.ts'
 import type { CaseRecord } from '#shared/records/case.ts'

@@ -1,4 +1,4 @@
-/** What happens to an application after its submission, until it stands where the demonstration shows it. */
+/** The steps of an application after its submission, until it has the status that the demonstration shows. */
 import type { Step } from './application.ts'
 import {
   act,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sendText } from '../cloudfront/send-text.ts'
 
 const longestWaitInMs = 20_000
-/** They speak of one connection, and there are two. */
+/** These headers are about one connection, but there are two. */
 const ofOneConnection = /^(connection|keep-alive)$/i
 
 /** Passes a request on to the service; while it restarts the request waits. */

@@ -12,7 +12,7 @@ const quietInMs = 50
 /** Starts Vite behind a server that is there already; its messages to open pages go over the same server. */
 export function startPages(options: {
   server: Server
-  /** Where Vite keeps the packages it has prepared for the browser. */
+  /** The folder where Vite keeps the packages that it has prepared for the browser. */
   cacheDir: string
   onServiceChange: () => void
 }): Promise<ViteDevServer> {

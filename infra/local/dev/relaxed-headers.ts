@@ -1,9 +1,9 @@
-/** What Vite's development client does and the real policy forbids. */
+/** The actions of Vite's development client that the real policy forbids. */
 const added: Record<string, string> = {
   // React's refresh begins in an inline script of the page, and style sheets are put in by script.
   'script-src': "'unsafe-inline'",
   'style-src': "'unsafe-inline'",
-  // A page whose connection is lost asks from a worker whether the server is back.
+  // A page that has lost its connection uses a worker to ask whether the server is back.
   'worker-src': "'self' blob:",
 }
 const dropped = ['trusted-types', 'require-trusted-types-for']

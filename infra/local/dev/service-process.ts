@@ -9,7 +9,7 @@ import { close, listen } from '../ports.ts'
 import type { SignIn } from '../seed.ts'
 import { startService } from '../service.ts'
 
-/** What the parent sends. */
+/** The messages of the parent process. */
 export type ServiceOrder = {
   env: LocalStack['env']
   originSecret: string

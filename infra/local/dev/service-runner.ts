@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { SesEvent } from '../mailbox/ses-events.ts'
 import type { ServiceOrder } from './service-process.ts'
 
-/** The service in a process of its own. `port` waits while it starts and fails when it cannot start. */
+/** The service in a separate process. `port` waits while it starts and fails when it cannot start. */
 type ServiceRunner = {
   port(): Promise<number>
-  /** An event of the mailbox; while the service starts anew it is not told. */
+  /** An event of the mailbox; it is dropped while the service restarts. */
   tell(event: SesEvent): void
   restart(): Promise<void>
   stop(): Promise<void>
@@ -16,14 +16,14 @@ type ServiceRunner = {
 const script = fileURLToPath(new URL('./service-process.ts', import.meta.url))
 const mostStopInMs = 3000
 
-/** Runs the service and starts it anew when told; once a start has seeded, the next ones need not. */
+/** Runs the service and restarts it on request; only the first start seeds the data. */
 export function runService(order: Promise<ServiceOrder>, options: { codeCache: string }): ServiceRunner {
   let ready = Promise.withResolvers<number>()
   let isSettled = false
   let isSeeded = false
   let restarts = 0
   let isStopped = false
-  let child = launch() // the process begins while the stand-ins still start
+  let child = launch() // the process starts while the stand-ins are still starting
 
   function launch(): ChildProcess {
     const env = { ...process.env, NODE_COMPILE_CACHE: options.codeCache }
@@ -42,7 +42,7 @@ export function runService(order: Promise<ServiceOrder>, options: { codeCache: s
       ready.reject(new Error('The service does not run.'))
       ready.promise.catch(() => {})
     })
-    // Where nothing can be sent the process has ended, and that is told already.
+    // If nothing can be sent, the process has ended, which is already reported.
     order.then(
       (first) =>
         started.send(isSeeded ? { ...first, administrator: undefined, demo: false } : first, () => {}),
@@ -66,7 +66,7 @@ export function runService(order: Promise<ServiceOrder>, options: { codeCache: s
       const turn = ++restarts
       renewWhenSettled()
       await end(child)
-      // A later change may have come meanwhile: that one starts it.
+      // There may have been a later change in the meantime, which then starts it.
       if (turn === restarts && !isStopped) child = launch()
     },
     async stop() {

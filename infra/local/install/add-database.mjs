@@ -12,7 +12,7 @@ function versionToAdd(locked, platform) {
   return paths.includes(`node_modules/@dynoxide/${platform}`) ? undefined : locked[paths[0]]?.version
 }
 
-/** Lets npm install the one package into a folder of its own, so that what the lock file names stays as it is. */
+/** Lets npm install the one package into a separate folder, so that the packages of the lock file stay as they are. */
 function fetchInto(stage, { root, name, version }) {
   writeFileSync(join(stage, 'package.json'), '{ "private": true }')
   const registrySettings = join(root, '.npmrc')

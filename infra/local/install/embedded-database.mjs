@@ -15,6 +15,6 @@ export const databasePackage = (platform) =>
 export const binaryIn = (folder, platform) =>
   join(folder, platform.startsWith('win32-') ? 'dynoxide.exe' : 'dynoxide')
 
-/** Where the binary lies once it is installed, whether it is or not. */
+/** The path of the binary, whether or not it is installed. */
 export const databaseBinary = (root, platform = thisPlatform) =>
   binaryIn(join(root, 'node_modules', '@dynoxide', platform), platform)

@@ -10,10 +10,10 @@ function packagesOf(file) {
   }
 }
 
-/** What package-lock.json names: paths in node_modules with their versions. */
+/** The packages of package-lock.json: paths in node_modules with their versions. */
 export const lockedPackages = (root) => packagesOf(join(root, 'package-lock.json'))
 
-/** npm writes node_modules/.package-lock.json as the last step of an install: it says what really lies there. */
+/** npm writes node_modules/.package-lock.json as the last step of an install: it lists what is really installed. */
 export function isInstalled(root, wanted) {
   const present = packagesOf(join(root, 'node_modules', '.package-lock.json'))
   if (!present) return false

@@ -1,4 +1,4 @@
-/** What becomes of an e-mail by the name of its mailbox, as at the mail service's own simulator. */
+/** The outcome of an e-mail by the name of its mailbox, as in the mail service's own simulator. */
 export type EmailFate = 'delivered' | 'no-mailbox' | 'stopped' | 'mailbox-full' | 'complaint'
 
 const byName: Record<string, EmailFate> = {

@@ -1,6 +1,7 @@
 /**
- * How sending can fail: the service is unavailable (503), throttles, refuses the e-mail for good, knows the address not as verified
- * (in the sandbox), does not allow the caller to send it (403), or sends the e-mail and the connection ends before its answer.
+ * How sending can fail: the service is unavailable (503), throttles, permanently refuses the e-mail, has not verified
+ * the address (in the sandbox), does not allow the caller to send it (403), or sends the e-mail but the connection
+ * ends before its answer.
  */
 export type MailFault = 'unavailable' | 'throttle' | 'reject' | 'not-verified' | 'forbidden' | 'lost-answer'
 

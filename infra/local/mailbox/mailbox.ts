@@ -17,7 +17,7 @@ type Subscriber = (event: SesEvent) => void
 /** A running mailbox. `fail`, `heal` and `deliverTo` are for tests, `emails` for the inbox, newest first. */
 export type Mailbox = Pick<FaultPlan, 'fail' | 'heal'> & {
   endpoint: string
-  /** From now on e-mails to this address arrive, whatever it is called. */
+  /** From now on e-mails to this address arrive, whatever its name. */
   deliverTo: EmailFates['deliverTo']
   /** Tells what becomes of e-mails that are sent from now on. */
   subscribe(subscriber: Subscriber): void
@@ -25,7 +25,7 @@ export type Mailbox = Pick<FaultPlan, 'fail' | 'heal'> & {
   stop(): Promise<void>
 }
 
-/** Of the sender, and in the sandbox of recipients; SES goes on to name them. */
+/** For the sender, and in the sandbox for recipients; SES then lists them. */
 const notVerified =
   'Email address is not verified. The following identities failed the check in region EU-CENTRAL-1: them'
 

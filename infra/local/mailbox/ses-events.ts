@@ -77,7 +77,7 @@ const complaint = (sent: SentEmail, address: string): SesEvent =>
     },
   })
 
-/** What becomes of an e-mail to one of its addresses, in the order in which it happens. */
+/** The events of an e-mail to one of its addresses, in their order. */
 export const eventsOf = (sent: SentEmail, address: string, fate: EmailFate): SesEvent[] => {
   switch (fate) {
     case 'no-mailbox':

@@ -4,7 +4,7 @@ import { S3Refusal } from './refusal.ts'
 /** The bucket's CORS rules: what pages of the portal may do; other origins have no rule. */
 const rules = [
   { methods: ['GET', 'HEAD'], headers: [] as string[] },
-  // A browser asks first when a page watches the progress of its upload.
+  // A browser sends a preflight request when a page watches the progress of its upload.
   { methods: ['POST'], headers: ['content-type'] },
 ]
 

@@ -1,7 +1,7 @@
 import type { S3Operation } from './operation.ts'
 import { S3Refusal } from './refusal.ts'
 
-/** DeleteObject: a delete marker on top; deleting one version for good is a right no function has. */
+/** DeleteObject: adds a delete marker; no function has the right to delete a version permanently. */
 export const deleteObject: S3Operation = async ({ key, query, storage }) => {
   if (query.has('versionId')) throw new S3Refusal(403, 'AccessDenied', 'Versions cannot be deleted.')
   const { versionId } = await storage.markDeleted(key)

@@ -3,7 +3,7 @@ import { S3Refusal } from './refusal.ts'
 
 const storedHeaders = ['cache-control', 'content-disposition', 'content-language']
 
-/** What a sender says about an object and every reader gets to see again. */
+/** The sender's description of an object, which every reader gets. */
 interface Description {
   contentType: string
   headers: Record<string, string>

@@ -16,7 +16,7 @@ import { notImplemented, S3Refusal, unauthenticated } from './refusal.ts'
 import type { ObjectStorage } from './storage.ts'
 import { refuseUnsupported } from './unsupported.ts'
 
-/** What a request is answered with: the one bucket, who may use it, and the clock in milliseconds since 1970. */
+/** The state for answering requests: the one bucket, who may use it, and the clock in milliseconds since 1970. */
 interface Bucket {
   bucket: string
   credentials: Credentials
@@ -25,7 +25,8 @@ interface Bucket {
   now(): number
 }
 
-// A PUT is for functions; the largest file a person may send is 4 MiB, so these leave room and still bound memory.
+// Only functions use PUT. The largest file a person may send is 4 MiB, so these limits are large enough and still
+// limit memory.
 const longestBodyInBytes = 16 * 1024 * 1024
 const longestFormInBytes = 5 * 1024 * 1024
 

@@ -1,4 +1,4 @@
-/** What is known about one version of an object beside its bytes. */
+/** The metadata of one version of an object. */
 export interface ObjectMeta {
   key: string
   versionId: string

@@ -1,6 +1,6 @@
 import type { ObjectStorage } from './storage.ts'
 
-/** What an operation gets: the signature is verified, the key decoded, the body read. */
+/** The input of an operation: the signature is verified, the key decoded, the body read. */
 export interface S3Request {
   bucket: string
   /** Empty for operations on the bucket. */
@@ -11,7 +11,7 @@ export interface S3Request {
   storage: ObjectStorage
 }
 
-/** What an operation answers; refusals are thrown as `S3Refusal`. */
+/** The answer of an operation; refusals are thrown as `S3Refusal`. */
 export interface S3Answer {
   status: number
   headers: Record<string, string>

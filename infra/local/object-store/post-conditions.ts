@@ -1,7 +1,7 @@
 import type { Condition, PostPolicy } from './post-policy.ts'
 import { S3Refusal } from './refusal.ts'
 
-/** What is held against a policy; `bucket` is among the fields, taken from the address. */
+/** The values that are checked against a policy; `bucket` is one of the fields, taken from the address. */
 interface Upload {
   fields: Record<string, string>
   sizeInBytes: number
@@ -35,7 +35,7 @@ const requireField = (condition: Condition, fields: Record<string, string>): voi
   throw denied(`Policy Condition failed: ${JSON.stringify([operator, `$${field}`, wanted])}`)
 }
 
-/** Of several content types in one field, each must start so. */
+/** If one field has several content types, each must have this beginning. */
 const startsWith = (field: string, value: string, wanted: string): boolean => {
   const values = field === 'content-type' ? value.split(',') : [value]
   return values.every((one) => one.trimStart().startsWith(wanted))

@@ -1,6 +1,6 @@
 import { S3Refusal } from './refusal.ts'
 
-/** What a browser sent: the fields in front of the file by lower-case name, and the bytes of the file. */
+/** A form sent by a browser: the fields before the file by lower-case name, and the bytes of the file. */
 interface PostForm {
   fields: Record<string, string>
   bytes: Buffer
@@ -22,7 +22,7 @@ export const readPostForm = async (contentType: string, body: Buffer): Promise<P
     const message = 'POST requires exactly one file upload per request.'
     throw new S3Refusal(400, 'IncorrectNumberOfFilesInPostRequest', message)
   }
-  // What follows the file is not read: S3 starts to store before it arrives.
+  // Fields after the file are not read: S3 starts to store before they arrive.
   const fields = fieldsOf(entries.slice(0, place))
   return { fields, bytes: Buffer.from(await file.arrayBuffer()) }
 }
@@ -48,7 +48,7 @@ const fieldsOf = (entries: [string, string | File][]): Record<string, string> =>
       const message = 'Your POST request fields preceding the upload file were too large.'
       throw new S3Refusal(400, 'MaxPostPreDataLengthExceeded', message)
     }
-    // With two values the policy could be held against one of them and the object made from the other.
+    // With two values the policy could be checked against one of them and the object made from the other.
     if (name in fields)
       throw new S3Refusal(400, 'InvalidArgument', `The field ${name} must appear once only.`)
     fields[name] = text

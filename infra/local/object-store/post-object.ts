@@ -11,7 +11,7 @@ import { verifyPolicySignature } from './post-signature.ts'
 import { notImplemented, S3Refusal } from './refusal.ts'
 import { element, xmlDocument } from './xml.ts'
 
-// What S3 would act on, and those of it that are acted on here.
+// The fields that S3 uses, and those of them that are used here.
 const actedOnByS3 = /^(x-amz-.*|acl|content-encoding|expires|redirect|success_action_redirect|tagging)$/
 const actedOnHere = /^x-amz-(algorithm|credential|date|security-token|signature|checksum-.+|meta-.+)$/
 

@@ -5,13 +5,13 @@ export type Condition =
   | { operator: 'eq' | 'starts-with'; field: string; value: string }
   | { operator: 'content-length-range'; min: number; max: number }
 
-/** What a signed policy allows, and until when (in milliseconds since 1970). */
+/** The conditions of a signed policy, and its expiry (in milliseconds since 1970). */
 export interface PostPolicy {
   expiresAt: number
   conditions: Condition[]
 }
 
-/** Reads a policy as it stands in the form, in base64; throws `InvalidPolicyDocument` when it is none. */
+/** Reads a policy from the form, in base64; throws `InvalidPolicyDocument` if it is not one. */
 export const readPolicy = (encoded: string): PostPolicy => {
   const document: unknown = parsed(Buffer.from(encoded, 'base64').toString())
   if (!isObject(document)) throw invalid('Policy must be an object.')

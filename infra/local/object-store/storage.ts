@@ -15,7 +15,7 @@ export interface ObjectStorage {
   list(): Promise<ObjectMeta[]>
 }
 
-// Until the year 5188; ids sort by time because this part has always the same length.
+// Valid until the year 5188; ids sort by time because this part always has the same length.
 const timeDigits = 9
 
 /** Opens the storage of one bucket in a folder; `now` is in milliseconds since 1970. */

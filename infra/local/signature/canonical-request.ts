@@ -45,7 +45,7 @@ const canonicalQuery = (query: string): string =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Senders may encode more or less than the rules ask; decoding and encoding gives both the same form. */
+/** Senders may encode more or less than the rules require; decoding and encoding gives both the same form. */
 const encodeAgain = (part: string): string => {
   const plain = safelyDecoded(part)
   return encodeURIComponent(plain).replace(

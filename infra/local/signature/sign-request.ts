@@ -2,7 +2,7 @@ import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto'
 import { SignatureV4 } from '@smithy/signature-v4'
 import type { Credentials } from './signature.ts'
 
-/** SHA-256 as the signer asks for it: an HMAC where it is given a key. */
+/** SHA-256 as the signer needs it: an HMAC if it is given a key. */
 class Sha256 {
   readonly #hash: Hash | Hmac
 

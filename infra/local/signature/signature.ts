@@ -8,7 +8,7 @@ export interface Credentials {
   sessionToken: string
 }
 
-/** What a token other than that of the credentials is refused with; without any, AWS does not find the key. */
+/** The refusal of a token that does not belong to the credentials; without any token, AWS does not find the key. */
 export const tokenRefusal = (
   { sessionToken }: Credentials,
   sent: string | null | undefined,

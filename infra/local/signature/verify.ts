@@ -28,7 +28,7 @@ export const verify = (
   return verifyHeader(request, credentials, service, now)
 }
 
-/** What to verify against; `presigned` also accepts a signature in the query (S3 only). */
+/** The options of a verification; `presigned` also accepts a signature in the query (S3 only). */
 export interface VerifyOptions {
   credentials: Credentials
   service: string

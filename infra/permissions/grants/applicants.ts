@@ -31,7 +31,7 @@ export const applicantGrants = {
     ...rows(partitions.applicants, 'GetItem', 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
   ],
-  /** What waited for a second member of staff falls away. */
+  /** Removes what waited for a second member of staff. */
   endsConfirmations: rows(partitions.workLists, 'DeleteItem'),
   /** The form on condition of its version, with an event. */
   opensReturns: rows(partitions.applicants, 'PutItem', 'UpdateItem'),

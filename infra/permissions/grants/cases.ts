@@ -12,7 +12,7 @@ export const caseGrants = {
   readsCounters: rows(partitions.counters, 'Query'),
   searchesCases: [...rows(partitions.search, 'Query'), ...rows(partitions.applicants, 'GetItem')],
   readsCases: rows(partitions.applicants, 'Query', 'GetItem'),
-  /** What somebody opens, and the event in their history when it is too much. */
+  /** The count of opened cases and documents, and the event in the history when the limit is reached. */
   countsReadings: [
     ...rows(partitions.limits, 'UpdateItem'),
     secret('pepper'),
@@ -28,7 +28,7 @@ export const caseGrants = {
   annotatesCases: rows(partitions.applicants, 'UpdateItem', 'PutItem'),
   /** The place of a case in the lists, with the counters of both places. */
   refreshesLists: [...rows(partitions.applicants, 'UpdateItem'), ...rows(partitions.counters, 'UpdateItem')],
-  /** The case, an event, the numbers of assigned cases; to whom it may be assigned. */
+  /** The case, an event, the numbers of assigned cases; the people to whom it may be assigned. */
   assignsCases: [
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
@@ -77,7 +77,7 @@ export const caseGrants = {
   clearsMentions: rows(partitions.workLists, 'Query', 'DeleteItem'),
   /** A question to the registrars, or a proposed correction. */
   putsOnWorkLists: rows(partitions.workLists, 'PutItem'),
-  /** What is settled leaves its list; the answer goes on the list of the one who asked. */
+  /** A settled question leaves its list; the answer goes on the list of the person who asked. */
   changesWorkLists: rows(partitions.workLists, 'PutItem', 'DeleteItem'),
   /** Case, form, counters, event, e-mail; nothing that another action would write. */
   marksCertificatesReady: [

@@ -73,7 +73,7 @@ export const paymentGrants = {
     ...rows(partitions.counters, 'UpdateItem'),
   ],
   listsDepositsSetAside: rows(partitions.openDeposits, 'Query'),
-  /** As long as the challan has paid for nothing. */
+  /** As long as the challan has not paid for an application. */
   reopensDeposits: [
     ...rows(partitions.deposits, 'GetItem', 'UpdateItem'),
     ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),

@@ -64,7 +64,7 @@ export const registerGrants = {
     ...rows(partitions.changeRequests, 'DeleteItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
-  /** With a correction that another registrar has confirmed, or that was refused or withdrawn. */
+  /** When another registrar has confirmed a correction, or it was refused or withdrawn. */
   endsChangeRequests: [
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'DeleteItem'),
     ...rows(partitions.changeRequests, 'PutItem'),

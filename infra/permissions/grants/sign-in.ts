@@ -46,7 +46,7 @@ export const signInGrants = {
     ...rows(partitions.emails, 'PutItem', 'DeleteItem'),
   ],
   readsResetLinks: [...rows(partitions.resets, 'GetItem'), ...rows(partitions.applicants, 'GetItem')],
-  /** With the password the known browsers change, passkeys are removed, and the trail says so. */
+  /** A new password changes the known browsers, removes passkeys, and is recorded among the sign-ins. */
   resetsPasswords: [
     ...rows(partitions.resets, 'GetItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'),
@@ -58,7 +58,7 @@ export const signInGrants = {
     ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
   ],
   endsApplicantSession: rows(partitions.applicants, 'DeleteItem'),
-  /** With the session its browser is forgotten. */
+  /** When the session ends, its browser is no longer recognised. */
   endsApplicantSessions: rows(partitions.applicants, 'DeleteItem', 'GetItem', 'UpdateItem'),
   endsStaffSession: rows(partitions.staff, 'DeleteItem'),
   endsStaffSessions: rows(partitions.staff, 'DeleteItem', 'GetItem', 'UpdateItem'),

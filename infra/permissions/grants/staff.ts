@@ -16,7 +16,7 @@ export const staffGrants = {
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'ConditionCheckItem', 'PutItem'),
     ...rows(partitions.closings, 'PutItem'),
   ],
-  /** The account whose rights were proposed; a repeated request reads what it did. */
+  /** The account for which rights were proposed; a repeated request reads its result. */
   confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem'),
   invitesStaff: [
     ...rows(partitions.staff, 'PutItem'),
@@ -53,7 +53,7 @@ export const staffGrants = {
   proposes: rows(partitions.proposals, 'PutItem', 'GetItem'),
   seesWhatWaits: rows(partitions.proposals, 'GetItem'),
   listsProposals: rows(partitions.proposals, 'Query'),
-  /** What was proposed is done in the transaction that ends the proposal. */
+  /** A proposal is carried out in the transaction that ends it. */
   settlesProposals: [
     ...rows(partitions.proposals, 'Query', 'PutItem', 'DeleteItem'),
     ...rows(partitions.exports, 'UpdateItem'),

@@ -21,7 +21,7 @@ interface Box {
   height: number
 }
 
-/** Fills a rectangle; what lies outside the picture is left out. */
+/** Fills a rectangle; the part outside the picture is left out. */
 export function fillBox({ width, height, pixels }: Picture, box: Box, shade: number): void {
   const [left, right] = [Math.max(0, box.x), Math.min(width, box.x + box.width)]
   const bottom = Math.min(height, box.y + box.height)
