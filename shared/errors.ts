@@ -8,7 +8,7 @@ export abstract class Refusal extends Error {
   /** Its own name, as text: the class is called something short once the functions are bundled, and logs say this. */
   abstract override readonly name: string
   abstract readonly status: number
-  /** What the answer's body carries in addition to the message. */
+  /** Further members of the answer's body besides the message. */
   readonly details: Record<string, unknown> = {}
   /** Headers the answer carries in addition to the usual ones. */
   readonly headers: Record<string, string> = {}

@@ -39,7 +39,7 @@ export const canonicalPhone = (text: string): string | null => {
   return /^\+(?!92)[1-9]\d{7,14}$/.test(compact) ? compact : null
 }
 
-// Cyrillic and Greek capitals beside the Latin letters that look the same
+// Cyrillic and Greek capitals with the Latin letters that look the same
 const lookAlikes = 'АAВBЕEІIЈJКKМMНHОOРPСCЅSТTУYХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX'
 const latin = new Map(
   Array.from(lookAlikes.matchAll(/(.)(.)/gu), ([, other = '', same = '']) => [other, same]),
@@ -62,7 +62,7 @@ export const plainNumber = (text: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
 
-/** Whether a challan number has something to be compared by, and no letter that would not count. */
+/** Whether a challan number has letters or digits to compare, and no letter that would be ignored. */
 export const isChallanNumber = (text: string): boolean =>
   plainNumber(text) !== '' && !/[^\P{L}A-Za-z]|[^\P{N}0-9]|\p{M}/u.test(foldNumber(text))
 

@@ -1,4 +1,4 @@
-/** What was sent, parsed by a schema; what does not fit becomes messages by field. */
+/** Parses input with a schema; errors become messages by field. */
 import type * as z from 'zod/mini'
 import { type FieldErrors, Invalid, Malformed } from './errors.ts'
 

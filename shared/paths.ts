@@ -141,7 +141,7 @@ export const claimPath = (id: string): string => `${paths.adminClaims}/${id}`
 /** The same page of information in the staff's area. */
 export const inStaffArea = (path: string): string => `${paths.admin}${path}`
 
-/** Where an onboarding step is done. */
+/** The page of an onboarding step. */
 export const pathOfStep: Record<OnboardingStep, string> = {
   applicant: paths.applications,
   'contact-information': paths.contactInformation,

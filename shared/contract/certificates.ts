@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts'
 /** `{number}` in any spelling: its letters and digits are compared. */
 const byNumber = z.strictObject({ number: z.string().check(z.maxLength(60, 'This number does not exist')) })
 
-/** Who hands certificates over. */
+/** The roles that hand certificates over. */
 const roles = ['reception', 'registrar'] as const
 
 /** Certificates of the register. */

@@ -6,7 +6,7 @@ import {
 import { councilRoles } from '../rules/council-settings.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What the council tells applicants about itself, as administrators write it. */
+/** The council's facts for applicants, entered by administrators. */
 export const councilSettings = {
   get: endpoint({
     method: 'GET',

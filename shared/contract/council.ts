@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 const fiveMinutes = 300
 
-/** What anybody may know of the council. */
+/** The public facts about the council. */
 export const council = {
   get: endpoint({
     method: 'GET',

@@ -48,20 +48,20 @@ type Output<S, Fallback> = S extends Schema ? z.output<S> : Fallback
 type Input<S, Fallback> = S extends Schema ? z.input<S> : Fallback
 type Part<E extends Endpoint, K extends keyof Endpoint> = K extends keyof E ? E[K] : undefined
 
-/** What a route gets of the request: everything parsed. */
+/** The parts of the request that a route gets, all parsed. */
 export interface Parsed<E extends Endpoint> {
   params: Output<Part<E, 'params'>, Record<string, never>>
   query: Output<Part<E, 'query'>, Record<string, never>>
   body: Output<Part<E, 'body'>, undefined>
 }
 
-/** What a route answers with. */
+/** The answer of a route. */
 export type Answer<E extends Endpoint> = {
   data: Input<Part<E, 'response'>, never>
   message?: string
 } & (Part<E, 'details'> extends Schema ? { details: Input<Part<E, 'details'>, never> } : unknown)
 
-/** What a caller sends. A member is there exactly when the endpoint declares it. */
+/** The input of a call. It has exactly the members that the endpoint declares. */
 export type Call<E extends Endpoint> = (Part<E, 'params'> extends Schema
   ? { params: Input<Part<E, 'params'>, never> }
   : unknown) &
@@ -72,7 +72,7 @@ export type Call<E extends Endpoint> = (Part<E, 'params'> extends Schema
       ? { body: Input<Part<E, 'body'>, never> }
       : unknown)
 
-/** What a caller gets back. */
+/** The answer to a call. */
 export type Reply<E extends Endpoint> =
   Part<E, 'envelope'> extends 'bare' ? Output<Part<E, 'response'>, never> : Enveloped<E>
 

@@ -3,7 +3,7 @@ import { ownArchive, readingsPage } from '../records/own-data.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor } from './params.ts'
 
-/** What a person may know about the data that the portal keeps of them. */
+/** The data that the portal keeps about a person, for that person. */
 export const ownData = {
   readings: endpoint({
     method: 'GET',

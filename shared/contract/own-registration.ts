@@ -4,7 +4,7 @@ import { ownEntry } from '../records/registration.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor } from './params.ts'
 
-/** The caller's own entry of the register, and what its holder asks about it. */
+/** The caller's own entry of the register, and the holder's requests about it. */
 export const ownRegistration = {
   get: endpoint({
     method: 'GET',

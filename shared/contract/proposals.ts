@@ -3,7 +3,7 @@ import { proposalList, proposalSettlement } from '../records/proposal.ts'
 import { proposalRoles } from '../rules/proposals.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What waits for a second person: rights of staff, large exports, the undoing of an import. */
+/** Proposals that wait for a second person: rights of staff, large exports, the undoing of an import. */
 export const proposals = {
   list: endpoint({
     method: 'GET',

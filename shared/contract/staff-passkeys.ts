@@ -3,7 +3,7 @@ import { reauthentication } from '../records/staff.ts'
 import { endpoint } from './endpoint.ts'
 import { byId } from './params.ts'
 
-/** The passkeys of the signed-in member of staff, which take the place of one-time passwords or stand beside them. */
+/** The passkeys of the signed-in member of staff, which are used instead of one-time passwords or besides them. */
 export const staffPasskeys = {
   list: endpoint({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What the portal knows about a field besides its schema: one entry of a field table, and how tables are read. */
+/** The properties of a field besides its schema: one entry of a field table, and how tables are read. */
 import type * as z from 'zod/mini'
 import { formatCnic, formatDate } from '../format.ts'
 import type { DocumentKey } from '../vocabulary/documents.ts'
@@ -7,14 +7,14 @@ import { labelOf, type QualificationLevel } from '../vocabulary/people.ts'
 /** `code`: letters and digits of an official number. `flag`: a box to tick. `id`: of another record, never shown. */
 type Kind = 'text' | 'lines' | 'code' | 'phone' | 'email' | 'cnic' | 'year' | 'date' | 'photo' | 'flag' | 'id'
 
-/** Where and how a field stands on the printed form. */
+/** The place and form of a field on the printed form. */
 export interface Printed {
-  /** The part of the sheet. Qualifications have a table of their own. */
+  /** The part of the sheet. Qualifications have a separate table. */
   block: 'letterhead' | 'applicant' | 'qualifications' | 'contact'
   /** Its place among the columns of the block. */
   place: number
   width?: 'half' | 'whole' | 'two-thirds'
-  /** Where the sheet calls it otherwise. */
+  /** If it has another name on the sheet. */
   label?: string
   /** An optional field without which the council still rejects the printed form. */
   neverBlank?: boolean

@@ -1,4 +1,4 @@
-/** What an administrator sends to free a CNIC or an e-mail that an unconfirmed account of an applicant holds. */
+/** An administrator's request to free a CNIC or an e-mail address of an applicant's unconfirmed account. */
 import * as z from 'zod/mini'
 import { optionalCnic, optionalEmail } from './fields/identity.ts'
 import { betweenFields } from './fields/shapes.ts'

@@ -7,7 +7,7 @@ import { optionalLine, personName } from './fields/text.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'
 
-/** What an account says about its person. */
+/** The facts about its person in an account. */
 export const person = {
   name: personName('Enter your full name'),
   father_name: personName("Enter your father's name"),
@@ -16,7 +16,7 @@ export const person = {
   email,
 }
 
-/** Not every client asks for it; absent, null and empty say nothing about it. */
+/** Not every client sends it; absent, null and empty mean that it is not stated. */
 const gender = z.optional(z.nullable(z.enum([...accountGenders, ''], 'Choose m or other')))
 
 /** The check that a password was typed twice the same. */
@@ -85,7 +85,7 @@ export const undoneEmail = z.object({
   email: z.string(),
 })
 
-/** What the link of the e-mail holds. */
+/** The token from the link of the e-mail. */
 export const resetLink = z.strictObject({ email, token: linkToken })
 
 export const passwordReset = z
@@ -97,10 +97,10 @@ export const passwordReset = z
   })
   .check(z.overwrite(normalConfirmation), passwordsMatch())
 
-/** Beside the answer to a new password: a marker of this browser, to be sent as `Device-Marker` when signing in. */
+/** Sent with the answer to a new password: a marker of this browser, to be sent as `Device-Marker` when signing in. */
 export const knownBrowser = z.object({ device: z.string() })
 
-/** What a member of staff sends from the one-time link of an invitation. */
+/** The input of a member of staff who opens the one-time link of an invitation. */
 export const staffPassword = z
   .strictObject({
     password: newStaffPassword,

@@ -28,7 +28,7 @@ type Submission = {
   expiryDate?: string | null
 }
 
-/** What the parts of a form must be to each other; what the web form asks of a renewal besides: rules/renewal.ts. */
+/** The rules between the parts of a form; rules/renewal.ts has further rules of the web form for renewals. */
 const rules = [
   betweenFields<Submission>(
     ({ application_title, registrationNo = '' }) =>
@@ -49,8 +49,8 @@ const rules = [
 ]
 
 /**
- * What is submitted. A renewal may name the registration it renews and its two dates; a new registration has none of
- * the three: a number is never the applicant's to choose.
+ * The submission. A renewal may state the registration number and its two dates; a new registration has none of the
+ * three, because an applicant never chooses a number.
  */
 export const newApplicationForm = z
   .strictObject({
@@ -71,7 +71,7 @@ export type NewApplicationForm = z.output<typeof newApplicationForm>
 export const snapshotMark = z.object({ number: z.number(), at: z.string(), digest: z.string() })
 export type SnapshotMark = z.output<typeof snapshotMark>
 
-/** What of a returned form is corrected. */
+/** The corrections of a returned form. */
 export const applicationFormChanges = z.strictObject({
   application_title: z.optional(z.enum(applicationTitles, 'Choose Renewal or Registration')),
   registrationNo: z.optional(registrationNumber),
@@ -80,9 +80,9 @@ export const applicationFormChanges = z.strictObject({
 })
 export type ApplicationFormChanges = z.output<typeof applicationFormChanges>
 
-/** One thing to be corrected before the application goes on. */
+/** One item to be corrected before the review continues. */
 export const correction = z.object({
-  /** What: see rules/correctable.ts. */
+  /** The name of the item: see rules/correctable.ts. */
   item: z.string(),
   reason: z.enum(Object.keys(correctionReasons) as CorrectionReason[], 'Choose a reason'),
   /** The reviewer's note; may be empty. */
@@ -108,13 +108,13 @@ export const applicationFormRecord = z.object({
   fee_status: z.enum(feeStatuses),
   /** Since when it has this status. */
   status_since: z.nullable(z.string()),
-  /** What the council asks to be corrected. */
+  /** The items that the council wants corrected. */
   corrections: z.array(correction),
-  /** What the council has corrected itself, oldest first. */
+  /** The council's own corrections, oldest first. */
   office_corrections: z._default(z.array(officeCorrection), []),
   /** When its applicant first saw what is to be corrected; from then on staff cannot take the return back. */
   return_opened_at: z.nullable(z.string()),
-  /** When the council took its request for corrections back, until it asks for others. */
+  /** When the council took its request for corrections back; empty when it makes another one. */
   return_recalled_at: z.nullable(z.string()),
   /** Why it was declined. */
   decline_reason: z.nullable(z.string()),

@@ -71,7 +71,7 @@ export type BankRow = z.output<typeof bankRow>
 export const unreadableRow = z.object({ line: z.number(), text: z.string(), problem: z.string() })
 export type UnreadableRow = z.output<typeof unreadableRow>
 
-/** What would happen with a row, and the application it belongs to where one was found. */
+/** What importing a row would do, and its application if one was found. */
 export const bankFinding = z.object({
   line: z.number(),
   outcome: z.enum(bankOutcomes),

@@ -52,7 +52,7 @@ const inAscendingOrder = (rows: Lines) =>
 const ascending = z.refine<Lines>(inAscendingOrder, 'Number the rows in their order')
 const notTooMany = z.maxLength(bookRowsPerPart, `Send at most ${bookRowsPerPart} rows at once`)
 
-/** Where a part stands. */
+/** The state of a part. */
 export const bookPartPlace = {
   file: z
     .int('Number the files')
@@ -65,7 +65,7 @@ export const bookPartPlace = {
 export const newBookPart = z.strictObject({
   ...bookPartPlace,
   file_name: line('Name the file', 120),
-  /** Of the file and how its columns are read, so that the same file chosen again goes on. */
+  /** The hash of the file and its column settings, so that sending continues when the same file is chosen again. */
   digest: z.string('Send the digest').check(z.regex(/^[0-9a-f]{64}$/, 'Send the digest')),
   parts: z
     .int('Say how many parts there are')
@@ -168,7 +168,7 @@ export const bookPartResults = z.object({
 })
 export type BookPartResults = z.output<typeof bookPartResults>
 
-/** One row as it stands in its book, for whoever looks at the entry. */
+/** One row of a book, for people who look at the entry. */
 export const bookRowInPlace = z.object({
   book: z.object({ id: z.string(), name: z.string() }),
   file_name: z.string(),

@@ -60,7 +60,7 @@ export type CaseDays = z.output<typeof caseDays>
 const caseCheck = z.object({
   ok: z.boolean(),
   words: z.string(),
-  /** Other cases whose references stand in the words. */
+  /** Other cases with references in the text. */
   cases: z.optional(z.array(z.object({ id: z.string(), reference_no: z.string() }))),
 })
 export type CaseCheck = z.output<typeof caseCheck>
@@ -75,7 +75,7 @@ export const caseRecord = z.object({
     phone: z.string(),
     email: z.string(),
     email_confirmed: z.boolean(),
-    /** That e-mails to the address come back; null while nothing is known against it. */
+    /** Set if e-mails to the address come back; otherwise null. */
     unreachable: z.nullable(unreachableAddress),
   }),
   applicant: applicantRecord,
@@ -94,18 +94,18 @@ export const caseRecord = z.object({
   /** The applicant's entry of the register; null while they have none. */
   registration: z.nullable(shownRegistration),
   checks: z.array(caseCheck),
-  /** What the caller may do with the case now. */
+  /** The actions that the caller may take now. */
   actions: z.array(z.string()),
-  /** What the caller may not do although they might expect it. */
+  /** Actions that the caller might expect but may not take. */
   withheld: z.array(z.object({ action: z.string(), reason: z.string() })),
-  /** All that stands against an approval by the caller; empty where it can be approved. */
+  /** All obstacles to an approval by the caller; empty if the case can be approved. */
   obstacles: z.array(z.string()),
   /** Why the caller may only read it: it is their own application. Null for everybody else. */
   own: z.nullable(z.string()),
 })
 export type CaseRecord = z.output<typeof caseRecord>
 
-/** What came of each case of an assignment of many, in the order in which they were sent. */
+/** The result for each case when many are assigned, in the order in which they were sent. */
 export const assignmentResults = z.object({
   results: z.array(
     z.object({

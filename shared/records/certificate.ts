@@ -9,11 +9,11 @@ import { publicWordings, standings } from './standing.ts'
 const voidReasons = ['lost', 'damaged', 'name-changed', 'renewed', 'misprinted', 'issued-by-mistake'] as const
 export type VoidReason = (typeof voidReasons)[number]
 
-/** With which reasons a duplicate takes its place, and with which none does. */
+/** The reasons with which a duplicate replaces it, and those without a replacement. */
 export const duplicateReasons = ['lost', 'damaged', 'name-changed'] as const
 export const withdrawalReasons = ['misprinted', 'issued-by-mistake'] as const
 
-/** What the paper says, as the register had it when it was prepared. */
+/** The printed data, as it was in the register when the certificate was prepared. */
 const printed = z.pick(registrationRecord, {
   number: true,
   category: true,
@@ -32,24 +32,24 @@ export const certificateRecord = z.object({
   serial: z.string(),
   issued_on: z.string(),
   issued_by: clerk,
-  /** It takes the place of one that was lost, damaged or bears a former name. */
+  /** It replaces one that was lost, damaged or has a former name. */
   duplicate: z.boolean(),
-  /** What its QR code says. */
+  /** The contents of its QR code. */
   statement: z.string(),
   /** Since when and why it does not count any more. */
   void: z.nullable(z.object({ on: z.string(), reason: z.enum(voidReasons), by: clerk })),
 })
 export type CertificateRecord = z.output<typeof certificateRecord>
 
-/** What the register says of a paper that somebody holds. */
+/** The register's answer about a printed certificate. */
 const certificateStates = ['current', 'replaced', 'void', 'unknown'] as const
 export type CertificateState = (typeof certificateStates)[number]
 
-/** What anybody may know of a registration and of one of its certificates. */
+/** The public facts about a registration and one of its certificates. */
 export const certificateStanding = z.object({
   ...z.pick(registrationRecord, { number: true, name: true, category: true, valid_until: true }).shape,
   standing: z.enum(standings),
-  /** What is said about a suspension or a removal. A service of a former version does not say it. */
+  /** The public sentence about a suspension or a removal. A service of a former version does not send it. */
   wording: z._default(z.nullable(z.enum(publicWordings)), null),
   certificate: z.enum(certificateStates),
 })
@@ -60,7 +60,7 @@ const printedCertificate = z.object({
   ...z.omit(certificateRecord, { photo: true, statement: true, void: true, issued_by: true }).shape,
   /** A short-lived address, null without a photo. */
   photo: z.nullable(z.string()),
-  /** What the QR code holds. */
+  /** The contents of the QR code. */
   address: z.string(),
 })
 export type PrintedCertificate = z.output<typeof printedCertificate>
@@ -73,7 +73,7 @@ export const certificateView = z.object({
   current: z.nullable(printedCertificate),
   /** The current one says what the register says, so that none needs to be prepared. */
   up_to_date: z.boolean(),
-  /** The current one bears a name that the register has corrected since. */
+  /** The current certificate has a name that was corrected in the register since. */
   former_name: z.boolean(),
 })
 export type CertificateView = z.output<typeof certificateView>

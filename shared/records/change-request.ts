@@ -28,7 +28,7 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** What was typed for a particular, as the register keeps it, or what is wrong with it. */
+/** The typed value of a particular in the register's form, or its error. */
 export const readValue = (particular: Particular, text: string): { value: string } | { problem: string } => {
   const { data, error } = correctable.shape[particular].safeParse(text)
   if (error) return { problem: error.issues[0]?.message ?? 'Enter what the register should say' }
@@ -37,7 +37,7 @@ export const readValue = (particular: Particular, text: string): { value: string
 
 export const newChangeRequest = z.strictObject({
   particular: z.enum(particulars, 'Choose what to change'),
-  /** What the register should say; by the rules of the particular. */
+  /** The requested value, by the rules of the particular. */
   value: line('Enter what the register should say', 200),
   words: lines('Explain the change in a sentence', 300),
   /** A photo or scan of the document that proves it. */
@@ -48,7 +48,7 @@ export const newChangeRequest = z.strictObject({
 export const ownChangeRequest = z.object({
   id: z.string(),
   particular: z.enum(particulars),
-  /** What the register said when it was asked for; empty where it said nothing. */
+  /** The register's value at the time of the request; empty if there was none. */
   before: z.string(),
   value: z.string(),
   words: z.string(),
@@ -75,7 +75,7 @@ export const waitingChangeRequest = z.object({
 })
 export type WaitingChangeRequest = z.output<typeof waitingChangeRequest>
 
-/** A request beside the entry, for the registrar who decides it. */
+/** A request with the entry, for the registrar who decides it. */
 export const changeRequestDetails = z.object({
   ...z.omit(ownChangeRequest, { state: true, has_document: true, replace_certificate: true }).shape,
   state: z.enum(requestStates),
@@ -86,7 +86,7 @@ export const changeRequestDetails = z.object({
   entry: z.object({
     number: z.string(),
     version: z.number(),
-    /** What the register says now. */
+    /** The register's present value. */
     now: z.string(),
     name: z.string(),
     father_name: z.string(),
@@ -99,7 +99,7 @@ export const changeRequestDetails = z.object({
     /** Serial of the current certificate. */
     certificate: z.nullable(z.string()),
   }),
-  /** What the holder's account says of the same person. */
+  /** The values in the holder's account. */
   account: z.nullable(z.object({ name: z.string(), father_name: z.string(), cnic: z.string() })),
   /** Why it cannot be accepted now; null where it can. */
   obstacle: z.nullable(z.string()),
@@ -110,7 +110,7 @@ export type ChangeRequestDetails = z.output<typeof changeRequestDetails>
 
 export const acceptedRequest = z.strictObject({
   words: lines('Enter what the correction rests on', 300),
-  /** Of the entry that was looked at. */
+  /** The version of the entry that was shown. */
   version: z.int('Load the entry again').check(z.minimum(1, 'Load the entry again')),
 })
 

@@ -59,7 +59,7 @@ export const claimDetails = z.object({
       first_registered_on: z.string(),
       valid_until: z.string(),
       standing: z.string(),
-      /** Whose it is already. */
+      /** The holder, if there is one already. */
       holder: z.nullable(z.string()),
       in_book: z.nullable(bookRowInPlace),
     }),

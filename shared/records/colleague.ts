@@ -11,7 +11,7 @@ const absence = z.object({ from: z.string(), until: z.string(), deputy: clerk })
 const colleague = z.extend(clerk, {
   /** Those that work on cases. */
   roles: z.array(z.enum(caseRoles)),
-  /** Of now or of later. */
+  /** The present or a future absence. */
   absence: z.nullable(absence),
   /** Whether they are absent today. */
   absent: z.boolean(),

@@ -1,4 +1,4 @@
-/** What the council tells applicants about itself: administrators write it, everybody may read it. */
+/** The council's facts for applicants: administrators enter them, everybody may read them. */
 import * as z from 'zod/mini'
 import { foldDigits } from '../format.ts'
 import { mostUsualDays, timedStatuses } from '../rules/usual-days.ts'
@@ -21,7 +21,7 @@ const officer = z.object({ office: z.string(), name: z.string() })
 
 const usualDays = z.object(forEachTimed(days))
 
-/** What people read. Texts are empty until an administrator has filled them in. */
+/** The settings as people read them. Texts are empty until an administrator has filled them in. */
 const published = {
   /** In full, such as "Punjab Pharmacy Council". */
   name: text,
@@ -32,11 +32,11 @@ const published = {
   /** When somebody may come or ring, such as "Monday to Friday, 9 am to 4 pm". */
   hours: text,
   bank: z.prefault(bank, {}),
-  /** With what the fee may be paid. */
+  /** The instruments with which the fee may be paid. */
   instruments: z._default(z.array(z.string()), ['Pay order', 'Demand draft']), // the two that the printed form names
   /** Days that an application usually keeps a status; null: not said. */
   usual_days: z.prefault(usualDays, {}),
-  /** Who signs and answers, such as the Secretary. */
+  /** The officers who sign, such as the Secretary. */
   officers: z._default(z.array(officer), []),
 }
 
@@ -68,7 +68,7 @@ const instrument = line(givesInstrument, 60).check(
   z.refine<string>((text) => !/\bcash\b/i.test(text), 'Cash is not accepted: the printed form says so'),
 )
 
-/** What is left out stays as it is. Texts may be emptied; what is missing then is shown to administrators. */
+/** Members that are left out stay as they are. Texts may be emptied; administrators then see what is missing. */
 export const councilSettingsChanges = z.strictObject({
   name: z.optional(optionalLine(60)),
   address: z.optional(optionalLines(200)),
@@ -77,7 +77,7 @@ export const councilSettingsChanges = z.strictObject({
   hours: z.optional(optionalLine(80)),
   bank: z.optional(
     z.strictObject({
-      // As much as a fee voucher has lines for.
+      // The number of lines on a fee voucher.
       name: optionalLine(40),
       branch: optionalLine(40),
       account_title: optionalLine(60),
@@ -109,7 +109,7 @@ export const councilSettingsView = z.object({
   changes: z.array(settingsChange),
 })
 
-/** With the fees in force, so that a guest's page needs one answer. */
+/** With the fees in force, so that a visitor's page needs one answer. */
 export const council = z.object({ ...published, fees: z.nullable(feeSchedule) })
 export type Council = z.output<typeof council>
 

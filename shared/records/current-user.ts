@@ -20,13 +20,16 @@ export const currentUser = z.object({
   email: z.string(),
   /** Whether a link that was sent to the address was opened. */
   email_confirmed: z.boolean(),
-  /** That e-mails to the address come back; null while nothing is known against it. */
+  /** Set if e-mails to the address come back; otherwise null. */
   unreachable: z.nullable(unreachableAddress),
   /** The address that takes its place once it is confirmed. */
   pending_email: z.nullable(z.string()),
-  /** As the person stated it for the account, else as their personal information says. */
+  /** As stated for the account, otherwise as in the personal information. */
   gender: z.nullable(z.enum(accountGenders)),
-  /** When this session signed in (ISO, UTC); a change of password or e-mail asks again 15 minutes later. */
+  /**
+   * When this session began (ISO, UTC); from 15 minutes later a change of password or e-mail needs the current
+   * password.
+   */
   signed_in_at: z.string(),
   applicant: z.nullable(applicantRecord),
   contact_information: z.nullable(contactInformationRecord),

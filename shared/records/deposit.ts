@@ -10,12 +10,12 @@ const namedApplication = z.object({
 })
 
 export const deposit = z.object({
-  /** As in the file. Its letters and digits name the deposit. */
+  /** As in the file. Its letters and digits identify the deposit. */
   challan_no: z.string(),
   paid_on: z.string(),
   /** In rupees. */
   amount: z.number(),
-  /** As in the file; empty where the bank has none. */
+  /** As in the file; empty if the bank has none. */
   voucher_number: z.string(),
   /** Why no application was found. */
   outcome: z.enum(bankOutcomes),
@@ -33,7 +33,7 @@ export const deposit = z.object({
       reason: z.string(),
     }),
   ),
-  /** That it was set aside and returned to the list, oldest first. */
+  /** The history of setting aside and returning to the list, oldest first. */
   history: z._default(
     z.array(
       z.object({ event: z.enum(['set-aside', 'returned']), by: clerk, at: z.string(), reason: z.string() }),

@@ -5,7 +5,7 @@ import { recordIdentity } from './fields/shapes.ts'
 
 export const documentKey = z.enum([...documentKeys, ...userDocumentKeys], 'Choose a document of the list')
 
-/** What is known about a stored file. `type` is told from the bytes, not from what the sender declared. */
+/** The metadata of a stored file. `type` is detected from the bytes, not taken from the sender. */
 export const documentFile = z.object({
   ...recordIdentity,
   type: z.enum(documentTypes),
@@ -45,12 +45,12 @@ export const documentBytes = z.object({
   bytes: z.instanceof(Uint8Array),
   type: z.enum(documentTypes),
   file_name: z.string(),
-  /** To be saved rather than shown. */
+  /** Whether the file is saved instead of shown. */
   attachment: z.boolean(),
 })
 export type DocumentBytes = z.output<typeof documentBytes>
 
-/** What is to be uploaded: the grant admits exactly these bytes and nothing else. */
+/** The file to be uploaded: the grant permits exactly these bytes. */
 export const uploadRequest = z.strictObject({
   name: documentKey,
   type: z.enum(documentTypes, 'The file must be a JPG, PNG or PDF'),

@@ -28,7 +28,7 @@ export const exportEntry = z.object({
   id: z.string(),
   at: z.string(),
   by: clerk,
-  /** What was exported: applications, or the public register. */
+  /** The exported list: applications, or the public register. */
   list: z._default(z.enum(['cases', 'register']), 'cases'),
   ...filter,
   /** Null where it was not counted. */
@@ -36,7 +36,7 @@ export const exportEntry = z.object({
   sent: z.number(),
   /** 'waiting': no case is sent before a second person has confirmed it. */
   state: z._default(z.enum(['open', 'waiting', 'confirmed', 'refused', 'withdrawn']), 'open'),
-  /** Who settled it, and when. */
+  /** The person who settled it, and the time. */
   settled: z._default(z.nullable(z.object({ by: clerk, at: z.string() })), null),
 })
 export type ExportEntry = z.output<typeof exportEntry>

@@ -1,14 +1,14 @@
-/** What the screen of fee schedules shows: the schedules, what waits for confirmation, and what was done. */
+/** The data of the screen of fee schedules: the schedules, open proposals, and past changes. */
 import * as z from 'zod/mini'
 import { feeScheduleRecord } from './fee-schedule.ts'
 import { feeScheduleProposal } from './fee-schedule-proposal.ts'
 import { clerk } from './review.ts'
 
-/** What became of a proposal, or what an operator added. */
+/** The outcome of a proposal, or an operator's addition. */
 export const feeScheduleChange = z.object({
   event: z.enum(['ADDED', 'CHANGED', 'REMOVED', 'REFUSED', 'WITHDRAWN']),
   at: z.string(),
-  /** Who confirmed, refused or withdrew the proposal; where there was none, who made the change. */
+  /** The person who confirmed, refused or withdrew the proposal; if there was none, the person who made the change. */
   by: clerk,
   /** Null in entries of operators, and in those from before schedules were proposed. */
   proposed: z._default(z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })), null),
@@ -25,7 +25,7 @@ export const feeScheduleList = z.object({
   today: z.string(),
   /** The latest first; proposals set no fee and are not among them. */
   schedules: z.array(feeScheduleRecord),
-  /** What waits for a second person, the earliest first day first. */
+  /** The proposals that wait for a second person, the earliest first day first. */
   proposals: z.array(feeScheduleProposal),
   /** The newest 50, newest first. */
   changes: z.array(feeScheduleChange),

@@ -44,7 +44,7 @@ const written = {
   rules: z.strictObject({ 'New Registration': rule, 'Renewal Registration': rule }),
 }
 
-/** What may be changed of a schedule that has not begun; its first day stays. */
+/** The members of a future schedule that may be changed; its first day stays. */
 export const feeScheduleChanges = z.strictObject(written)
 
 export const newFeeSchedule = z.strictObject({
@@ -59,5 +59,5 @@ export const feeScheduleFile = z.extend(newFeeSchedule, { sample: z._default(z.b
 export const feeScheduleRecord = z.extend(feeSchedule, { version: z._default(z.number(), 1) })
 export type FeeScheduleRecord = z.output<typeof feeScheduleRecord>
 
-/** What all staff read of the schedule that applies today. */
+/** The schedule that applies today, as all staff may read it. */
 export const currentFeeSchedule = z.pick(feeSchedule, { effective_from: true, name: true, sample: true })

@@ -31,7 +31,7 @@ export type FeeSchedule = z.output<typeof feeSchedule>
 const feeLine = z.object({ label: z.string(), amount: z.number() })
 export type FeeLine = z.output<typeof feeLine>
 
-/** What explains the amount: the amount and its lines by title, and the schedule they come from. */
+/** The explanation of the amount: the amount and its lines by title, and their schedule. */
 export const feeDetails = z.object({
   amounts: z.object({ 'New Registration': z.number(), 'Renewal Registration': z.number() }),
   lines: z.object({ 'New Registration': z.array(feeLine), 'Renewal Registration': z.array(feeLine) }),

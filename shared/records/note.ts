@@ -12,7 +12,7 @@ export const noteRecord = z.object({
   at: z.string(),
   by: clerk,
   text: z.string(),
-  /** Whom the note was written to; empty where it is for everybody. */
+  /** The people mentioned in the note; empty if it is for everybody. */
   told: z.array(clerk),
 })
 export type Note = z.output<typeof noteRecord>

@@ -52,7 +52,7 @@ export const officeSettings = z.object({
 })
 export type OfficeSettings = z.output<typeof officeSettings>
 
-/** What is left out stays as it is. */
+/** Members that are left out stay as they are. */
 export const officeSettingsChanges = z.strictObject({
   step_limits: z.optional(stepLimits),
   fair_shares: z.optional(z.boolean('Choose on or off')),

@@ -1,4 +1,4 @@
-/** What the portal tells a person about their own data: everything it keeps of them, and who of the council looked at it. */
+/** A person's own data: everything that the portal keeps about them, and when staff looked at it. */
 import * as z from 'zod/mini'
 import { documentTypes } from '../vocabulary/documents.ts'
 import { accountGenders } from '../vocabulary/people.ts'
@@ -78,7 +78,7 @@ const ownApplication = {
   application_form: z.nullable(applicationFormRecord),
   user_application: z.nullable(userApplicationRecord),
   documents: z.array(ownDocument),
-  /** What was on file at the submission and after each later change, the first one first. */
+  /** The contents of the application at the submission and after each later change, the first one first. */
   versions: z.array(ownVersion),
   /** The verified fee. */
   payment: z.nullable(ownPayment),
@@ -91,7 +91,7 @@ const ownRecords = z.object({
     ...person,
     created_at: z.nullable(z.string()),
     email_confirmed_at: z.nullable(z.string()),
-    /** That e-mails to the address come back. */
+    /** Set if e-mails to the address come back. */
     unreachable: z.nullable(unreachableAddress),
     pending_email: z.nullable(z.string()),
     former_emails: z.array(z.string()),

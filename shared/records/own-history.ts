@@ -1,4 +1,4 @@
-/** What the holder of an entry is told: its history without names of staff, and the letter of good standing. */
+/** The holder's view of an entry: its history without names of staff, and the letter of good standing. */
 import * as z from 'zod/mini'
 import { registrationEvents } from './registration.ts'
 import { publicWordings } from './standing.ts'
@@ -15,9 +15,9 @@ const told = z.partial(
 export const ownChange = z.object({
   at: z.string(),
   event: z.enum(registrationEvents),
-  /** From which day on it holds; null where that is the day of the change. */
+  /** The day from which it applies; null if that is the day of the change. */
   since: text,
-  /** What everybody reads about it. */
+  /** The public sentence about it. */
   wording: z.nullable(z.enum(publicWordings)),
   before: told,
   after: told,
@@ -35,7 +35,7 @@ export const standingLetter = z.object({
   first_registered_on: z.string(),
   valid_until: z.string(),
   issued_on: z.string(),
-  /** The last day on which the letter counts. */
+  /** The last day on which the letter is valid. */
   counts_until: z.string(),
   /** A compact JWS of the same, but for the qualification. */
   statement: z.string(),

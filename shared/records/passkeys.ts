@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): what a browser is asked, what it answers, and the passkeys of a person as the person sees them. */
+/** Passkeys (WebAuthn): the challenges, the answers of a browser, and a person's own passkeys. */
 import * as z from 'zod/mini'
 import { line } from './fields/text.ts'
 import { givenPassword } from './passwords.ts'
@@ -13,10 +13,12 @@ const longestCredentialId = 400
 const credentialId = part(longestCredentialId)
 const longestSecret = 100
 
-/** Names one question that the service has asked; only the browser that asked for it knows it. */
+/** The id of a challenge; only the browser that asked for it knows it. */
 const ceremony = part(longestSecret)
 
-/** What `navigator.credentials.get` is asked: the same for everybody, so that it tells nothing about any account. */
+/**
+ * The options of `navigator.credentials.get`: the same for everybody, so that they reveal nothing about any account.
+ */
 const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -26,7 +28,7 @@ const requestOptions = z.object({
 
 const publicKeyType = z.literal('public-key')
 
-/** What `navigator.credentials.create` is asked. */
+/** The options of `navigator.credentials.create`. */
 const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),

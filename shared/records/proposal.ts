@@ -1,4 +1,4 @@
-/** What one member of staff proposes and another confirms, whatever it is about. */
+/** Proposals of one member of staff that another confirms, of all kinds. */
 import * as z from 'zod/mini'
 import { proposalKinds } from '../rules/proposals.ts'
 import { proposalActions } from './fee-schedule-proposal.ts'
@@ -20,7 +20,7 @@ const proposal = z.object({
   ...proposed,
   /** The member of staff, the import or the book that it is about; null where it is about none. */
   about: z.nullable(z.string()),
-  /** What the caller may do with it. */
+  /** The actions that the caller may take. */
   actions: z.array(z.enum(proposalActions)),
 })
 export type Proposal = z.output<typeof proposal>

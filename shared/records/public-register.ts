@@ -1,4 +1,7 @@
-/** What the register shows to everybody, and the answers of a check. Nothing else of a registration ever leaves it without sign-in. */
+/**
+ * The public facts of the register, and the answers of a check. Without sign-in nothing else about a registration is
+ * ever sent.
+ */
 import * as z from 'zod/mini'
 import { checkAnswers, mostCheckedRows } from '../rules/register-check.ts'
 import { optionalCnic } from './fields/identity.ts'
@@ -24,7 +27,7 @@ const day = z.string()
 
 export const entryOnDay = z.extend(publicEntry, {
   day,
-  /** What is said about a suspension or a removal; null where nothing is. */
+  /** The public sentence about a suspension or a removal; null if there is none. */
   wording: z.nullable(z.enum(publicWordings)),
 })
 export type EntryOnDay = z.output<typeof entryOnDay>
@@ -47,7 +50,7 @@ const askedName = line('Enter a name', 80).check(
 
 /**
  * By number or by name. The portal's own page sends the sounds of the name, which many names share, so that no
- * address has a name as it was typed (`shared/rules/name-folding.ts`).
+ * address contains a name as it was typed (`shared/rules/name-folding.ts`).
  */
 export const registerSearch = z
   .strictObject({

@@ -13,7 +13,10 @@ export type StandingCounts = z.output<typeof standingCounts>
 
 const counts = z.record(z.string(), z.number())
 
-/** What is counted entry by entry. Months are `YYYY-MM`, or `earlier` and `later` than those that have a number of their own. */
+/**
+ * The numbers that are counted entry by entry. Months are `YYYY-MM`, or `earlier` and `later` than those that have a
+ * separate number.
+ */
 const registerTally = z.object({
   entries: z.number(),
   standings: standingCounts,
@@ -48,7 +51,7 @@ export const registerFigures = z.extend(registerTally, {
 })
 export type RegisterFigures = z.output<typeof registerFigures>
 
-/** What the page of figures shows. */
+/** The data of the page of figures. */
 export const figuresView = z.object({
   today: z.string(),
   /** Null before the first count. */
@@ -58,5 +61,5 @@ export const figuresView = z.object({
 })
 export type FiguresView = z.output<typeof figuresView>
 
-/** How far a count that somebody asked for has come; it goes on with the next request, or in the night. */
+/** The progress of a count that somebody has started; it continues with the next request, or at night. */
 export const countedSoFar = z.object({ finished: z.boolean(), entries: z.number() })

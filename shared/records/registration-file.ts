@@ -26,13 +26,13 @@ export const registrationFile = z.object({
   unreachable: z.nullable(z.extend(unreachableAddress, { phone: z.string() })),
   /** All that there were, the newest first. */
   papers: z.array(listedCertificate),
-  /** What may be proposed today by somebody who may. */
+  /** The changes that a registrar may propose today. */
   possible_acts: z.array(z.enum(standingActs)),
-  /** What its holder asks to change and nobody has decided; not those that wait for a second person. */
+  /** The holder's requests that nobody has decided; without those that wait for a second person. */
   requests: z.array(z.object({ id: z.string(), title: z.string() })),
   /** The current certificate says what the register said before a correction. */
   replace_certificate: z.boolean(),
-  /** What waits for a second person; null where nothing does. */
+  /** The proposal that waits for a second person; null if there is none. */
   waiting: z.nullable(z.object({ title: z.string(), by: z.string() })),
 })
 export type RegistrationFile = z.output<typeof registrationFile>
@@ -53,7 +53,7 @@ export const proposedStanding = z.strictObject({
   /** Null: everybody reads the standing only. */
   wording: z.nullable(z.enum(publicWordings, 'Choose what everybody reads')),
   words,
-  /** Of the entry that was read. */
+  /** The version of the entry that was read. */
   version,
 })
 export type ProposedStanding = z.output<typeof proposedStanding>
@@ -76,7 +76,7 @@ export const proposedParticulars = z.strictObject({
 })
 export type ProposedParticulars = z.output<typeof proposedParticulars>
 
-/** What such a proposal holds until it is confirmed. */
+/** The contents of such a proposal until it is confirmed. */
 export const standingProposal = z.omit(proposedStanding, { words: true })
 export const particularsProposal = z.object({
   version: z.number(),

@@ -1,4 +1,7 @@
-/** A registration: one person's entry in the register under one number, for good. It outlives applications and accounts. */
+/**
+ * A registration: one person's permanent entry in the register under one number. It is kept when applications and
+ * accounts are removed.
+ */
 import * as z from 'zod/mini'
 import { foldNumber, isChallanNumber } from '../format.ts'
 import { date } from './fields/dates-and-numbers.ts'
@@ -20,7 +23,7 @@ const dates = {
 
 export const categories = ['A', 'B', 'C'] as const
 
-/** What it rests on: an application by its reference, or a row of a book. */
+/** Its source: an application by its reference, or a row of a book. */
 const source = z.union([
   z.object({ application: z.string() }),
   // A book may consist of several files, numbered from 1.
@@ -61,14 +64,14 @@ export const registrationRecord = z.object({
 })
 export type RegistrationRecord = z.output<typeof registrationRecord>
 
-/** What of it stands in its holder's account, so that whoever signs in reads nothing else. */
+/** The copy of it in its holder's account, so that a sign-in needs no further read. */
 export const ownRegistration = z.extend(
   z.pick(registrationRecord, { number: true, valid_until: true, renew_from: true, lapses_on: true }),
   // Left out where they are null: every request of the holder reads these bytes.
   {
     suspended: z._default(z.nullable(standingChange), null),
     removed: z._default(z.nullable(standingChange), null),
-    /** It rests on an application in this portal, and on no paper from before. */
+    /** Its source is an application in this portal, not an older paper register. */
     made_here: z.optional(z.boolean()),
   },
 )

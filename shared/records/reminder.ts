@@ -12,7 +12,7 @@ export const reminderDays = {
 export type ReminderKind = keyof typeof reminderDays
 export const reminderKinds = Object.keys(reminderDays) as ReminderKind[]
 
-/** What becomes of the reminder of a holder: it is sent, or why not. */
+/** The result of a holder's reminder: it is sent, or the reason why not. */
 export const reminderOutcomes = [
   'sent',
   'without_account',
@@ -33,7 +33,7 @@ const counts = Object.fromEntries(
 /** A day of the council with what the daily run has sent and left out. */
 export const reminderDay = z.object({
   day: z.string(),
-  /** False when time ran out: the next run goes on. */
+  /** False if time ran out: the next run continues. */
   finished: z.boolean(),
   ...counts,
 })
@@ -41,7 +41,7 @@ export type ReminderDay = z.output<typeof reminderDay>
 
 export const reminderProgress = z.object({
   version: z.number(),
-  /** By kind: the last end that is done, and the registration up to which a later one is done. */
+  /** By kind: the last day of expiry that is done, and the registration up to which the next day is done. */
   kinds: z.object(
     forEachKind(
       z.object({

@@ -1,4 +1,4 @@
-/** What the office did in a month, in figures. */
+/** The office's acts of a month, in figures. */
 import * as z from 'zod/mini'
 import { reportActs } from '../rules/reports.ts'
 import { applicationTitles } from '../vocabulary/applications.ts'
@@ -21,7 +21,7 @@ export const report = z.object({
   acts: z.array(z.object({ act: z.enum(reportActs), done: byType, reversed: byType })),
   /** The cities of new applications, most first; `Other` for those that the portal does not suggest. */
   cities: z.array(z.object({ city: z.string(), submitted: z.number() })),
-  /** What each member of staff did; acts that were taken back later are included. */
+  /** The acts of each member of staff, including acts that were taken back later. */
   officers: z.array(
     z.object({
       id: z.string(),

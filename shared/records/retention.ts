@@ -1,4 +1,4 @@
-/** How long what the council may choose is kept, and what the daily clean-up has removed. */
+/** The retention periods that the council may choose, and what the daily clean-up has removed. */
 import * as z from 'zod/mini'
 import { type RetentionKind, retentionKindNames, retentionKinds } from '../rules/retention.ts'
 import { settingsChange } from './settings-change.ts'
@@ -19,19 +19,19 @@ const period = (kind: RetentionKind) => {
   return z.optional(z.int(message).check(z.minimum(least, message), z.maximum(most, message)))
 }
 
-/** What is left out stays as it is. */
+/** Members that are left out stay as they are. */
 export const retentionChanges = z.strictObject(forEachKind(period))
 
 /** A run of the clean-up that was finished, with what it has removed. */
 export const retentionRun = z.object({
   at: z.string(),
-  /** False when time ran out: the next run goes on. */
+  /** False if time ran out: the next run continues. */
   finished: z.boolean(),
   /** Closed accounts whose records were removed, and the items and files that went with them. */
   accounts_removed: z.number(),
   items_removed: z.number(),
   files_removed: z.number(),
-  /** Of those accounts what was still there when it was looked at again; always 0. */
+  /** What was still stored of those accounts at the second look; always 0. */
   items_left: z.number(),
   /** Closed accounts that wait because an application was reopened, or something failed; and those that wait too long. */
   accounts_waiting: z.number(),

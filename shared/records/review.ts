@@ -1,4 +1,4 @@
-/** What staff keep of a case in addition to what the applicant sees: the review. */
+/** The review: the part of a case that only staff see. */
 import * as z from 'zod/mini'
 import { caseActions } from '../rules/application-lifecycle.ts'
 import { applicationTitles } from '../vocabulary/applications.ts'
@@ -10,7 +10,7 @@ import { standingChange } from './standing.ts'
 export const clerk = z.object({ id: z.string(), name: z.string() })
 export type Clerk = z.output<typeof clerk>
 
-/** Who is responsible for a case, since when. */
+/** The person who is responsible for a case, and since when. */
 export const assignment = z.extend(clerk, {
   at: z.string(),
   /** The absent colleague whose work it is. */
@@ -18,10 +18,10 @@ export const assignment = z.extend(clerk, {
 })
 export type Assignment = z.output<typeof assignment>
 
-/** What the reviewer recommends to the registrar once the review is finished. */
+/** The reviewer's recommendation to the registrar at the end of the review. */
 const recommendation = z.object({
   outcome: z.enum(['approval', 'refusal']),
-  /** To the registrar; the reason where a refusal is recommended. */
+  /** A note to the registrar; the reason if a refusal is recommended. */
   note: z.string(),
   /** How many of the points of the application the reviewer looked at. */
   looked_at: z.number(),
@@ -33,7 +33,7 @@ export type Recommendation = z.output<typeof recommendation>
 
 /** A fee that has been paid and verified. */
 const payment = z.object({
-  /** As on the deposit slip; absent where the slip had none. */
+  /** As on the deposit slip; absent if the slip had none. */
   voucher_number: z.optional(z.string()),
   challan_no: z.string(),
   /** In rupees. */
@@ -79,7 +79,7 @@ const certificateHandover = z.object({
   at: z.string(),
 })
 
-/** What was returned to the applicant, and why. */
+/** The items that were returned to the applicant, with reasons. */
 const caseReturn = z.object({
   by: clerk,
   at: z.string(),
@@ -90,7 +90,7 @@ export type CaseReturn = z.output<typeof caseReturn>
 /** A correction of a typing error that waits for a second person. */
 const correctionProposal = z.object({
   id: z.string(),
-  /** What: see rules/office-corrections.ts. */
+  /** The name of the item: see rules/office-corrections.ts. */
   item: z.string(),
   /** As the applicant typed it. */
   before: z.string(),
@@ -101,7 +101,7 @@ const correctionProposal = z.object({
 })
 export type CorrectionProposal = z.output<typeof correctionProposal>
 
-/** What its approval did in the register; `before`: the dates that it extended, null where it made the entry. */
+/** How its approval changed the register; `before`: the dates that it extended, null if it made the entry. */
 const caseRegistration = z.object({
   number: z.string(),
   valid_until: z.string(),
@@ -139,7 +139,7 @@ export const reviewRecord = z.object({
   received: z._default(z.array(receivedPaper), []),
   /** Typing errors that somebody proposes to correct. */
   proposals: z._default(z.array(correctionProposal), []),
-  /** What a clerk asks the registrars about the case, until one of them has answered. */
+  /** A question to the registrars about the case, until one of them has answered. */
   escalated: z._default(z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })), null),
   /** Null while it is not approved, and on cases approved before there was a register. */
   registration: z._default(z.nullable(caseRegistration), null),

@@ -1,7 +1,10 @@
 /** The open sessions of a person and the last tries to sign in, as the person sees them. */
 import * as z from 'zod/mini'
 
-/** What came of a try. 'code-asked': the password was right, and no code was given. 'waited': refused without looking at it. 'account-closed': the password was right, and the account is closed. */
+/**
+ * The outcome of a try. 'code-asked': the password was right, and no code was given. 'waited': refused without
+ * checking it. 'account-closed': the password was right, and the account is closed.
+ */
 export const signInOutcomes = [
   'signed-in',
   'wrong-password',
@@ -15,7 +18,7 @@ export const signInOutcomes = [
 ] as const
 export type SignInOutcome = (typeof signInOutcomes)[number]
 
-/** What the person gave besides the e-mail. */
+/** The credential that the person gave. */
 export const signInFactors = ['password', 'code', 'recovery-code', 'passkey', 'link'] as const
 export type SignInFactor = (typeof signInFactors)[number]
 

@@ -29,12 +29,12 @@ export const staffList = z.object({ people: z.array(staffRow), alone: z.boolean(
 
 export const staffRecord = z.extend(staffRow, {
   version: z.number(),
-  /** 13 digits, and a phone number, which tell an application of their own; empty where they were not entered. */
+  /** 13 digits, and a phone number, by which their own application is recognised; empty if they were not entered. */
   cnic: z.string(),
   phone: z.string(),
   /** Signs in with one-time passwords or passkeys. */
   has_codes: z.boolean(),
-  /** What the caller may do with the account now. */
+  /** The actions that the caller may take with the account now. */
   acts: z.array(z.enum(staffActions)),
   /** A change that gives rights and waits for a second administrator. */
   waiting: z.nullable(z.object({ title: z.string(), by: clerk, at: z.string() })),
@@ -74,10 +74,16 @@ const givenCode = line('Enter the code', 40)
 
 const secondFactor = { code: z.optional(givenCode), passkey: z.optional(passkeyAnswer) }
 
-/** What a signed-in member of staff enters again before a sensitive change: the password, and a second factor where there is one. */
+/**
+ * What a signed-in member of staff must enter again before a sensitive change: the password, and a second factor if
+ * there is one.
+ */
 export const reauthentication = z.strictObject({ password: z.optional(givenPassword), ...secondFactor })
 
-/** What a form asks: the code of somebody who signs in with codes alone. An empty code stands for a passkey, for those who have one. */
+/**
+ * The rule of the form: people who have only codes must enter one. An empty code means that a passkey is used, for
+ * those who have one.
+ */
 export const passwordAndCode = z.strictObject({ password: givenPassword, code: givenCode })
 export const passwordAgain = z.strictObject({ password: givenPassword })
 export const passwordAndMaybeCode = z.strictObject({
@@ -98,7 +104,7 @@ export type StaffPasswordChange = z.output<typeof staffPasswordChange>
 
 export const confirmation = z.strictObject({ code: givenCode })
 
-/** What an app is set up with; shown once. */
+/** The data for setting up an app; shown once. */
 export const deviceSecret = z.object({
   /** Base32, for typing. */
   secret: z.string(),

@@ -18,7 +18,7 @@ export const standingReasons = [
 ] as const
 export type StandingReason = (typeof standingReasons)[number]
 
-/** What everybody reads about it; the sentences: rules/register-words.ts. */
+/** The public sentence about it, from rules/register-words.ts. */
 export const publicWordings = [
   'own-request',
   'died',

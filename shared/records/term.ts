@@ -23,7 +23,7 @@ export type Term = z.output<typeof term>
 export const termRecord = z.extend(term, { version: z._default(z.number(), 1) })
 export type TermRecord = z.output<typeof termRecord>
 
-/** What a proposal does to a term; null where there was or will be none. */
+/** How a proposal changes a term; null if there was or will be none. */
 export const termProposal = z.object({ before: z.nullable(termRecord), after: z.nullable(term) })
 
 const mostYears = 20

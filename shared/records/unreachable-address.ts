@@ -1,4 +1,4 @@
-/** That e-mails to an applicant's address come back, or are called unwanted. */
+/** Records that e-mails to an applicant's address come back, or are marked as spam. */
 import * as z from 'zod/mini'
 
 /** Why, as far as the mail service tells. */

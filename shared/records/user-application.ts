@@ -1,4 +1,4 @@
-/** What a pharmacist states about their registration and the payment of its fee. */
+/** A pharmacist's statements about their registration and the payment of its fee. */
 import * as z from 'zod/mini'
 import { categoryTypes, recordGenders } from '../vocabulary/people.ts'
 import { date, optionalDate } from './fields/dates-and-numbers.ts'

@@ -13,7 +13,7 @@ const workRow = z.object({
   status: z.enum(applicationStatuses),
   /** Since when it has this status, in days of the council's calendar. */
   days: z.number(),
-  /** In how many days the office takes this step; null where it does not act. */
+  /** The number of days in which the office takes this step; null if the office does not act. */
   limit: z.nullable(z.number()),
   /** Why it is here, where its group and status do not say it. */
   why: z.nullable(z.string()),

@@ -5,7 +5,10 @@ export const toBase64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** @returns null unless the text is the one encoding of its bytes: the last letter may carry bits that decoding drops. */
+/**
+ * @returns null unless the text is the exact encoding of its bytes: the last character may contain bits that decoding
+ * drops.
+ */
 export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

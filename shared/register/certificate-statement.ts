@@ -1,4 +1,7 @@
-/** What the QR code of a certificate says, and how its address stays short enough for a cheap phone and a photocopy. */
+/**
+ * The contents of the QR code of a certificate, and how its address stays short enough for a cheap phone and a
+ * photocopy.
+ */
 import { paths } from '../paths.ts'
 import { dateOfDays, daysOfDate } from './days.ts'
 import { type StatementKind, statementInput } from './statement.ts'

@@ -1,8 +1,8 @@
-/** What a verification letter states: when a list was compared with the register, and with which answers. */
+/** The contents of a verification letter: when a list was compared with the register, and with which answers. */
 import { type CheckAnswer, checkAnswers } from '../rules/register-check.ts'
 import type { StatementKind } from './statement.ts'
 
-/** A line of a short letter, as it was answered. */
+/** A line of a short letter, with its answer. */
 interface LetterLine {
   number: string
   answer: CheckAnswer
@@ -16,7 +16,7 @@ export interface CheckLetterContent {
   /** Whole seconds, ISO 8601 in UTC. */
   checked_at: string
   totals: Record<CheckAnswer, number>
-  /** Of all lines, so that no other list goes with the statement. */
+  /** The digest of all lines, so that no other list fits the statement. */
   digest: string
   /** The lines themselves; of a list that is too long for a QR code none. */
   lines: LetterLine[]

@@ -3,7 +3,7 @@ import { shortDigest } from '../format.ts'
 import type { AskedCheckRow, CheckedRow } from '../records/public-register.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 
-/** What was asked and answered. Of a CNIC only that it was asked: its digits could be guessed from a digest. */
+/** The questions and answers. For a CNIC only that it was asked, because its digits could be guessed from a digest. */
 const lineOf = (asked: Pick<AskedCheckRow, 'number' | 'name'>, answered: CheckedRow): (string | null)[] => [
   asked.number,
   asked.name ?? null,

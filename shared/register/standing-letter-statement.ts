@@ -1,4 +1,4 @@
-/** What a letter of good standing states: that a registration was in force on the day on which its holder asked. */
+/** The contents of a letter of good standing: the registration was in force on the day on which its holder asked. */
 import { dateOfDays, daysOfDate } from './days.ts'
 import type { StatementKind } from './statement.ts'
 
@@ -10,7 +10,7 @@ export interface StandingLetterContent {
   valid_until: string
   /** The day on which it was in force. */
   issued_on: string
-  /** The last day on which the letter counts. */
+  /** The last day on which the letter is valid. */
   counts_until: string
 }
 

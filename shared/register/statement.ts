@@ -1,6 +1,7 @@
 /**
- * Signed statements of the register: compact JWS (RFC 7515) with Ed25519. Each kind of statement has its own `typ`, so that
- * none can stand for another. A statement has one form only: header and payload are compared with what would be signed.
+ * Signed statements of the register: compact JWS (RFC 7515) with Ed25519. Each kind of statement has its own `typ`,
+ * so that none can be used as another. A statement has exactly one form: header and payload are compared with what
+ * would be signed.
  */
 import { fromBase64url, toBase64url } from './base64url.ts'
 
@@ -17,7 +18,10 @@ export interface StatementKind<Typ extends string, Content> {
   typ: Typ
   /** The payload, with its members in the order in which they are signed. */
   toClaims: (content: Content) => Record<string, string | number>
-  /** What a payload says. A wrong form may give anything or throw: the content is written anew and compared. */
+  /**
+   * The contents of a payload. For a wrong form the result may be anything or an error: the contents are written
+   * again and compared.
+   */
   fromClaims: (claims: Record<string, unknown>) => Content
 }
 
@@ -38,7 +42,7 @@ export const statementHeader = <Typ extends string>(typ: Typ, kid: string): Stat
   kid,
 })
 
-/** What a statement says when it was signed by the register, otherwise why not. */
+/** The contents of a statement if the register has signed it, otherwise the reason why it is not valid. */
 export type StatementCheck<Kind extends AnyKind> =
   | { genuine: true; typ: Kind['typ']; content: Content<Kind> }
   /** `unknown-key`: it is written as a statement, but none of these keys has its id. */
@@ -51,7 +55,7 @@ export class CannotCheckSignatures extends Error {
 
 const asText = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
-/** What the text says, or null unless it is written exactly as `write` would write it. */
+/** The contents of the text, or null unless it is exactly as `write` would write it. */
 const readExactly = <T>(bytes: Uint8Array, read: (parsed: never) => T, write: (value: T) => object) => {
   try {
     const text = asText(bytes)

@@ -9,7 +9,7 @@ export interface Absence {
   /** `YYYY-MM-DD`, the first and the last day. */
   from: string
   until: string
-  /** The id of who does the work meanwhile. */
+  /** The id of the deputy. */
   deputy: string
 }
 
@@ -27,13 +27,14 @@ const furthestInDays = 366
 export const isAbsent = ({ absence }: Pick<Person, 'absence'>, day: string): boolean =>
   absence !== null && absence.from <= day && day <= absence.until
 
-/** Who is away now or will be; an absence that has ended is nothing any more. */
+/** A present or future absence; null for one that has ended. */
 export const presentAbsence = ({ absence }: Pick<Person, 'absence'>, today: string): Absence | null =>
   absence && absence.until >= today ? absence : null
 
 /**
- * Who does somebody's work on a day: a deputy while they are away, one step only, so that two people who stand in for each
- * other send nothing in circles. A deputy who has left stands in for nobody.
+ * The person who does somebody's work on a day: the deputy while they are away. The deputy's own deputy is not
+ * followed, so that two people who name each other pass nothing in circles. A deputy who has left the council is
+ * ignored.
  */
 export const standsInFor = <P extends Person>(person: P, people: readonly P[], day: string): P => {
   if (!isAbsent(person, day)) return person

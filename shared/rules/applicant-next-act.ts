@@ -1,6 +1,6 @@
 /**
- * What an applicant reads of a submitted application, and the one thing they do next: one table for the dashboard, the
- * page of the application, the print-out and e-mails. What staff read: next-steps.ts.
+ * The texts for an applicant about a submitted application, and their next step: one table for the dashboard, the
+ * page of the application, the print-out and e-mails. Texts for staff: next-steps.ts.
  */
 import { dayInKarachi } from '../format.ts'
 import { documentPathOf, printOutPathOf, registrationPathOf } from '../paths.ts'
@@ -23,9 +23,9 @@ export interface ApplicantPlace {
   status: ApplicationStatus
   fee_status: FeeStatus
   application_title: ApplicationTitle
-  /** What the council asks to be corrected. */
+  /** The items that the council wants corrected. */
   corrections: readonly unknown[]
-  /** What the council cannot approve without, in the order in which it is asked for. */
+  /** What the council needs for the approval, in the order in which it is asked for. */
   needs: readonly OpenNeed[]
   /** When its applicant printed it last (ISO); null: never. */
   printed_at: string | null
@@ -41,7 +41,7 @@ interface NextAct {
 }
 
 export interface ApplicantStanding {
-  /** What the status means, in a sentence. */
+  /** The meaning of the status, in a sentence. */
   words: string
   /** What happens next and who does it, in order. */
   next: string[]
@@ -60,7 +60,7 @@ const addAct = ({ key, label }: OpenNeed): NextAct => ({
   path: documentPathOf(key),
 })
 
-/** Who has given the deposit slip has paid, so vouchers are printed only until then. */
+/** An applicant who has given the deposit slip has paid, so vouchers are printed only until then. */
 const printAct = (place: ApplicantPlace): NextAct | null => {
   if (!isUnpaid(place) || !slipOf(place)) return null
   const path = printOutPathOf(place)
@@ -77,7 +77,7 @@ const actWhileOpen = (place: ApplicantPlace): NextAct | null => {
   return print ?? (slip ? addAct(slip) : null)
 }
 
-/** "2 things" that the council asks to be corrected. */
+/** "2 things" that the council wants corrected. */
 const thingsOf = ({ corrections: { length } }: ApplicantPlace): string =>
   length === 1 ? '1 thing' : `${length} things`
 
@@ -90,7 +90,7 @@ const actOf = (place: ApplicantPlace): NextAct | null => {
   return null
 }
 
-/** What keeps the council from approving. */
+/** What prevents the approval. */
 const missing = ({ needs }: ApplicantPlace): string[] => {
   const labels = needs.filter(({ when }) => when !== 'after-paying').map(({ label }) => label)
   return labels.length > 0 ? [`Add what the council cannot approve without: ${labels.join(', ')}.`] : []
@@ -114,7 +114,7 @@ const handingIn = ({ papers_received }: ApplicantPlace): string[] =>
 
 type Returned = 'returned'
 
-/** What each status means; of a return the number of things is said, too. */
+/** The meaning of each status; for a return with the number of items. */
 const words: Record<Exclude<ApplicationStatus, Returned>, string> = {
   submitted: 'The council has your application. Its review has not started yet.',
   'in-review': 'A reviewer is comparing your answers with your documents.',
@@ -167,7 +167,7 @@ const wordsAt = (place: ApplicantPlace): Omit<ApplicantStanding, 'act'> => {
   return { words: words[status], next }
 }
 
-/** What the applicant reads and does at this place. */
+/** What the applicant reads and does in this state. */
 export const applicantStanding = (place: ApplicantPlace): ApplicantStanding => ({
   ...wordsAt(place),
   act: actOf(place),

@@ -1,4 +1,4 @@
-/** Where an application stands, read from the records of its applicant. */
+/** The state of an application, read from the records of its applicant. */
 import type { ApplicationFormRecord } from '../records/application-form.ts'
 import type { ApplicantPlace } from './applicant-next-act.ts'
 import { openNeeds } from './application-needs.ts'

@@ -14,9 +14,9 @@ interface Transition {
   /** The fee that the action turns into the other one. */
   turnsFee?: FeeStatus
   by: readonly Actor[]
-  /** One person asks with a reason, another confirms. */
+  /** One person requests it with a reason, another confirms it. */
   needsSecondApprover?: true
-  /** Whoever does it says why; so does who asks for a second person. */
+  /** It needs a reason; so does the request to a second person. */
   needsReason?: true
 }
 
@@ -82,7 +82,7 @@ export const transitions = {
 } as const satisfies Record<string, Transition>
 
 export type CaseAction = keyof typeof transitions
-/** The actions that one person asks for and another confirms. */
+/** The actions that one person requests and another confirms. */
 export type ActionOfTwo = {
   [Action in CaseAction]: (typeof transitions)[Action] extends { needsSecondApprover: true } ? Action : never
 }[CaseAction]
@@ -90,7 +90,7 @@ export const caseActions = Object.keys(transitions) as CaseAction[]
 
 const transitionOf = (action: CaseAction): Transition => transitions[action]
 
-/** Where an application is on its two tracks. */
+/** The place of an application on its two tracks. */
 export interface Tracks {
   stage: Stage
   fee: FeeStatus

@@ -1,6 +1,6 @@
 /**
- * What an application needs before the council can decide on it: one list, which screens and e-mails show and which the
- * approval waits for. The council may want to change it. No submission waits for any of it.
+ * What an application needs before the council can decide on it: one list for screens, e-mails and the approval. The
+ * council may want to change it. The submission does not require any of it.
  */
 import { depositSlip, picture } from '../field-tables/evidence.ts'
 import type { ApplicationTitle } from '../vocabulary/applications.ts'
@@ -16,12 +16,12 @@ export type NeededWhen = 'now' | 'after-paying' | 'renewal' | 'optional'
 export interface Need {
   /** The document under which it is asked for. */
   key: DocumentKey
-  /** As the row of that document is called. */
+  /** The name of the row of that document. */
   label: string
   /** Any one of these is enough, the best first. */
   anyOf: readonly Paper[]
   when: NeededWhen
-  /** Whose paper it is or where it comes from. */
+  /** The person to whom the paper belongs, or its source. */
   whose: string
   why: string
   example: string
@@ -83,7 +83,7 @@ type NeedKey = keyof typeof words
 /** Documents that mean the same are asked for once. */
 const groups: { [key in NeedKey]?: readonly Paper[] } = {
   profile_photo: [...picture, 'photo'],
-  // What the old certificate says the portal knows of those whom it has registered.
+  // For people whom the portal has registered it already has the facts on the old certificate.
   renewal_category_image: ['renewal_category_image', 'entry'],
   paid_bank_deposit_slip: depositSlip,
 }
@@ -127,7 +127,7 @@ export const needsOf = (title: ApplicationTitle): Need[] =>
 export const needOfDocument = (title: ApplicationTitle, key: DocumentKey): Need | undefined =>
   needsOf(title).find(({ anyOf }) => anyOf.includes(key))
 
-/** What somebody has given, by the keys of documents, `photo` and `entry`. */
+/** The documents that somebody has given, by their keys, `photo` and `entry`. */
 export const heldPapers = (
   documents: readonly string[],
   applicant: { photo?: string | null; photo_key?: string | undefined } | null,
@@ -151,7 +151,7 @@ export const openNeeds = (title: ApplicationTitle, held: readonly string[]): Nee
 
 export const paperLabel = (paper: Paper): string => (paper === 'photo' ? 'Photo' : fieldLabel(paper))
 
-/** What is missing, for an e-mail: a sentence and a line for each; nothing when nothing is missing. */
+/** The missing papers, for an e-mail: a sentence and a line for each; nothing if none is missing. */
 export const needsText = (title: ApplicationTitle, held: readonly string[]): string[] => {
   const open = openNeeds(title, held)
   if (open.length === 0) return []

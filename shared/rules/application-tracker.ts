@@ -33,7 +33,7 @@ interface Step {
   before: string
   /** The statuses in which somebody works on it. */
   during: readonly ApplicationStatus[]
-  /** The statuses whose usual days make up its own, as long as it is not begun. */
+  /** The statuses whose usual days are added up for it as long as it has not begun. */
   takes: readonly ApplicationStatus[]
 }
 

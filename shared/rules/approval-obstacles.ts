@@ -1,4 +1,4 @@
-/** What must be there before an application can be approved. */
+/** The conditions for the approval of an application. */
 import { formatRupees } from '../format.ts'
 import type { OwnRegistration } from '../records/registration.ts'
 import type { DocumentKey } from '../vocabulary/documents.ts'
@@ -24,7 +24,10 @@ interface Decision extends Tracks {
   corrections?: readonly string[]
 }
 
-/** What the register has against it: a renewal needs an entry that is the applicant’s own, a first registration none. */
+/**
+ * The obstacle in the register: a renewal needs the applicant’s own entry, a first registration needs that there is
+ * none.
+ */
 const registerObstacle = ({ isRenewal, lacksNumber, registration }: Decision): string | null => {
   if (lacksNumber && !registration) return 'The renewal names no registration number'
   if (isRenewal && registration === null) return 'The renewal is not linked to an entry of the register'
@@ -36,7 +39,7 @@ const registerObstacle = ({ isRenewal, lacksNumber, registration }: Decision): s
     : null
 }
 
-/** All that stands against the approval by this member of staff, each in a sentence; none when it can be approved. */
+/** All obstacles to the approval by this member of staff, each in a sentence; none if it can be approved. */
 export const approvalObstacles = (decision: Decision, staffId: string): string[] => {
   const { stage, fee, missing, reviewer, fee_amount, payment, email_confirmed, corrections = [] } = decision
   const obstacles = [

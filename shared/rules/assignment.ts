@@ -2,7 +2,7 @@
 import { caseRoles, type StaffRole } from '../vocabulary/staff-roles.ts'
 import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 
-/** Each is a transaction of its own. */
+/** Each is a separate transaction. */
 export const mostAssignedAtOnce = 50
 
 type CaseRole = (typeof caseRoles)[number]

@@ -1,4 +1,4 @@
-/** What a row of the bank's statement means for the application whose voucher it names. */
+/** What a row of the bank statement means for the application with its voucher number. */
 import { formatDate, formatRupees, plainNumber } from '../format.ts'
 import { type ApplicationStatus, statusLabels } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
@@ -93,7 +93,7 @@ export const repeatedChallans = (rows: readonly Row[]): Map<number, string> => {
 
 const sameChallan = (one: string, other: string): boolean => plainNumber(one) === plainNumber(other)
 
-/** What a payment of this amount means for an application that its payer names. */
+/** What a payment of this amount means for the application that its payer has stated. */
 const outcomeForFee = (amount: number, owed: FeeOwed): RowOutcome => {
   if (owed.payment)
     return { outcome: 'paid-before', words: `Already paid with challan ${owed.payment.challan_no}` }
@@ -124,7 +124,7 @@ const outcomeForVoucher = (row: Row, owing: FeeOwed | null): RowOutcome => {
 }
 
 interface WhatIsKnown {
-  /** The application whose voucher it is. */
+  /** The application with this voucher number. */
   owing: FeeOwed | null
   /** Whether the challan has paid already. */
   challanHasPaid: boolean

@@ -1,4 +1,4 @@
-/** What a row of an old book becomes, and why a row cannot be read. */
+/** How a row of an old book becomes an entry, and why a row cannot be read. */
 import { formatDate } from '../format.ts'
 import type { RegistrationRecord } from '../records/registration.ts'
 import { isSameName } from './name-folding.ts'
@@ -97,13 +97,13 @@ interface RowOutcome {
 
 export const takenRow: RowOutcome = { outcome: 'taken', words: 'Taken into the register' }
 
-/** What becomes of a row whose number the register has already. */
+/** The answer for a row with a number that is already in the register. */
 export const outcomeBeside = (
   row: Facts,
   entry: Facts & Pick<RegistrationRecord, 'number' | 'source'>,
   place: BookPlace,
 ): RowOutcome => {
-  if (isOfRow(entry, place)) return takenRow // by a call that was cut off
+  if (isOfRow(entry, place)) return takenRow // by an interrupted call
   if (!isSamePerson(row, entry))
     return {
       outcome: 'other-person',
@@ -115,7 +115,7 @@ export const outcomeBeside = (
     : { outcome: 'differs', words: `The register has ${differences.join(', ')}` }
 }
 
-/** Why an entry stays when its book is undone; null where nothing rests on it. */
+/** Why an entry stays when its book is undone; null if it is not used. */
 export const reasonToKeepEntry = ({
   holder,
   certificates,

@@ -1,4 +1,4 @@
-/** What an action on a case must carry, and the errors where it does not. */
+/** The data that an action on a case needs, and the errors if it is missing. */
 import type { FieldErrors } from '../errors.ts'
 import { formatRupees } from '../format.ts'
 import type { ApplicationTitle } from '../vocabulary/applications.ts'

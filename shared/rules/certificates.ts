@@ -7,7 +7,7 @@ import type {
 } from '../records/certificate.ts'
 import type { RegistrationRecord } from '../records/registration.ts'
 
-/** As it is printed and stored: the number, and how many-th certificate of it this is. */
+/** As printed and stored: the number, and the count of the certificate. */
 export const serialOf = (number: string, count: number): string => `${number}/${count}`
 
 /** Which of its certificates is current; 0: none. */
@@ -18,7 +18,7 @@ export const currentCount = ({ number, certificate, certificates }: Registration
 export const isUpToDate = (registration: RegistrationRecord): boolean =>
   currentCount(registration) > 0 && registration.certificate?.valid_until === registration.valid_until
 
-/** Whether a certificate that counts bears a name that the register has corrected since. */
+/** Whether a valid certificate has a name that was corrected in the register since. */
 export const bearsFormerName = (
   { name, father_name }: Pick<RegistrationRecord, 'name' | 'father_name'>,
   certificate: Pick<CertificateRecord, 'name' | 'father_name' | 'void'>,
@@ -34,11 +34,11 @@ export const certificateState = (
 ): CertificateState => {
   if (!certificate) return 'unknown'
   if (certificate.void) return replacedFor.includes(certificate.void.reason) ? 'replaced' : 'void'
-  if (!registration.certificate) return 'void' // with the approval that it rested on
+  if (!registration.certificate) return 'void' // together with its approval
   return registration.certificate.serial === certificate.serial ? 'current' : 'replaced'
 }
 
-/** What somebody who checks a genuine certificate is told. `unasked`: the register did not answer. */
+/** The result of a check of a genuine certificate. `unasked`: the register did not answer. */
 export type CertificateVerdict =
   | 'in-force'
   | 'expired'
@@ -50,7 +50,8 @@ export type CertificateVerdict =
   | 'unasked'
 
 /**
- * The gravest first. Only a current certificate whose own last day has not passed, of a registration that is active, is in force.
+ * The most serious reason first. A certificate is in force only if it is current, its own last day has not passed,
+ * and the registration is active.
  * @param standing null: the register has no such registration; undefined: it did not answer
  */
 export const verdictOn = (

@@ -21,7 +21,7 @@ export const provenBy: Record<Particular, string> = {
   qualification: 'The degree, or the council’s recognition of it',
 }
 
-/** What a certificate on paper says of these. */
+/** Whether these are on a printed certificate. */
 const printedOnCertificate: readonly Particular[] = ['name', 'father_name']
 
 export const isPrinted = (particular: Particular): boolean => printedOnCertificate.includes(particular)

@@ -1,4 +1,7 @@
-/** A check as a sheet: what was asked beside what was answered. A CNIC is shown by its end only, as whoever asked knows it. */
+/**
+ * A check as a sheet, with questions and answers side by side. Only the end of a CNIC is shown, because the person
+ * who asked knows it.
+ */
 import { formatDate } from '../format.ts'
 import type { CheckedRow } from '../records/public-register.ts'
 import type { AskedRow } from './check-rows.ts'

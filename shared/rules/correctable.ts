@@ -41,7 +41,7 @@ export const levelItem = (level: QualificationLevel): string =>
 
 const isMissingLevel = (item: string): boolean => item.endsWith('.qualification_level')
 
-/** What staff see of it; the rest is in other records. */
+/** The part that staff see; the rest is in other records. */
 const userApplicationItems = fieldsOf(userApplicationFields)
   .filter(([, { hiddenFromStaff }]: [string, Field]) => !hiddenFromStaff)
   .map(([key]) => `user_application.${key}`)

@@ -28,7 +28,7 @@ interface RecallableForm {
   return_recalled_at: string | null
 }
 
-/** Whether the council took its request for corrections back and goes on with its review. */
+/** Whether the council took its request for corrections back and continues its review. */
 export const isRecalled = (form: RecallableForm | null): boolean =>
   form?.status === 'in-review' && Boolean(form.return_recalled_at)
 

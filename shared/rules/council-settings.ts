@@ -1,4 +1,4 @@
-/** Who changes what the council says about itself, what is missing in it, and how a change reads in its history. */
+/** Who may change the council settings, what is missing in them, and how their history shows a change. */
 import type { CouncilSettings } from '../records/council-settings.ts'
 import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import { statusLabels } from '../vocabulary/statuses.ts'
@@ -9,7 +9,7 @@ export const councilRoles = ['administrator'] as const satisfies StaffRole[]
 
 type Told = Omit<CouncilSettings, 'version'>
 
-/** What applicants would look for and not find, by its name. The branch may stay empty: not every bank needs it. */
+/** The missing settings that applicants need, by name. The branch may stay empty, because not every bank needs it. */
 export const missingInCouncilSettings = ({ bank, usual_days, ...settings }: Told): string[] => [
   ...(settings.name ? [] : ['the full name']),
   ...(settings.address ? [] : ['the address']),

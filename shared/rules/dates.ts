@@ -1,4 +1,4 @@
-/** What dates must be in relation to today and to each other (docs/field-rules.md#dates). */
+/** The rules for dates in relation to today and to each other (docs/field-rules.md#dates). */
 import type { FieldErrors } from '../errors.ts'
 import { foldDigits } from '../format.ts'
 
@@ -23,7 +23,7 @@ export const qualificationDateErrors = (
   today: string,
 ): FieldErrors => {
   const errors: FieldErrors = {}
-  // In a form another field may be wrong and the year as it was typed.
+  // In a form another field may be wrong, and the year is as it was typed.
   const year = foldDigits(fields.year_of_passing ?? '').trim()
   const issued = fields.degree_issue_date
   if (year && year > today.slice(0, 4)) errors.year_of_passing = ['Year of passing must not be in the future']

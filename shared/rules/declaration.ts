@@ -8,13 +8,13 @@ type DeclarationVersion = keyof typeof wordings
 
 export const declarationVersions = Object.keys(wordings) as [DeclarationVersion, ...DeclarationVersion[]]
 
-/** What is asked for now. */
+/** The present wording. */
 export const presentDeclaration: DeclarationVersion = 'v1'
 
 /** A submission without a declaration is declared by the signature on the printed form. */
 export const declaredOnPaper = 'paper'
 
-/** The text of a wording; null for one that this version of the portal does not know. */
+/** The text of a wording; null if this version of the portal does not have it. */
 export const declarationText = (version: string): string | null =>
   Object.entries<string>(wordings).find(([known]) => known === version)?.[1] ?? null
 

@@ -1,4 +1,4 @@
-/** What a document's file may be, told from its first bytes and its size; browser and service apply the same rules. */
+/** Which files are accepted as documents, by first bytes and size; browser and service apply the same rules. */
 import { type DocumentType, longestDocumentInBytes } from '../vocabulary/documents.ts'
 
 const mebibyte = 1024 * 1024

@@ -1,6 +1,6 @@
-/** Typing errors in the domains that most people have their e-mail at. A suggestion asks; it never refuses. */
+/** Typing errors in frequent e-mail domains. A suggestion only asks; it never refuses an address. */
 
-/** What most applicants use, in the order in which they are suggested. */
+/** The domains that most applicants use, in the order in which they are suggested. */
 const wellKnown = [
   'gmail.com',
   'yahoo.com',
@@ -50,7 +50,7 @@ export const lettersApart = (one: string, other: string): number => {
   return rows[one.length]![other.length]!
 }
 
-const longEnoughForTwo = 'gmail.com'.length // in a shorter domain two letters are too much of it
+const longEnoughForTwo = 'gmail.com'.length // in a shorter domain two letters are too large a part
 
 const isNear = (domain: string, known: string): boolean => {
   const apart = lettersApart(domain, known)

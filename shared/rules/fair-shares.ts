@@ -1,4 +1,4 @@
-/** Fair shares: to whom a new application is assigned automatically. */
+/** Fair shares: chooses the person to whom a new application is assigned automatically. */
 
 interface Sharer {
   id: string
@@ -8,7 +8,10 @@ interface Sharer {
   shared_at: string
 }
 
-/** Who has the fewest; among those, who has waited longest for one; then the id decides, so that the choice is always the same. */
+/**
+ * The person with the fewest; among those, the one who has waited longest; then the id decides, so that the choice is
+ * always the same.
+ */
 export const nextInTurn = <S extends Sharer>(sharers: readonly S[]): S | null =>
   [...sharers].sort(
     (one, other) =>

@@ -3,7 +3,7 @@ import { itemValue, qualificationItem } from './correctable.ts'
 
 type Application = Parameters<typeof itemValue>[1]
 
-/** What decides the fee. */
+/** The values that decide the fee. */
 export const feeItems: readonly string[] = [
   'application_form.application_title',
   qualificationItem('B Pharm / Pharm D', 'degree_issue_date'),

@@ -1,4 +1,4 @@
-/** Who may do what with a proposal for the fee schedules, and what would change by it. */
+/** The actions that people may take with a proposal for a fee schedule, and what it would change. */
 import { formatDate, formatRupees } from '../format.ts'
 import type { FeeRule, FeeSchedule } from '../records/fee.ts'
 import type { FeeScheduleProposal, ProposalAction } from '../records/fee-schedule-proposal.ts'
@@ -7,7 +7,7 @@ import { formatLateRate, isLocked, scheduleOn } from './fee-schedules.ts'
 
 type Contents = Pick<FeeScheduleProposal, 'before' | 'after'>
 
-/** What the confirmation of a proposal does. */
+/** The effect of confirming a proposal. */
 export const proposedEvent = ({ before, after }: Contents): 'ADDED' | 'CHANGED' | 'REMOVED' => {
   if (!after) return 'REMOVED'
   return before ? 'CHANGED' : 'ADDED'
@@ -39,7 +39,7 @@ export const personObstacle = (
   return isOwn ? 'You proposed this; another person confirms it' : null
 }
 
-/** A proposal whose first day has come sets no fee any more: it can only be refused or withdrawn. */
+/** When its first day has come, a proposal can no longer set a fee: it can only be refused or withdrawn. */
 export const isTooLate = ({ first_day }: Pick<FeeScheduleProposal, 'first_day'>, today: string): boolean =>
   isLocked({ effective_from: first_day }, today)
 
@@ -82,7 +82,7 @@ interface Comparison {
   titles: { title: FeeTitle; differences: Difference[] }[]
 }
 
-/** What would be different from the proposal's first day on, title by title. */
+/** The differences from the proposal's first day on, title by title. */
 export const compareProposal = (
   schedules: readonly FeeSchedule[],
   proposal: Pick<FeeScheduleProposal, 'first_day' | 'after'>,

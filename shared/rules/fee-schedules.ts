@@ -19,7 +19,10 @@ export const scheduleOn = <S extends Pick<FeeSchedule, 'effective_from'>>(
       undefined,
     )
 
-/** What has begun is locked for good: fees have been computed with it. @param today the council's day */
+/**
+ * A schedule that has begun is permanently locked, because fees have been calculated with it.
+ * @param today the council's day
+ */
 export const isLocked = ({ effective_from }: Pick<FeeSchedule, 'effective_from'>, today: string): boolean =>
   effective_from <= today
 

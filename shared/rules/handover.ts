@@ -10,7 +10,7 @@ interface Handover {
   cnic_seen: boolean
 }
 
-/** What is missing at the handover, each in a few words; whoever hands over all the same says why. */
+/** What is missing at the handover, each in a few words; a handover in spite of it needs a reason. */
 export const handoverExceptions = ({ title, fee, received, cnic_seen }: Handover): string[] => {
   const missing = checklistOf(title).filter(
     ({ document }) => !received.some((paper) => paper.document === document),

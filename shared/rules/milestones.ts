@@ -20,7 +20,7 @@ export type Milestone = (typeof milestoneNames)[number]
 /** ISO instants. A step is absent that is not reached, or that was reached before dates were kept. */
 export type Milestones = { [name in Milestone]?: string | undefined }
 
-/** What tells which steps are reached. */
+/** The facts that show which steps are reached. */
 interface Progress {
   stage: Stage
   fee: FeeStatus
@@ -99,7 +99,7 @@ const milestoneOfEvent: { [event in string]?: Milestone } = {
   WITHDRAWN: 'withdrawn',
 }
 
-/** Of the steps that an event tells; papers have none. */
+/** For the steps that an event records; papers have none. */
 const stillHolds = (name: Milestone, { stage, fee }: Progress): boolean => {
   if (name === 'fee-verified') return fee === 'verified'
   return !(name in stagesOf) || cameToNothing.includes(stage) || isReached(name as OfStage, stage)

@@ -43,7 +43,7 @@ const foldWords = (name: string): string[] =>
     .map(foldWord)
     .filter((word) => word !== '')
 
-/** The folded words of a name, in their order; words without a letter fall away. */
+/** The folded words of a name, in their order; words without a letter are left out. */
 export const foldName = (name: string): string[] => foldWords(name.replace(apostrophes, ''))
 
 /** The folded words as `foldName`, and, for a name with an apostrophe, those with a space in its place: "Neil" finds O'Neil. */

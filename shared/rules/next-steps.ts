@@ -3,7 +3,7 @@ import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import type { ApplicationStatus, FeeStatus } from '../vocabulary/statuses.ts'
 
 interface NextStep {
-  /** Whose turn it is; a role of staff, or the applicant. */
+  /** Who acts next: a role of staff, or the applicant. */
   by: StaffRole | 'applicant'
   /** What they do: "a registrar decides". */
   words: string
@@ -26,7 +26,7 @@ const nextSteps: Record<ApplicationStatus, NextStep | null> = {
 
 export const nextStepOf = (status: ApplicationStatus): NextStep | null => nextSteps[status]
 
-/** The fee can be verified while the review goes on; these statuses do not say by themselves that it is missing. */
+/** The fee can be verified during the review; these statuses do not show that it is missing. */
 const feeMayBeMissing: readonly ApplicationStatus[] = [
   'submitted',
   'in-review',

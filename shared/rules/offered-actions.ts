@@ -1,4 +1,7 @@
-/** What a member of staff can do with a case now, and what they cannot although they might expect it, with the reason. */
+/**
+ * The actions that a member of staff can take with a case now, and those that they might expect but cannot take, with
+ * the reason.
+ */
 import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import {
   type CaseAction,
@@ -11,7 +14,7 @@ import {
 
 interface CaseFacts extends Tracks {
   pending: { action: string; by: { id: string } } | null
-  /** What stands against an approval by this member of staff: rules/approval-obstacles.ts. */
+  /** The obstacles to an approval by this member of staff: rules/approval-obstacles.ts. */
   obstacles: readonly string[]
   /** Whether the applicant has seen what is to be corrected. */
   returnOpened: boolean

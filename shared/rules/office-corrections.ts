@@ -1,4 +1,4 @@
-/** What the office may correct itself: obvious typing errors in what an applicant has typed. */
+/** The fields that the office may correct itself: obvious typing errors in an applicant's text. */
 import { fieldOfItem } from '../field-tables/field-of-item.ts'
 import { type QualificationLevel, qualificationLevels } from '../vocabulary/people.ts'
 import type { ApplicationStatus } from '../vocabulary/statuses.ts'
@@ -12,7 +12,7 @@ const isTyped = (item: string): boolean => {
   return !item.startsWith('account.') && kind !== undefined && kind !== 'choice' && kind !== 'photo'
 }
 
-/** What decides the fee is the applicant's to correct. */
+/** Only the applicant corrects values that decide the fee. */
 const officeItems: readonly string[] = correctableItems.filter(
   (item) => isTyped(item) && !feeItems.includes(item),
 )

@@ -1,4 +1,4 @@
-/** Who changes the office's settings, and how a change reads in their history. */
+/** Who may change the office's settings, and how their history shows a change. */
 import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import { statusLabels } from '../vocabulary/statuses.ts'
 import type { NamedValue } from './changed-settings.ts'

@@ -14,7 +14,7 @@ interface Applicant {
   phone: string
 }
 
-/** What both have, in a word; null where the application is another person's. */
+/** What both have in common, in a word; null if the application is another person's. */
 const sharedBy = (member: Member, applicant: Applicant): 'CNIC' | 'email' | 'phone number' | null => {
   if (member.cnic && canonicalCnic(member.cnic) === canonicalCnic(applicant.cnic)) return 'CNIC'
   if (canonicalEmail(member.email) === canonicalEmail(applicant.email)) return 'email'

@@ -16,7 +16,7 @@ export const lettersAndDigits = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What somebody types to guess a fact, with digits of any script. */
+/** The possible spellings of a fact, with digits of any script. */
 const guessOf = (text: string): string => lettersAndDigits(foldDigits(text))
 
 /** The digits of a telephone number without what may be left out or written otherwise: 00, +92 and the first 0. */

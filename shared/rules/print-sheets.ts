@@ -1,4 +1,4 @@
-/** What may be printed of a submitted application, and whether that has been done. */
+/** The sheets of a submitted application that may be printed, and whether they were. */
 import type { ApplicationStatus, FeeStatus } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
 

@@ -1,4 +1,4 @@
-/** What one member of staff proposes and another confirms: of which kinds it is, and who may settle each. */
+/** Proposals of one member of staff that another confirms: their kinds, and who may settle each. */
 import type { ProposalAction } from '../records/fee-schedule-proposal.ts'
 import { type StaffRole, staffRoles } from '../vocabulary/staff-roles.ts'
 import { transitions } from './application-lifecycle.ts'
@@ -43,7 +43,7 @@ interface Proposal {
 export const seesProposal = (roles: readonly StaffRole[], { kind }: Pick<Proposal, 'kind'>): boolean =>
   rolesOfKind[kind].some((role) => roles.includes(role))
 
-/** What this person may do with the proposal. */
+/** The actions that this person may take with the proposal. */
 export const proposalActionsFor = (
   proposal: Proposal,
   { id, roles }: { id: string; roles: readonly StaffRole[] },

@@ -37,7 +37,10 @@ const order = (level: string): number => (qualificationLevels as readonly string
 const name = ({ qualification_level }: Passed): string =>
   shortLevelNames[qualification_level as QualificationLevel]
 
-/** The first other level whose year does not fit, the lower of the two before the higher; a level does not count against itself. */
+/**
+ * The first other level with a year that does not fit, the lower of the two before the higher; a level is not
+ * compared with itself.
+ */
 const unfit = (
   passed: Passed,
   others: readonly Passed[],
@@ -69,7 +72,7 @@ export const yearOrderErrors = (passed: Passed, others: readonly Passed[]): Fiel
 
 const isDegree = ({ qualification_level }: Passed): boolean => order(qualification_level) >= 2
 
-/** What the web form refuses besides: a degree takes years, so it is not passed in the year of a level below it. */
+/** A further rule of the web form: a degree takes years, so it is not passed in the year of a lower level. */
 export const degreeYearErrors = (passed: Passed, others: readonly Passed[]): FieldErrors =>
   refusalOf(
     unfit(

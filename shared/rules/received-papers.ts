@@ -25,7 +25,7 @@ export const receivedAfter = <P extends { document: string; copies: number }>(
   ...(counted.copies > 0 ? [counted] : []),
 ]
 
-/** Whether reception has as many copies of every paper of the checklist as it asks for. */
+/** Whether reception has the required copies of every paper of the checklist. */
 export const arePapersComplete = (
   title: ApplicationTitle,
   papers: readonly { document: string; copies: number }[],

@@ -6,7 +6,7 @@ import { type Standing, standings } from '../records/standing.ts'
 import { removalOn, standingOn } from './registration.ts'
 import { countedCity, monthOf, otherCities } from './reports.ts'
 
-/** Months with a number of their own, before and after the one of the count, so that the figures end. */
+/** Months with a separate number, before and after the month of the count, so that the figures have a limited size. */
 const monthsBefore = 48
 const monthsAfter = 84
 
@@ -47,7 +47,10 @@ type Counted = Pick<
   'category' | 'city' | 'valid_until' | 'renew_from' | 'lapses_on' | 'suspended' | 'removed'
 >
 
-/** Adds an entry to the tally, which is changed. @param day in Karachi, whose standing counts */
+/**
+ * Adds an entry to the tally, which is changed.
+ * @param day in Karachi, for the standing
+ */
 export const countEntry = (tally: RegisterTally, entry: Counted, day: string): void => {
   const standing = standingOn(entry, day)
   tally.entries += 1

@@ -1,4 +1,4 @@
-/** What a standing means, for everybody who reads the register. */
+/** The meaning of a standing, for everybody who reads the register. */
 import type { PublicWording, Standing } from '../records/standing.ts'
 
 export const standingMeanings: Record<Standing, string> = {

@@ -38,7 +38,7 @@ export const removalOn = (
   return lapses_on <= day ? { since: lapses_on, reason: 'not-renewed' } : null
 }
 
-/** What everybody reads about a suspension or a removal on this day; null where nothing is said. */
+/** The public sentence about a suspension or a removal on this day; null if there is none. */
 export const publicWordingOn = (registration: Dated, day: string): PublicWording | null => {
   const { suspended } = registration
   const removal = removalOn(registration, day)

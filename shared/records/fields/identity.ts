@@ -28,7 +28,7 @@ const emailMessage = 'Enter an email address like name@example.com'
 
 const emailPattern = /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/u
 
-/** No letter of another script: some look like Latin ones, so that two addresses would look the same. */
+/** No letters of another script: some look like Latin ones, so that two addresses could look the same. */
 const asciiEmail = z.refine<string>((text) => /^[ -~]*$/.test(text), {
   error: 'Type the email with the letters a to z and without special characters',
   abort: true,

@@ -1,4 +1,4 @@
-/** What every text must be, and fields that may stay empty. */
+/** The rules for every text, and for fields that may stay empty. */
 import * as z from 'zod/mini'
 
 // C0 and C1 controls but for line feed, line separators, and bidi overrides; ZWJ and ZWNJ stay, Urdu needs them.

@@ -31,11 +31,11 @@ export const betweenFields = <T extends object>(
   })
 
 /**
- * The shape of stored fields: any text, whatever today's rules for typing it are. A rule that grows stricter must not lock
- * out people whose records were saved before; nor must a new field, which is empty in those records.
+ * The schema of stored fields: any text, whatever today's rules for input are. A stricter rule must not lock out
+ * people with records that were saved before; nor must a new field, which is empty in those records.
  */
 export const stored = <F extends Record<string, z.ZodMiniType>>(fields: F): F =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, z.prefault(z.string(), '')])) as unknown as F
 
-/** What every record in an answer carries in addition to its own fields. */
+/** The members of every record in an answer besides its own fields. */
 export const recordIdentity = { id: z.string(), version: z.number() }

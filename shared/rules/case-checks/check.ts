@@ -1,4 +1,4 @@
-/** What the checks of a case read, and what each says. */
+/** The input and output of the checks of a case. */
 import type { UnreachableAddress } from '../../records/unreachable-address.ts'
 import type { ApplicationTitle } from '../../vocabulary/applications.ts'
 
@@ -31,6 +31,6 @@ export interface Case {
 export interface Check {
   ok: boolean
   words: string
-  /** Other cases whose references stand in the words. */
+  /** Other cases with references in the text. */
   cases?: { id: string; reference_no: string }[]
 }

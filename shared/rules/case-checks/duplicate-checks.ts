@@ -2,10 +2,10 @@
 import { correctableItems, itemLabel } from '../correctable.ts'
 import type { Check } from './check.ts'
 
-/** Another person whose application has something of this one too. */
+/** Another person's application with the same value. */
 export interface Duplicate {
   id: string
-  /** What both have: see rules/correctable.ts. */
+  /** The item that both have: see rules/correctable.ts. */
   items: string[]
   /** Null for an account without an application. */
   reference_no: string | null
