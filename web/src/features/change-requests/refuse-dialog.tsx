@@ -13,12 +13,12 @@ import type { DecisionDialogProps } from './accept-dialog.tsx'
 
 export const refuseKey = ({ id }: Pick<ChangeRequestDetails, 'id'>): string => `refuse-request:${id}`
 
-/** Asks for the reason and for the text that the holder reads. */
 const choices = [
   ['', 'Choose'],
   ...refusalReasons.map((reason) => [reason, refusalLabels[reason]] as const),
 ] as const
 
+/** Asks for the reason and for the text that the holder reads. */
 export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) => {
   const { id, entry } = details
   const { values, change, failure, dialog } = useDialogCommand({
