@@ -44,7 +44,7 @@ const commands: Record<string, Command> = {
   'data:copy': {
     file: 'infra/operations/copy.ts',
     options: '--from-table <name>',
-    does: 'copies every item of that table over the live ones, and counts anew what counters hold',
+    does: 'copies every item of that table over the live ones, and recounts the counters',
   },
   'data:migrate': {
     file: 'functions/commands/migrate-data.ts',
@@ -55,7 +55,7 @@ const commands: Record<string, Command> = {
     file: 'functions/commands/check-data.ts',
     options:
       '[--repair] [--counters] [--table <name>] [--bucket <name>] [--without-files] [--rounds <number>]',
-    does: 'reads the whole table and lists what does not hold across items; with --repair it writes anew what follows from other items',
+    does: 'reads the whole table and lists inconsistent data; with --repair it rewrites data that follows from other items',
   },
   'restore:drill': { file: 'infra/restore-drill/run.ts', options: '[--dry-run] [--keep]' },
   'data:fees': { file: 'infra/operations/fees.ts', options: '[--from <file>] [--dry-run]' },
@@ -83,9 +83,7 @@ try {
   const { name, region, domain } = settingsOf(take(args, 'env') ?? '')
   const url = take(args, 'url') ?? (domain ? `https://${domain.name}` : undefined)
   if (command === 'admin:create' && !url)
-    throw new Error(
-      'This environment has no domain of its own: add --url with the address that the deployment printed.',
-    )
+    throw new Error('This environment has no domain: add --url with the address that the deployment printed.')
   requireKnownFlags(command, known, args)
   const own = {
     AWS_REGION: region,

@@ -17,7 +17,7 @@ const mebibyte = 1024 * 1024
 const longestTextsInBytes = 4 * mebibyte // all compressed texts of a PNG, inflated; a colour profile is one of them
 
 const damagedImage = 'The file is damaged or not complete. Take the photo again or choose another file'
-const moreAfterEnd = 'The picture has more data after its end. Take the photo again or save it anew as JPG'
+const moreAfterEnd = 'The picture has more data after its end. Take the photo again or save it again as JPG'
 const hidden =
   'The picture has text or another file hidden in it. Take the photo again or choose another file'
 const tooManyPixels = `The picture has too many pixels; the most is ${maxPixels / 1_000_000} megapixels`

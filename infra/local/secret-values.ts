@@ -24,7 +24,7 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw new StartError(
-        `${file} cannot be read: restore it, or remove the whole data folder to begin anew.`,
+        `${file} cannot be read: restore it, or remove the whole data folder to start from scratch.`,
       )
     }
   }

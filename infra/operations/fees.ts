@@ -71,7 +71,7 @@ await runCommand(async () => {
   }))
   await documents.send(new TransactWriteCommand({ TransactItems })).catch((cause) => {
     if (!(cause instanceof TransactionCanceledException)) throw cause
-    throw new Error(`A schedule from ${schedule.effective_from} on stands already and is left as it is.`)
+    throw new Error(`There is already a schedule from ${schedule.effective_from} on; it is left as it is.`)
   })
   console.log(`Done: "${schedule.name}" applies from ${schedule.effective_from} on.`)
 })

@@ -41,7 +41,7 @@ await runCommand(async () => {
   const { dynamo, s3, table, ...stores } = openDataStores({ bucket: values.bucket })
   const bucket = await stores.bucket()
   if (!values.over && !(await isEmpty(dynamo, table)))
-    throw new Error(`${table} is not empty. With --over, what stands under the same keys is replaced.`)
+    throw new Error(`${table} is not empty. With --over, items with the same keys are replaced.`)
 
   // Files first, as in the service: an item never names a missing file.
   const files = progress('files', 100)

@@ -64,7 +64,7 @@ export const restoreDrill = async (
 }
 
 const sentence = (what: string, { still, moving, wrong, restored }: Comparison): string =>
-  `${restored} ${what} were restored: ${still - wrong} of the ${still} that did not change are the same, ${wrong} are not; ${moving} changed meanwhile.`
+  `${restored} ${what} were restored: ${still - wrong} of the ${still} that did not change are the same, ${wrong} are not; ${moving} changed in the meantime.`
 
 export const drillReport = ({ at, items, files, isChecked, isGood, seconds }: DrillResult): string[] => [
   `Restored to ${at.toISOString()}.`,

@@ -20,7 +20,9 @@ const byImport = z.strictObject({
   id: z.string('This is no import').check(z.regex(/^[0-9a-f-]{32,36}$/, 'This is no import')),
 })
 /** The place of the slice's first row among all, from 0. */
-const from = z.int('Say where to go on').check(z.nonnegative('Say where to go on'), z.maximum(mostBankRows))
+const from = z
+  .int('Say where to continue')
+  .check(z.nonnegative('Say where to continue'), z.maximum(mostBankRows))
 const longestBodyInBytes = 256 * 1024 // 500 rows of half a kilobyte
 
 /** Fees verified by the rows of the bank's statement. */

@@ -92,7 +92,7 @@ export const books = {
     path: '/api/admin/books/{id}/row',
     access: 'staff',
     roles,
-    summary: 'One row as it stands in its book, with the scan of its page.',
+    summary: 'One row of a book, with the scan of its page.',
     params: byBook,
     query: z.strictObject({ file: counting, line: counting }),
     response: bookRowInPlace,
@@ -103,7 +103,7 @@ export const books = {
     access: 'staff',
     roles,
     summary:
-      'Propose to undo a book; once a second person has confirmed it, take the entries of a part out of the register, unless something rests on them.',
+      'Propose to undo a book; after a second person has confirmed it, remove the entries of a part from the register, except entries that are used.',
     params: byBook,
     body: z.strictObject({ ...bookPartPlace, reason: z.optional(lines('Enter a reason')) }),
     response: book,

@@ -26,7 +26,7 @@ export const caseNotes = {
     path: '/api/admin/cases/{id}/notes',
     access: 'staff',
     roles: caseRoles,
-    summary: 'Write a note about a case; the colleagues whom it names find it in their work.',
+    summary: 'Write a note about a case; colleagues who are mentioned in it see it in My work.',
     params: byCase,
     body: newNote,
     response: noteRecord,

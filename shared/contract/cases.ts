@@ -65,7 +65,7 @@ export const cases = {
     path: '/api/admin/cases/days',
     access: 'staff',
     roles: caseRoles,
-    summary: 'The median of the days that cases stood in each status, over the last thirteen weeks.',
+    summary: 'The median number of days that cases were in each status, over the last thirteen weeks.',
     response: caseDays,
   }),
   find: endpoint({

@@ -32,7 +32,7 @@ export const changeRequests = {
     path,
     access: 'staff',
     roles,
-    summary: 'A request beside the entry of the register.',
+    summary: 'A request with the entry of the register.',
     params,
     response: changeRequestDetails,
   }),

@@ -22,7 +22,7 @@ export const claims = {
     path: '/api/admin/claims/{id}',
     access: 'staff',
     roles,
-    summary: 'The newest claim of an applicant beside the entry of the register.',
+    summary: 'The newest claim of an applicant with the entry of the register.',
     params: byId,
     /** Another number than the claimed one, where the person has mistyped it. */
     query: z.strictObject({ number: z.optional(optionalLine(30)) }),

@@ -53,7 +53,7 @@ export const people = {
     path: '/api/admin/people/{id}/history',
     access: 'staff',
     roles: ['administrator'],
-    summary: 'What was done with an account and by whom, newest first.',
+    summary: 'The history of an account, newest first.',
     params: byPerson,
     query: z.strictObject({ cursor }),
     response: staffHistory,

@@ -21,7 +21,7 @@ export const views = {
     path: '/api/admin/views',
     access: 'staff',
     roles: caseRoles,
-    summary: 'Save a view under a name of its own.',
+    summary: 'Save a view under a new name.',
     body: newSavedView,
     response: savedViews,
     status: 201,

@@ -109,7 +109,7 @@ export const changeRequestDetails = z.object({
 export type ChangeRequestDetails = z.output<typeof changeRequestDetails>
 
 export const acceptedRequest = z.strictObject({
-  words: lines('Enter what the correction rests on', 300),
+  words: lines('Enter the basis of the correction', 300),
   /** The version of the entry that was shown. */
   version: z.int('Load the entry again').check(z.minimum(1, 'Load the entry again')),
 })

@@ -42,7 +42,7 @@ export const registrationHistoryPage = z.object({
   next: z.nullable(z.string()),
 })
 
-const words = lines('Enter what the decision rests on', 300)
+const words = lines('Enter the basis of the decision', 300)
 const version = z.int('Load the entry again').check(z.minimum(1, 'Load the entry again'))
 
 /** A change of standing. Which reasons and wordings go with which act: rules/standing-changes.ts. */

@@ -159,7 +159,7 @@ const wordsAt = (place: ApplicantPlace): Omit<ApplicantStanding, 'act'> => {
   if (status === 'returned')
     return {
       words: `The council has returned your application: ${thingsOf(place)} ${place.corrections.length === 1 ? 'is' : 'are'} to be corrected.`,
-      next: ['Correct what is listed and send your application again. The reviewer then goes on with it.'],
+      next: ['Correct what is listed and send your application again. The reviewer then continues with it.'],
     }
   const next = isDecided(status)
     ? [nextAfterDecision[status]]

@@ -47,7 +47,7 @@ const readRow = (cells: string[], line: number): AskedRow | UnreadableRow => {
   if (!number) return { line, why: 'There is no registration number in this row' }
   if (number.length > longestNumber) return { line, why: 'The registration number is too long' }
   if (cnic) return { line, number, cnic: canonicalCnic(cnic) }
-  if (!name) return { line, why: 'There is no name and no CNIC of 13 digits beside the number' }
+  if (!name) return { line, why: 'There is no name and no CNIC of 13 digits next to the number' }
   if (name.length > longestName) return { line, why: 'The name is too long' }
   return { line, number, name }
 }

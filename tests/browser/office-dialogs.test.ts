@@ -160,7 +160,7 @@ test('the dialogs and forms of administrators: proposals, roles, settings, invit
       done: 'Office settings changed',
       colleague: {
         acts: async () => second.ask('PATCH', '/settings', { fair_shares: !(await settings()).fair_shares }),
-        says: 'Somebody else has changed this meanwhile.',
+        says: 'Somebody else has changed this in the meantime.',
       },
       count: async () => (await administrator.ask('GET', '/settings')).changes.length,
     },

@@ -92,7 +92,7 @@ const changeStanding = async ({ number, registrar, second }: Approval, act: stri
   await page.goto(`/admin/registrations/${number}`)
   await page.getByRole('link', { name: act, exact: true }).click()
   await page.getByLabel('Reason').selectOption(reason)
-  await page.getByLabel('What it rests on').fill('Decision 12 of the committee')
+  await page.getByLabel('Basis of the decision').fill('Decision 12 of the committee')
   await page.getByRole('button', { name: 'Send for confirmation' }).click()
   await page.getByText('Sent to another registrar for confirmation').waitFor()
   const { page: other } = await journey.visitor({ storageState: second.storageState })

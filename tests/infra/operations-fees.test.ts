@@ -20,7 +20,7 @@ test('the command adds the sample, then a later schedule, and refuses one that e
   expect((await command(environment, 'fees')).status).toBe(0)
   expect((await put(addDays(today, 400))).said).toContain('Done: "Fees 2099" applies from')
   const refused = [
-    [await put(addDays(today, 400)), 'stands already and is left as it is'],
+    [await put(addDays(today, 400)), 'it is left as it is'],
     [await put(today), 'another one begins tomorrow at the earliest'],
   ] as const
   for (const [{ status, said }, words] of refused) {

@@ -3,7 +3,7 @@ import { ScreenNotFetched } from './screen.tsx'
 
 const failed = {
   title: 'Sorry, there is a problem with the service',
-  advice: 'What you typed is kept in this tab. Load the page again to go on.',
+  advice: 'What you typed is kept in this tab. Load the page again to continue.',
 }
 const offline = {
   title: 'You are offline',

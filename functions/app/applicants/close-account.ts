@@ -63,6 +63,6 @@ export const keepClosedAccount = async (
   if (!closing) return person
   if (!wantsToKeep) throw closedUntilKept(closing)
   const account = await accountClosings.keep(person.account, attempt)
-  if (!account) throw new NotSignedInBy('account-closed', new Conflict('This account is closed for good'))
+  if (!account) throw new NotSignedInBy('account-closed', new Conflict('This account is permanently closed'))
   return { ...person, account }
 }

@@ -68,7 +68,7 @@ export const counters = (
         const was = held.get(name)
         const wrong = differences(counts, was, (field) => isField(field) && isCounted(field, key.sk))
         const said = Object.entries(wrong).map(
-          ([field, is]) => `${field} is ${Number(was?.[field] ?? 0)}, counted anew ${is}`,
+          ([field, is]) => `${field} is ${Number(was?.[field] ?? 0)}, the new count is ${is}`,
         )
         if (said.length > 0)
           tell(key, `A counter is wrong: ${said.join('; ')}.`, [correctCounts(key, was, wrong)])

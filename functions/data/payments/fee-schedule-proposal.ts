@@ -44,7 +44,7 @@ const misfit = (
   schedule: FeeScheduleRecord | null,
   today: string,
 ): Conflict | undefined => {
-  if (!before && schedule) return new Conflict('A schedule that begins on this day stands already')
+  if (!before && schedule) return new Conflict('There is already a schedule that begins on this day')
   if (!before) return new Conflict('What was proposed for this day has just been settled. Send yours again')
   if (!schedule) return new Conflict('No schedule begins on this day any more')
   return isLocked(schedule, today) ? new Conflict(scheduleHasBegun) : undefined

@@ -185,7 +185,7 @@ test('a schedule changed in between is not overwritten: the proposal can only be
     sample: false,
   })
   expect((await act(second, 'confirm', added)).body.message).toBe(
-    'A schedule that begins on this day stands already',
+    'There is already a schedule that begins on this day',
   )
   expect((await act(proposer, 'withdraw', added)).status).toBe(200)
 })

@@ -67,11 +67,11 @@ test('the same proposal sent again, or once with a lost answer, is one proposal'
   expect(replies[0]?.body.data.id).toBe(replies[1]?.body.data.id)
 })
 
-test('a schedule that stands already is not proposed anew', async () => {
+test('a schedule that exists already is not proposed again', async () => {
   const effective_from = '2028-07-01'
   await staffStack.services.feeSchedules.put({ ...sampleFeeSchedule, effective_from })
   const { status, body } = await create({ effective_from })
-  expect([status, body.message]).toEqual([409, 'A schedule that begins on this day stands already'])
+  expect([status, body.message]).toEqual([409, 'There is already a schedule that begins on this day'])
 })
 
 const rule = (more: object) => ({

@@ -69,7 +69,7 @@ test('after a change of a colleague the form shows what was saved below what was
   await user.clear(screen.getByLabelText('Phone'))
   await user.type(screen.getByLabelText('Phone'), '042 111 222 333')
   await user.click(save())
-  await screen.findByText(/Somebody else has changed this meanwhile/)
+  await screen.findByText(/Somebody else has changed this in the meantime/)
   expect([valueIn('Hours'), valueIn('Phone')]).toEqual(['Daily', '042 111 222 333'])
 })
 

@@ -27,7 +27,7 @@ test('a heading and empty rows are left out, and lines keep their place', () => 
 
   expect(read.rows).toEqual([{ line: 3, number: 'A-1', name: 'Ali Khan' }])
   expect(read.unreadable).toEqual([
-    { line: 4, why: 'There is no name and no CNIC of 13 digits beside the number' },
+    { line: 4, why: 'There is no name and no CNIC of 13 digits next to the number' },
     { line: 5, why: 'There is no registration number in this row' },
   ])
 })

@@ -17,7 +17,7 @@ export const sentences = {
   damaged: 'The file is damaged or not complete. Take the photo again or choose another file',
   damagedPdf: 'The file is damaged or not complete. Choose another file',
   pixels: 'The picture has too many pixels; the most is 25 megapixels',
-  moreAfterEnd: 'The picture has more data after its end. Take the photo again or save it anew as JPG',
+  moreAfterEnd: 'The picture has more data after its end. Take the photo again or save it again as JPG',
   hidden: 'The picture has text or another file hidden in it. Take the photo again or choose another file',
   hiddenInPdf: 'The PDF has text or another file hidden in it. Print it to a new PDF and upload that',
   latePdf: 'The PDF has blanks before its beginning. Print it to a new PDF and upload that',

@@ -88,7 +88,7 @@ export const PagesCard = ({ book, onChanged }: PagesCardProps) => {
     <section className="card" aria-labelledby="pages">
       <h2 id="pages">Scans of pages</h2>
       {book.pages.length === 0 ? (
-        <p>No page has been scanned. A scan is shown beside each entry whose row names its page.</p>
+        <p>No page has been scanned. A scan is shown next to each entry of its page.</p>
       ) : (
         <div className="field">
           <label className="form-label" htmlFor="shown-page">

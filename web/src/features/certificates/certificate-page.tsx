@@ -23,7 +23,7 @@ const stateText = (view: CertificateView) => {
     return `${number}: ${standingLabels[standing].toLowerCase()}. Only a registration in force has a certificate.`
   if (up_to_date)
     return former_name
-      ? 'The register was corrected. This certificate bears the former name: prepare a duplicate with the reason “The name has changed”.'
+      ? 'The register was corrected. This certificate has the former name: prepare a duplicate with the reason “The name has changed”.'
       : ''
   if (current)
     return `The registration was renewed until ${formatDate(valid_until)}. Its certificate says less.`

@@ -8,7 +8,7 @@ import { FormFields } from '#web/ui/messages/field-labels.ts'
 
 export const acceptKey = ({ id }: Pick<ChangeRequestDetails, 'id'>): string => `accept-request:${id}`
 
-const fields = { words: { label: 'What it rests on', kind: 'lines' } } satisfies FieldTable
+const fields = { words: { label: 'Basis of the correction', kind: 'lines' } } satisfies FieldTable
 
 export interface DecisionDialogProps {
   details: ChangeRequestDetails

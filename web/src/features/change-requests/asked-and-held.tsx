@@ -15,7 +15,7 @@ export const AskedAndHeld = ({ details }: { details: ChangeRequestDetails }) => 
   return (
     <>
       <table className="table claim-sides">
-        <caption className="visually-hidden">Register, request and account beside each other</caption>
+        <caption className="visually-hidden">Register, request and account side by side</caption>
         <thead>
           <tr>
             <td />

@@ -44,7 +44,7 @@ const Comparison = ({ same }: Pick<Side, 'same'>) =>
 /** The claim, the account and the register, side by side. */
 export const BothSides = ({ details }: { details: ClaimDetails }) => (
   <table className="table claim-sides">
-    <caption className="visually-hidden">Claim, account and register beside each other</caption>
+    <caption className="visually-hidden">Claim, account and register side by side</caption>
     <thead>
       <tr>
         <td />

@@ -23,7 +23,7 @@ const explanationOf = (action: ProposalAction, proposal: FeeScheduleProposal): s
     return 'Nothing changes. The person who proposed it reads your reason in the list of changes.'
   if (action === 'withdraw') return 'Nothing changes. You can propose something else afterwards.'
   return proposedEvent(proposal) === 'REMOVED'
-    ? 'The schedule will not begin. The one before it goes on.'
+    ? 'The schedule will not begin. The one before it stays in force.'
     : 'Fees are calculated by it from its first day on.'
 }
 

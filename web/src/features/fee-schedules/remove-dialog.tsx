@@ -32,7 +32,7 @@ export const RemoveDialog = ({ schedule, onClose, onOutdated, onSent }: RemoveDi
     <CommandDialog
       title="Remove this fee schedule?"
       submitLabel="Send for confirmation"
-      explanation={`${name} would begin on ${formatDate(first_day)}. When another person has confirmed its removal, the schedule before it goes on.`}
+      explanation={`${name} would begin on ${formatDate(first_day)}. When another person has confirmed its removal, the schedule before it stays in force.`}
       {...dialog}
     >
       <ReasonField

@@ -19,7 +19,7 @@ import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 
-const schema = z.extend(correctable, { words: lines('Enter what the correction rests on', 300) })
+const schema = z.extend(correctable, { words: lines('Enter the basis of the correction', 300) })
 
 const fields = {
   name: { label: particularLabels.name, kind: 'text' },
@@ -28,7 +28,7 @@ const fields = {
   date_of_birth: { label: particularLabels.date_of_birth, kind: 'date', optional: true },
   city: { label: particularLabels.city, kind: 'text' },
   qualification: { label: particularLabels.qualification, kind: 'text' },
-  words: { label: 'What it rests on', kind: 'lines' },
+  words: { label: 'Basis of the correction', kind: 'lines' },
 } satisfies FieldTable
 
 const CorrectionForm = ({ file }: { file: RegistrationFile }) => {

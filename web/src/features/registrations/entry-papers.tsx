@@ -36,7 +36,8 @@ export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
       </div>
       {replace_certificate && (
         <p className="banner-note">
-          The current certificate bears a name that the register has corrected since. It is to be replaced.
+          The name was corrected in the register after the current certificate was issued. The certificate
+          must be replaced.
         </p>
       )}
       {papers.length === 0 ? (

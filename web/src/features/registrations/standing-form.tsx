@@ -21,7 +21,7 @@ const schema = z.object({
   reason: z.string().check(z.minLength(1, 'Choose a reason')),
   since: date('Date'),
   wording: z.string(),
-  words: lines('Enter what the decision rests on', 300),
+  words: lines('Enter the basis of the decision', 300),
 })
 type Fields = z.output<typeof schema>
 
@@ -39,7 +39,7 @@ const fieldsOf = (act: StandingAct) =>
     reason: { label: 'Reason', kind: 'text' },
     since: { label: sinceLabels[act], kind: 'date' },
     wording: { label: 'What everybody reads', kind: 'text' },
-    words: { label: 'What it rests on', kind: 'lines' },
+    words: { label: 'Basis of the decision', kind: 'lines' },
   }) satisfies FieldTable
 
 const stepOf = (act: StandingAct, { reason, since, wording }: Fields) =>
@@ -95,7 +95,7 @@ export const StandingForm = ({ file, act }: { file: RegistrationFile; act: Stand
         {wordings.length > 0 && (
           <ChoiceField
             name="wording"
-            hint="On the public page and at the check of a certificate, beside the standing"
+            hint="Shown with the standing on the public page and when a certificate is checked"
             empty="The standing only"
             choices={wordings.map((wording) => [wording, wordingSentences[wording]])}
           />

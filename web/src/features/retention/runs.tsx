@@ -15,7 +15,7 @@ const removedBy = (run: RetentionRun): string[] =>
   ).flatMap(([count, what]) => (count > 0 ? [`${what}: ${count}`] : []))
 
 const problemsOf = (run: RetentionRun): string[] => [
-  ...(run.finished ? [] : ['Time ran out: the next run goes on.']),
+  ...(run.finished ? [] : ['Time ran out: the next run continues.']),
   ...(run.items_left > 0 ? [`Still there, so that the next run tries again: ${run.items_left}`] : []),
   ...(run.accounts_waiting > 0
     ? [

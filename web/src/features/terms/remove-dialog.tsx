@@ -27,7 +27,7 @@ export const RemoveDialog = ({ term, onClose, onSent }: RemoveDialogProps) => {
     <CommandDialog
       title="Remove this term?"
       submitLabel="Send for confirmation"
-      explanation={`${name} would begin on ${formatDate(first_day)}. When another person has confirmed its removal, the term before it goes on.`}
+      explanation={`${name} would begin on ${formatDate(first_day)}. When another person has confirmed its removal, the term before it stays in force.`}
       {...dialog}
     >
       <ReasonField

@@ -28,7 +28,7 @@ interface RecordFormProps {
 const noFields: FieldTable = {}
 
 const mergedText =
-  'Somebody else has changed this meanwhile. What you changed is kept, the rest is shown as it is now. Check it and save again.'
+  'Somebody else has changed this in the meantime. Your changes are kept, the rest is shown as it is now. Check it and save again.'
 
 /** A whole form: the error summary, the draft notice, the fields, the save button. */
 export const RecordForm = ({

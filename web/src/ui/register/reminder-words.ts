@@ -15,6 +15,6 @@ export const reminderWords = (day: ReminderDay): string => {
   return [
     `${day.sent} sent.`,
     ...(others.length > 0 ? [`Not sent: ${others.join(', ')}.`] : []),
-    ...(day.finished ? [] : ['Time ran out: the next run goes on.']),
+    ...(day.finished ? [] : ['Time ran out: the next run continues.']),
   ].join(' ')
 }

@@ -31,7 +31,7 @@ export const ApproveDialog = ({ review }: { review: CaseReview }) => {
       </ul>
       {obstacles.length > 0 && (
         <div className="banner-note">
-          <p>What stands against it:</p>
+          <p>Obstacles:</p>
           <ul>
             {obstacles.map((obstacle) => (
               <li key={obstacle}>{obstacle}</li>
