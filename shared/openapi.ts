@@ -69,7 +69,9 @@ const refusals = (endpoint: Endpoint): Json => {
     ...(endpoint.access === 'public' ? [] : [['401', 'Nobody is signed in']]),
     ['403', 'Not allowed'],
     ...(endpoint.params ? [['404', 'Nothing here for the caller']] : []),
-    ...(endpoint.method === 'GET' ? [] : [['409', 'An earlier step is missing, or it exists already']]),
+    ...(endpoint.method === 'GET' && !endpoint.params
+      ? []
+      : [['409', 'An earlier step is missing, or it exists already']]),
     ...(endpoint.method === 'GET' || endpoint.access === 'public'
       ? []
       : [['412', 'What If-Match names has changed; it comes with the answer']]),

@@ -1,6 +1,7 @@
 /** Asks every endpoint in turn what nobody sensible asks. The number of a request decides what it is: `--seed` with that number makes it again. */
 import fc from 'fast-check'
 import { endpoints } from '#shared/contract/index.ts'
+import { Unavailable } from '#shared/errors.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { answerFaults } from './answer-checks.ts'
 import { openFuzzedPortal } from './fuzzed-portal.ts'
@@ -33,6 +34,17 @@ const shown = (
     `  ${String(raw ?? '').slice(0, shownOfBody)}`,
   ].join('\n')
 
+/** What the examples need is made anew where the portal was busy. */
+const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+  for (;;) {
+    try {
+      return await make()
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+    }
+  }
+}
+
 export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () => {} }: Settings) => {
   const portal = await openFuzzedPortal()
   const statuses: Record<string, number> = {}
@@ -55,7 +67,7 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
 
   const askNumber = async (number: number) => {
     const { name, endpoint } = endpoints[number % endpoints.length]!
-    const exampleCall = await example(name)
+    const exampleCall = await patiently(() => example(name))
     const arbitrary = requestsFor(endpoint, exampleCall, Object.keys(portal.callers), ids)
     const [request] = fc.sample(arbitrary, { seed: number, numRuns: 1 }) as [FuzzedRequest]
     const token = request.caller === 'own' ? exampleCall.token : portal.callers[request.caller]?.token

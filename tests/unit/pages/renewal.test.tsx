@@ -50,7 +50,7 @@ const renewing = (given: Partial<CurrentUser> = {}) => prepared({ registration, 
 test('the first screen shows the entry and what is on file; the old certificate is asked for only where the entry is from before', async () => {
   await openPage('/renewal', { applicant: renewing(), answers })
   await shownTitle('Renewal, 1 of 3: What we hold')
-  expect(Object.fromEntries(summary())['Registration number']).toBe('A-00012')
+  await expect.poll(() => Object.fromEntries(summary())['Registration number']).toBe('A-00012')
   expect(screen.getAllByText('Renewal category').length).toBeGreaterThan(0)
 
   const made = renewing({ registration: { ...registration, made_here: true } })
