@@ -1,10 +1,11 @@
 /**
  * `npm run admin:create -- --env prod --email …`, `npm run data:export -- --env prod --out …`: runs a command with the environment
- * variables of one environment, as a function has them. Credentials are those of whoever runs it. `--dry-run` says what would be
- * done and asks nothing of AWS.
+ * variables of one environment, as a function has them. Credentials are those of whoever runs it, and have to be of the account that
+ * the settings name. `--dry-run` says what would be done and asks nothing of AWS.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { comparisonOf, requireAccount } from './doctor/require-account.ts'
 import { secretName, settingsOf, tableName } from './settings.ts'
 
 interface Command {
@@ -80,7 +81,8 @@ const [command = '', ...args] = process.argv.slice(2)
 try {
   const known = commands[command]
   if (!known) throw new Error(`There is no command "${command}".`)
-  const { name, region, domain } = settingsOf(take(args, 'env') ?? '')
+  const settings = settingsOf(take(args, 'env') ?? '')
+  const { name, region, domain } = settings
   const url = take(args, 'url') ?? (domain ? `https://${domain.name}` : undefined)
   if (command === 'admin:create' && !url)
     throw new Error('This environment has no domain: add --url with the address that the deployment printed.')
@@ -94,6 +96,7 @@ try {
     REGISTER_SIGNING_SECRET: secretName(name, 'register-signing-key'),
   }
   if (args.includes('--dry-run')) {
+    console.log(comparisonOf(settings))
     console.log(`Would run ${known.file} for ${name} with`)
     for (const [variable, value] of Object.entries(own)) if (value) console.log(`  ${variable}=${value}`)
   }
@@ -101,6 +104,7 @@ try {
     if (known.does) console.log(`It ${known.does}.`)
     process.exit(0)
   }
+  if (!args.includes('--dry-run')) await requireAccount(settings)
   const env = { ...process.env, ...own }
   const script = join(import.meta.dirname, '..', known.file)
   process.exitCode = spawnSync(process.execPath, [script, ...args], { env, stdio: 'inherit' }).status ?? 1

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { comparisonOf, requireAccount } from './doctor/require-account.ts'
 import { settingsOf } from './settings.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,9 +20,9 @@ const { values, positionals } = parseArgs({
 try {
   if (!values.env || !/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? ''))
     throw new Error('Say which: npm run deploy:role -- --env prod --repository OWNER/NAME')
-  const { name } = settingsOf(values.env)
+  const settings = settingsOf(values.env)
   const app = `"${process.execPath}" infra/release/role-app.ts`
-  const context = ['-c', `env=${name}`, '-c', `repository=${values.repository}`]
+  const context = ['-c', `env=${settings.name}`, '-c', `repository=${values.repository}`]
   const cdk = join(root, 'node_modules/aws-cdk/bin/cdk')
   const args = [
     'deploy',
@@ -33,10 +34,14 @@ try {
     ...context,
     ...positionals,
   ]
-  if (values['dry-run']) console.log(`Would run: cdk ${args.join(' ')}`)
-  else
+  if (values['dry-run']) {
+    console.log(comparisonOf(settings))
+    console.log(`Would run: cdk ${args.join(' ')}`)
+  } else {
+    await requireAccount(settings)
     process.exitCode =
       spawnSync(process.execPath, [cdk, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1
+  }
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 2

@@ -3,6 +3,7 @@
  * reached. Ends with 1 if one reached nobody. Credentials are those of whoever runs it.
  */
 import { parseArgs } from 'node:util'
+import { requireAccount } from '#infra/doctor/require-account.ts'
 import { edgeRegion, settingsOf } from '#infra/settings.ts'
 import { alarmService } from './alarm-service.ts'
 import { drill } from './drill.ts'
@@ -18,8 +19,11 @@ const waitsForMs = 15_000
 
 const run = async (): Promise<number> => {
   const { values } = parseArgs({ options })
-  const { name, region } = settingsOf(values.env ?? '')
+  const settings = settingsOf(values.env ?? '')
+  const { name, region } = settings
   const { only, 'dry-run': dryRun } = values
+  // A dry run reads which alarms there are, so it has to read those of the right account too.
+  await requireAccount(settings)
   let [tried, silent] = [0, 0]
   for (const one of new Set([region, edgeRegion])) {
     const outcomes = await drill(alarmService(one), { prefix: `portal-${name}-`, only, dryRun, waitsForMs })
@@ -31,7 +35,7 @@ const run = async (): Promise<number> => {
     throw new Error(
       only
         ? `There is no alarm "${only}" of ${name}. Run it with --dry-run to see their names.`
-        : `There are no alarms of ${name}: is it deployed, and are these the credentials of its account?`,
+        : `There are no alarms of ${name}: is it deployed?`,
     )
   console.log(`${tried} alarms ${dryRun ? 'looked at' : 'tried'}, ${silent} of them reach nobody.`)
   return silent > 0 ? 1 : 0

@@ -1,39 +1,69 @@
 /**
- * `npm run smoke -- --url URL`: uses a portal once from the pages to signing out. `SMOKE_ACCOUNT` is the account as JSON.
- * `--dry-run` lists the steps and calls nothing.
+ * `npm run smoke -- --env prod`: uses a portal once from the pages to signing out. Address and account are read from AWS, once the
+ * account is compared with that of the settings. With `--url URL` nothing is asked of AWS: `SMOKE_ACCOUNT` is the account as JSON. With neither
+ * it uses the portal of this machine. `--dry-run` lists the steps and calls nothing.
  */
 import { parseArgs } from 'node:util'
 import { missingInCouncilSettings } from '#shared/rules/council-settings.ts'
+import { comparisonOf } from '../doctor/require-account.ts'
 import { demoApplicant } from '../local/seed.ts'
+import { secretName, settingsOf } from '../settings.ts'
 import { openCalls } from './calls.ts'
+import { deployedPortal } from './deployed-portal.ts'
 import { type SmokeAccount, smoke, smokeSteps } from './smoke.ts'
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    env: { type: 'string' },
+    url: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
 })
-if (values['dry-run']) {
-  const steps = smokeSteps({ url: values.url, account: demoApplicant }).map(([step]) => step)
-  console.log(`Would use ${values.url} with the account in SMOKE_ACCOUNT: ${steps.join(', ')}.`)
-  process.exit(0)
-}
-const isLocal = ['127.0.0.1', 'localhost'].includes(new URL(values.url).hostname)
-const given = process.env.SMOKE_ACCOUNT
-if (!given && !isLocal) {
-  console.error('Set SMOKE_ACCOUNT to the account as JSON: the runbook says where it is kept.')
-  process.exit(2)
-}
-const account: SmokeAccount = given ? JSON.parse(given) : demoApplicant
-const report = (step: string) => console.log(`done: ${step}`)
-await smoke({ url: values.url, account, mayRegister: true, report }).catch((error: Error) => {
-  console.error(error.message)
-  process.exit(1)
-})
 
-// No failure: a portal works without it. Its applicants do not know whom to ring.
-const { data } = await openCalls(values.url).call('GET', '/api/council', { expect: 200 })
-const missing = missingInCouncilSettings(data)
-if (missing.length > 0)
-  console.log(`An administrator has not filled in at /admin/council: ${missing.join(', ')}`)
+const thisMachine = 'http://127.0.0.1:3000'
+
+const announce = async (): Promise<void> => {
+  const settings = values.env === undefined ? undefined : settingsOf(values.env)
+  const url = values.url ?? thisMachine
+  const steps = smokeSteps({ url, account: demoApplicant }).map(([step]) => step)
+  if (settings) console.log(comparisonOf(settings))
+  const portal = settings ? `${settings.name}, at the address of the stack portal-${settings.name}-web,` : url
+  const account = settings ? `the secret ${secretName(settings.name, 'canary-account')}` : 'SMOKE_ACCOUNT'
+  console.log(`Would use ${portal} with the account in ${account}: ${steps.join(', ')}.`)
+}
+
+const portalAt = (url: string): { url: string; account: SmokeAccount } => {
+  const given = process.env.SMOKE_ACCOUNT
+  if (!given && !['127.0.0.1', 'localhost'].includes(new URL(url).hostname))
+    throw new Error(
+      'Say which environment, --env prod, or set SMOKE_ACCOUNT to the account as JSON: the runbook says where it is kept.',
+    )
+  return { url, account: given ? JSON.parse(given) : demoApplicant }
+}
+
+const findPortal = async () => {
+  if (values.env !== undefined && values.url !== undefined)
+    throw new Error('Give --env or --url: an environment knows its address.')
+  return values.env === undefined
+    ? portalAt(values.url ?? thisMachine)
+    : deployedPortal(settingsOf(values.env))
+}
+
+const use = async (portal: { url: string; account: SmokeAccount }): Promise<void> => {
+  const report = (step: string) => console.log(`done: ${step}`)
+  await smoke({ ...portal, mayRegister: true, report })
+  // No failure: a portal works without it. Its applicants do not know whom to ring.
+  const { data } = await openCalls(portal.url).call('GET', '/api/council', { expect: 200 })
+  const missing = missingInCouncilSettings(data)
+  if (missing.length > 0)
+    console.log(`An administrator has not filled in at /admin/council: ${missing.join(', ')}`)
+}
+
+/** @param status 2 before the portal is asked, 1 if it fails */
+const end = (status: number) => (error: Error) => {
+  console.error(error.message)
+  process.exit(status)
+}
+
+if (values['dry-run']) await announce().catch(end(2))
+else await use(await findPortal().catch(end(2))).catch(end(1))

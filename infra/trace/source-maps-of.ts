@@ -3,17 +3,15 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { openSourceMaps, type SourceMaps } from '#infra/bundle/source-maps.ts'
+import { requireAccount } from '#infra/doctor/require-account.ts'
 import { releasesFolder, sourceMapsFile } from '#infra/release.ts'
-import { settingsOf } from '#infra/settings.ts'
+import { type Settings, settingsOf } from '#infra/settings.ts'
 
-const download = async (release: string): Promise<Uint8Array> => {
-  const { region } = settingsOf(release.split('-')[0] ?? '')
-  const { Account } = await new STSClient({ region }).send(new GetCallerIdentityCommand())
+const download = async (release: string, { account, region }: Settings): Promise<Uint8Array> => {
   // The name that `cdk bootstrap` gives to its bucket.
-  const Bucket = `cdk-hnb659fds-assets-${Account}-${region}`
-  const wanted = { Bucket, Key: sourceMapsFile(release), ExpectedBucketOwner: Account }
+  const Bucket = `cdk-hnb659fds-assets-${account}-${region}`
+  const wanted = { Bucket, Key: sourceMapsFile(release), ExpectedBucketOwner: account }
   const { Body } = await new S3Client({ region }).send(new GetObjectCommand(wanted))
   if (!Body) throw new Error('The answer has no body.')
   return Body.transformToByteArray()
@@ -24,9 +22,11 @@ export const sourceMapsOf = async (release: string, output: string): Promise<Sou
   const folder = join(output, releasesFolder)
   const file = join(folder, sourceMapsFile(release))
   if (!existsSync(file)) {
-    const bytes = await download(release).catch((error: Error) => {
+    const settings = settingsOf(release.split('-')[0] ?? '')
+    await requireAccount(settings)
+    const bytes = await download(release, settings).catch((error: Error) => {
       throw new Error(
-        `There are no source maps of ${release} in ${folder}, and none in the account that you are signed in to (${error.name}).`,
+        `There are no source maps of ${release} in ${folder}, and none in account ${settings.account} (${error.name}).`,
       )
     })
     await mkdir(folder, { recursive: true })

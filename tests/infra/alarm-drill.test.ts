@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { alarmService } from '#infra/alarm-drill/alarm-service.ts'
 import { drill as raiseAlarms } from '#infra/alarm-drill/drill.ts'
+import { withPinnedAccount } from '#tests/support/aws/real-settings.ts'
 import { root } from '#tests/support/project/source-files.ts'
 import { startAlarmServer } from '#tests/support/stand-ins/alarm-server.ts'
 
@@ -29,12 +30,13 @@ const environment = (endpoint: string) => ({
   AWS_SESSION_TOKEN: 'token',
   AWS_ENDPOINT_URL_CLOUDWATCH: endpoint,
   AWS_ENDPOINT_URL_SNS: endpoint,
+  AWS_ENDPOINT_URL_STS: endpoint,
 })
 
 const drill = async (plan: Parameters<typeof startAlarmServer>[0], ...args: string[]) => {
   const server = await startAlarmServer(plan)
   onTestFinished(server.stop)
-  const env = { PATH: process.env.PATH, ...environment(server.endpoint) }
+  const env = { PATH: process.env.PATH, ...withPinnedAccount, ...environment(server.endpoint) }
   const script = join(root, 'infra/alarm-drill/run.ts')
   const { code, said } = await new Promise<{ code: number; said: string }>((resolve) =>
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>

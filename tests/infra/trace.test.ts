@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { packSourceMaps } from '#infra/bundle/source-maps.ts'
 import { startObjectStore } from '#infra/local/object-store/object-store.ts'
 import { close, listen } from '#infra/local/ports.ts'
+import { withPinnedAccount } from '#tests/support/aws/real-settings.ts'
 import { aFolder, aLog, credentials, region, stopped } from '#tests/support/files/temporary-folder.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
@@ -54,6 +55,7 @@ test('the source maps of a release are read from the bucket of CDK, once', async
   const trace = (...args: string[]) =>
     promisify(execFile)(process.execPath, [join(root, 'infra/trace/run.ts'), '--output', output, ...args], {
       env: {
+        ...withPinnedAccount,
         AWS_ACCESS_KEY_ID: credentials.accessKeyId,
         AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
         AWS_SESSION_TOKEN: credentials.sessionToken,

@@ -1,4 +1,11 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Settings, settingsOf } from '#infra/settings.ts'
+
+/** For commands in processes of their own: their settings name the account 123456789012. */
+export const withPinnedAccount = {
+  NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'pinned-account.ts')).href}`,
+}
 
 /** The settings of an environment with every placeholder replaced, and a name of its own. */
 export const realSettings = (environment: 'dev' | 'staging' | 'prod' = 'prod'): Settings => ({

@@ -1,10 +1,11 @@
 /**
- * Answers as CloudWatch and SNS do for the few calls of a drill, in their protocols (JSON 1.0, and query with XML). It keeps the states of
+ * Answers as CloudWatch, SNS and STS do for the few calls of a drill, in their protocols (JSON 1.0, and query with XML). It keeps the states of
  * its alarms and notes actions as CloudWatch's history does.
  */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { close, listen } from '#infra/local/ports.ts'
+import { callerIdentity } from '#tests/support/aws/answers.ts'
 
 interface Alarm {
   name: string
@@ -91,8 +92,12 @@ export const startAlarmServer = async ({ alarms, subscriptions, refusing = [], u
       response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(answer))
       return
     }
-    const topic = new URLSearchParams(body).get('TopicArn') ?? ''
-    const xml = subscriptionsXml(topic, subscriptions[topic] ?? [])
+    const query = new URLSearchParams(body)
+    const topic = query.get('TopicArn') ?? ''
+    const xml =
+      query.get('Action') === 'GetCallerIdentity'
+        ? callerIdentity('123456789012').body
+        : subscriptionsXml(topic, subscriptions[topic] ?? [])
     response.writeHead(200, { 'content-type': 'text/xml' }).end(xml)
   })
   const port = await listen(server, 0, 'the alarms')

@@ -1,0 +1,19 @@
+/** The account is compared before a command touches it, by the same check as that of a deployment and of the doctor. */
+import { accountOf, type Settings } from '#infra/settings.ts'
+import { accountCheck } from './checks/account.ts'
+import { openAccount } from './open-account.ts'
+import { runCheck } from './run-check.ts'
+
+/** @throws Error that says in a sentence which account the credentials are of, and what to do, unless it is that of the settings. */
+export const requireAccount = async (settings: Settings): Promise<void> => {
+  const { state, says, todo } = await runCheck(accountCheck, openAccount(settings))
+  if (state !== 'ok') throw new Error(`${says} ${todo}`)
+}
+
+/** What a dry run says instead. */
+export const comparisonOf = (settings: Settings): string => {
+  const account = accountOf(settings)
+  return account
+    ? `Would first compare the account of your credentials (sts:GetCallerIdentity) with ${account}, that of ${settings.name}.`
+    : `Would refuse: infra/settings.ts names no account for ${settings.name} yet, and your credentials have to be of that account.`
+}
