@@ -1,4 +1,5 @@
 /** How much of each quota of AWS the templates of an environment use. */
+import { mostReserved, unreservedConcurrency } from './reserved-concurrency.ts'
 import type { Resource, StackTemplate } from './template.ts'
 
 interface QuotaUse {
@@ -82,4 +83,11 @@ export const quotasOf = (release: StackTemplate[]): QuotaUse[] => {
       each('AWS::Lambda::Function', ({ Properties }) => String(Properties?.FunctionName ?? '').length),
     ),
   ]
+}
+
+/** @param other the same release in the other packaging; both sets of functions are there while one follows the other */
+export const concurrencyUse = (limit: number, release: StackTemplate[], other: StackTemplate[]): QuotaUse => {
+  const most = Math.max(mostReserved(release, other), mostReserved(other, release))
+  const what = 'Concurrent executions of the account, while packaging is changed'
+  return largest(what, limit, [[most + unreservedConcurrency, 'all stacks']])
 }

@@ -1,6 +1,8 @@
 /** What the templates of an environment contain and need: counted, so that no figure is kept by hand. */
 import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api'
 import { acknowledge } from '../acknowledgements/acknowledge.ts'
+import { mostReserved } from '../release/reserved-concurrency.ts'
+import type { StackTemplate } from '../release/template.ts'
 import type { Settings } from '../settings.ts'
 import { stacksOnPaper } from './on-paper.ts'
 
@@ -67,7 +69,10 @@ const countsIn = (stacks: Placed[]) => {
     ),
   }
 }
-export type TemplateNeeds = ReturnType<typeof countsIn>
+export type TemplateNeeds = ReturnType<typeof countsIn> & {
+  /** The most that is reserved for some minutes, while `packaging` is changed from one to the other. */
+  reservedWhileSwitching: number
+}
 
 const placed = ({ stackName, environment, template }: CloudFormationStackArtifact): Placed => ({
   name: stackName,
@@ -75,17 +80,34 @@ const placed = ({ stackName, environment, template }: CloudFormationStackArtifac
   resources: template.Resources ?? {},
 })
 
+const placedStacks = (settings: Settings): Placed[] =>
+  stacksOnPaper(settings, noPages, (app) => {
+    acknowledge(app, settings)
+    return app.synth().stacks.map(placed)
+  })
+
+const released = (stacks: Placed[]): StackTemplate[] =>
+  stacks.map(({ name, resources }) => ({ name, template: { Resources: resources } }))
+
+/** Whichever way it goes. */
+const reservedWhileSwitching = (settings: Settings, stacks: Placed[]): number => {
+  if (settings.hashingConcurrency === undefined) return 0
+  const packaging = settings.packaging === 'route' ? 'area' : 'route'
+  const [now, then] = [stacks, placedStacks({ ...settings, packaging })].map(released)
+  return Math.max(mostReserved(now!, then!), mostReserved(then!, now!))
+}
+
+const needsOf = (settings: Settings): TemplateNeeds => {
+  const stacks = placedStacks(settings)
+  return { ...countsIn(stacks), reservedWhileSwitching: reservedWhileSwitching(settings, stacks) }
+}
+
 const known = new Map<string, TemplateNeeds>()
 
 /** Takes some seconds for the first time. */
 export const templateNeeds = (settings: Settings): TemplateNeeds => {
   const key = JSON.stringify(settings)
-  const needs =
-    known.get(key) ??
-    stacksOnPaper(settings, noPages, (app) => {
-      acknowledge(app, settings)
-      return countsIn(app.synth().stacks.map(placed))
-    })
+  const needs = known.get(key) ?? needsOf(settings)
   known.set(key, needs)
   return needs
 }

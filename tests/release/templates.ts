@@ -1,14 +1,13 @@
 /** `npm run templates`: how much of each quota the templates use, and what cfn-lint finds in them. */
 import { cfnLint, cfnLintVersion } from '#infra/release/cfn-lint.ts'
-import { quotasOf } from '#infra/release/quotas.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
-import { variants } from './variants.ts'
+import { quotaUses, variants } from './variants.ts'
 
 const version = cfnLintVersion()
 for (const [name, settings] of variants) {
   const { release } = synthesise(settings)
   process.stdout.write(`\n${name}\n`)
-  console.table(quotasOf(release))
+  console.table(quotaUses(settings))
   if (!version) continue
   const found = cfnLint(release, settings.region)
   process.stdout.write(found || `${version}: no error\n`)

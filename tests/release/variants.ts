@@ -1,8 +1,25 @@
-/** The environments whose templates are checked, and production under a name of its own. */
+/** The environments whose templates are checked, and production under a name of its own, with backups in another account. */
+import { concurrencyUse, quotasOf } from '#infra/release/quotas.ts'
 import { environmentNames, type Settings, settingsOf } from '#infra/settings.ts'
+import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
+
+const backups = {
+  copyTo: 'arn:aws:backup:eu-central-1:210987654321:backup-vault:portal-copies',
+  keptInDays: 35,
+}
 
 export const variants: [name: string, settings: Settings][] = [
   ...environmentNames.map((name): [string, Settings] => [name, settingsOf(name)]),
-  ['prod with a domain', { ...settingsOf('prod'), ...withDomain }],
+  ['prod with a domain', { ...settingsOf('prod'), ...withDomain, backups }],
 ]
+
+/** How much of each quota the templates of an environment use. */
+export const quotaUses = (settings: Settings) => {
+  const { release } = synthesise(settings)
+  // Where nothing is reserved, the other packaging reserves nothing either.
+  const packaging = settings.packaging === 'route' ? 'area' : 'route'
+  const other =
+    settings.hashingConcurrency === undefined ? release : synthesise({ ...settings, packaging }).release
+  return [...quotasOf(release), concurrencyUse(settings.concurrencyOfAccount, release, other)]
+}

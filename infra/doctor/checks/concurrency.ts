@@ -1,8 +1,14 @@
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda'
+import { unreservedConcurrency } from '#infra/release/reserved-concurrency.ts'
 import { type Check, ok, wrong } from '../check.ts'
 
-/** AWS refuses reservations that leave fewer than these to all other functions. */
-const unreservedConcurrency = 100
+/** A change of `packaging` is rare, so an account without the places for it is well. */
+const ofSwitching = (allowed: number, reserved: number): string => {
+  const needed = reserved + unreservedConcurrency
+  return allowed < needed
+    ? `; before \`packaging\` is changed, ask for ${needed}: both sets of functions reserve theirs for some minutes`
+    : `, ${needed} while \`packaging\` is changed`
+}
 
 export const concurrencyCheck: Check = {
   name: 'concurrency',
@@ -11,7 +17,7 @@ export const concurrencyCheck: Check = {
   run: async ({ settings, aws, needs }) => {
     const { AccountLimit } = await aws.functions().send(new GetAccountSettingsCommand())
     const allowed = AccountLimit?.ConcurrentExecutions ?? 0
-    const { reserved } = await needs()
+    const { reserved, reservedWhileSwitching } = await needs()
     const needed = reserved + unreservedConcurrency
     if (allowed < needed)
       return wrong(
@@ -23,6 +29,7 @@ export const concurrencyCheck: Check = {
         `The account may run ${allowed} functions at once, and the alarm counts on ${settings.concurrencyOfAccount}.`,
         `Set concurrencyOfAccount to ${allowed} in infra/settings.ts.`,
       )
-    return ok(`${allowed} functions may run at once, ${needed} are needed.`)
+    const switching = reservedWhileSwitching > reserved ? ofSwitching(allowed, reservedWhileSwitching) : ''
+    return ok(`${allowed} functions may run at once, ${needed} are needed${switching}.`)
   },
 }

@@ -1,7 +1,7 @@
 import { type CopyJob, ListCopyJobsCommand } from '@aws-sdk/client-backup'
 import { type Check, type Checked, ok, wrong } from '../check.ts'
 
-/** Copies are made every night; one night may fail without an alarm of its own. */
+/** Copies are made every night; one that fails raises `backups-failed`, two nights without any are found here. */
 const mostHoursAgo = 48
 const hourInMs = 60 * 60_000
 

@@ -50,8 +50,9 @@ const parts = ['edge', 'web', 'data', 'staff', 'register', 'api', 'operations'] 
 
 const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
   // Read now: the files go when the tree goes.
+  const deployed = settings.backups ? [...parts, 'vault'] : parts
   const templates = Object.fromEntries(
-    parts.map((part) => [part, assembly.getStackByName(`portal-${settings.name}-${part}`).template]),
+    deployed.map((part) => [part, assembly.getStackByName(`portal-${settings.name}-${part}`).template]),
   )
   const resourcesOf = (part: Part): Record<string, Resource> => templates[part].Resources
   return {
@@ -60,7 +61,7 @@ const looked = (app: App, settings: Settings, assembly: CloudAssembly) => {
     assembly,
     resourcesOf,
     /** The templates in the order in which they are deployed. */
-    release: parts.map((part) => ({ name: `portal-${settings.name}-${part}`, template: templates[part] })),
+    release: deployed.map((part) => ({ name: `portal-${settings.name}-${part}`, template: templates[part] })),
     /** Those of one type, of one stack or of all, by their logical ids. */
     byType: (type: string, part?: Part): [string, Resource][] =>
       (part ? [part] : parts).flatMap((one) =>

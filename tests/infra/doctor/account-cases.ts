@@ -1,0 +1,114 @@
+/** What a deployment needs of the account itself: cases of the doctor's checks. */
+import * as account from '#tests/support/aws/account-answers.ts'
+import * as answers from '#tests/support/aws/answers.ts'
+import { type Case, dev, prod } from './ask.ts'
+
+export const accountCases: Case[] = [
+  { check: 'settings', state: 'ok', says: /^No field is a placeholder/ },
+  {
+    ...{
+      check: 'settings',
+      settings: { ...prod, alarmAddress: 'operations@council.example' },
+      state: 'wrong',
+    },
+    ...{ says: /placeholders for prod: alarmAddress \(operations@council.example\)\.$/, todo: /commit/ },
+  },
+  { check: 'account', state: 'ok', says: /^Account 123456789012/ },
+  {
+    ...{ check: 'account', given: { 'sts:GetCallerIdentity': answers.callerIdentity('999999999999') } },
+    ...{
+      state: 'wrong',
+      says: /999999999999, but prod belongs to account 123456789012/,
+      todo: /AWS_PROFILE/,
+    },
+  },
+  { check: 'clock', state: 'ok', says: /agree/ },
+  {
+    check: 'clock',
+    given: {
+      'sts:GetCallerIdentity': {
+        ...answers.callerIdentity('123456789012'),
+        headers: { date: new Date(Date.now() - 120_000).toUTCString() },
+      },
+    },
+    ...{ state: 'wrong', says: /clock is 1[12]\d seconds ahead of that of AWS/, todo: /NTP/ },
+  },
+  { check: 'bootstrap', state: 'ok', says: /version 28 in us-east-1, 28 in eu-central-1/ },
+  {
+    check: 'bootstrap',
+    given: {
+      'cloudformation:DescribeStacks': account.stacks((_name, region) =>
+        region === 'us-east-1' ? answers.noStack('CDKToolkit') : undefined,
+      ),
+    },
+    ...{ state: 'wrong', says: /^us-east-1 of this account has no CDK resources/, todo: /us-east-1$/ },
+  },
+  {
+    check: 'bootstrap',
+    given: { 'cloudformation:DescribeStacks': answers.noStack('CDKToolkit') },
+    ...{
+      state: 'wrong',
+      says: /no CDK resources/,
+      todo: /npx cdk bootstrap aws:\/\/123456789012\/us-east-1$/,
+    },
+  },
+  { check: 'cloudfront', state: 'ok', says: /has a distribution/ },
+  {
+    ...{ check: 'cloudfront', given: { 'cloudfront:ListDistributions': answers.distributions(0) } },
+    ...{ state: 'wrong', says: /nobody has noted/, todo: /AWS Support/ },
+  },
+  { check: 'certificates', state: 'ok', says: /portal.pharmacy-council.pk \(371 days\), gateway/ },
+  { check: 'certificates', settings: dev, state: 'ok', says: /CloudFront's own/ },
+  {
+    ...{
+      check: 'certificates',
+      given: { 'acm:DescribeCertificate': account.certificate({ Status: 'PENDING_VALIDATION' }) },
+    },
+    ...{
+      state: 'wrong',
+      says: /portal.pharmacy-council.pk is PENDING_VALIDATION/,
+      todo: /validation record/,
+    },
+  },
+  {
+    ...{
+      check: 'certificates',
+      given: { 'acm:DescribeCertificate': account.certificate({ NotAfter: 1_797_000_000 }) },
+    },
+    ...{ state: 'wrong', says: /ends in \d+ days and was not renewed/, todo: /validation record back/ },
+  },
+  {
+    check: 'certificates',
+    given: {
+      'acm:DescribeCertificate': account.certificate({
+        DomainName: '*.council.pk',
+        SubjectAlternativeNames: [],
+      }),
+    },
+    ...{ state: 'wrong', says: /is of \*\.council\.pk, not of portal/, todo: /Request one/ },
+  },
+  {
+    check: 'certificates',
+    given: { 'acm:DescribeCertificate': account.certificate({ DomainName: '*.pharmacy-council.pk' }) },
+    ...{ state: 'ok', says: /Issued/ },
+  },
+  { check: 'stacks', state: 'ok', says: /All 4 stacks/ },
+  {
+    check: 'stacks',
+    given: {
+      'cloudformation:DescribeStacks': account.stacks((name) =>
+        name === 'portal-prod-api' ? answers.noStack(name) : undefined,
+      ),
+    },
+    ...{ state: 'wrong', says: /Not deployed yet: portal-prod-api\./, todo: /npm run deploy -- --env prod/ },
+  },
+  {
+    check: 'stacks',
+    given: {
+      'cloudformation:DescribeStacks': account.stacks((name) =>
+        name === 'portal-prod-data' ? answers.stack(name, 'UPDATE_ROLLBACK_FAILED') : undefined,
+      ),
+    },
+    ...{ state: 'wrong', says: /portal-prod-data is UPDATE_ROLLBACK_FAILED/, todo: /A deploy went bad/ },
+  },
+]
