@@ -40,7 +40,7 @@ export const always: Acknowledgement[] = [
   },
   {
     rule: 'Serverless-EventBusDLQ',
-    where: /^Deletions\//,
+    where: /^(Deletions|BackupsFailed)\//,
     reason: 'The alarm counts the events, whether or not the message about one arrives.',
   },
   {

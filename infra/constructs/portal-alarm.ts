@@ -18,6 +18,7 @@ export const runbookAnchors = [
   'guessed-passwords',
   'staff-read-caps',
   'sweep-failed',
+  'backups-failed',
   'canary-failing',
   'cloudfront-errors',
   'keys-and-secrets',

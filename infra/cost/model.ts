@@ -8,7 +8,7 @@ export interface CostLine {
   dollarsAYear: number
 }
 
-const months = 12
+export const months = 12
 const gigabyte = 1024 ** 3
 
 const beyond = (amount: number, free: number): number => Math.max(0, amount - free)
@@ -38,12 +38,19 @@ export const totals = (usage: Usage) => {
   }
 }
 
-/** The part that grows with people; storage is that of the first year, half of it held on average. */
+/** What one year's people leave behind, at its end. */
+export const stored = ({ pharmacists, recordsInBytes, documentsEach, documentInBytes }: Usage) => ({
+  tableInGigabytes: (pharmacists * recordsInBytes) / gigabyte,
+  filesInGigabytes: (pharmacists * documentsEach * documentInBytes) / gigabyte,
+})
+
+/** In a first year half of it is held on average. */
+export const storageMonths = months / 2
+
+/** The part that grows with people; storage is that of the first year. */
 export const variableCosts = (usage: Usage, prices: Prices): CostLine[] => {
   const total = totals(usage)
-  const tableInGigabytes = (usage.pharmacists * usage.recordsInBytes) / gigabyte
-  const filesInGigabytes = (usage.pharmacists * usage.documentsEach * usage.documentInBytes) / gigabyte
-  const storageMonths = months / 2
+  const { tableInGigabytes, filesInGigabytes } = stored(usage)
   return [
     { what: 'API Gateway', dollarsAYear: total.calls * prices.httpApiRequest },
     {

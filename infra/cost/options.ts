@@ -1,9 +1,17 @@
 /** What the settings cost that are off everywhere, if they are switched on. */
-import { type CostLine, totals } from './model.ts'
+import { type CostLine, months, storageMonths, stored, totals } from './model.ts'
 import type { Prices } from './prices.ts'
 import { assumed, type Usage } from './usage.ts'
 
-const months = 12
+/** Every night a whole backup of the table, and what is new of the files; each in both accounts, with a key of its own there. */
+const backups = (usage: Usage, prices: Prices): number => {
+  const { tableInGigabytes, filesInGigabytes } = stored(usage)
+  const { accounts, keptInDays, alarms } = assumed.backups
+  const storage =
+    tableInGigabytes * keptInDays * prices.tableBackupGigabyteMonth +
+    filesInGigabytes * prices.fileBackupGigabyteMonth
+  return accounts * (storage * storageMonths + prices.keyMonth * months) + alarms * prices.alarmMonth * months
+}
 
 export const optionalCosts = (usage: Usage, prices: Prices): CostLine[] => {
   const { calls, s3Gets, s3Puts } = totals(usage)
@@ -18,5 +26,6 @@ export const optionalCosts = (usage: Usage, prices: Prices): CostLine[] => {
       what: 'Trail of data, if `dataTrail` is set',
       dollarsAYear: (calls * assumed.tableCallsOfACall + s3Gets + s3Puts) * prices.trailDataEvent,
     },
+    { what: 'Backups in another account, if `backups` is set', dollarsAYear: backups(usage, prices) },
   ]
 }

@@ -31,6 +31,9 @@ export const prices = {
   firewallRuleMonth: 1.0,
   firewallRequest: 0.6 / million,
   trailDataEvent: 0.1 / (100 * thousand),
+  /** Of AWS Backup, kept warm. */
+  tableBackupGigabyteMonth: 0.1,
+  fileBackupGigabyteMonth: 0.05,
 }
 export type Prices = typeof prices
 

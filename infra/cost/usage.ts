@@ -45,7 +45,13 @@ export const aYear: Usage = {
 }
 
 /** For what is switched on by a setting: a call comes with about as many requests for pages, and makes some calls of the table. */
-export const assumed = { requestsOfACall: 2, tableCallsOfACall: 5, firewallRules: 3 }
+export const assumed = {
+  requestsOfACall: 2,
+  tableCallsOfACall: 5,
+  firewallRules: 3,
+  /** As the runbook sets them up: this account and the other one. */
+  backups: { accounts: 2, keptInDays: 35, alarms: 1 },
+}
 
 /** What costs the same however many people use the portal: counted in the templates, and what stands outside of them. */
 export type Fixed = Pick<

@@ -47,10 +47,15 @@ test('e-mails and scans are the costs that grow', () => {
   )
 })
 
-test('the firewall costs 8 dollars a month before its first request, the trail of data nothing', () => {
-  expect(optionalCosts(nobody, prices).map(({ dollarsAYear }) => dollarsAYear)).toEqual([96, 0])
-  const [firewall = Number.NaN, trail = Number.NaN] = optionalCosts(aYear, prices).map(
+test('the firewall costs 8 dollars a month before its first request, the trail of data nothing, backups two keys and an alarm', () => {
+  const rounded = optionalCosts(nobody, prices).map(
+    ({ dollarsAYear }) => Math.round(dollarsAYear * 100) / 100,
+  )
+  expect(rounded).toEqual([96, 0, 25.2])
+  const [firewall = Number.NaN, trail = Number.NaN, backups = Number.NaN] = optionalCosts(aYear, prices).map(
     (line) => line.dollarsAYear,
   )
   expect([firewall > 96, firewall < 150, trail > 10, trail < 100]).toEqual([true, true, true, true])
+  const longer = { ...aYear, documentInBytes: 2 * aYear.documentInBytes }
+  expect(optionalCosts(longer, prices)[2]?.dollarsAYear).toBeGreaterThan(backups + 50)
 })

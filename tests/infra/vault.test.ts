@@ -1,11 +1,12 @@
 /** The vault stack: daily backups with a copy in another account, and none where no other account is named. */
 import { App } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { acknowledge, acknowledgements } from '#infra/acknowledgements/acknowledge.ts'
+import { assumed } from '#infra/cost/usage.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { VaultStack } from '#infra/stacks/vault.ts'
-import type { Properties } from '#tests/support/project/synthesised-stacks.ts'
+import { type Properties, plain } from '#tests/support/project/synthesised-stacks.ts'
 
 const region = 'eu-central-1'
 const copyTo = `arn:aws:backup:${region}:210987654321:backup-vault:portal-copies`
@@ -63,6 +64,39 @@ test('only the account of the copies may use the key of the vault besides this o
   const others = key.Properties.KeyPolicy.Statement.filter(({ Sid }: Properties) => Sid)
   expect(JSON.stringify(others.map(({ Principal }: Properties) => Principal))).toContain('210987654321')
   expect(others).toHaveLength(1)
+})
+
+const ofType = (type: string): Properties[] =>
+  resourcesOf('prod').flatMap(([found, one]) => (found === type ? [one.Properties] : []))
+
+describe('what does not end well', () => {
+  const [alarm, ...others] = ofType('AWS::CloudWatch::Alarm')
+  const [rule] = ofType('AWS::Events::Rule')
+
+  test('is told to the topic of the alarms, whichever kind of job it is', () => {
+    expect(rule.EventPattern).toEqual({
+      source: ['aws.backup'],
+      'detail-type': ['Backup Job State Change', 'Copy Job State Change', 'Restore Job State Change'],
+      detail: {
+        $or: [
+          { state: ['FAILED', 'ABORTED', 'EXPIRED', 'PARTIAL'] },
+          // A restore says its state by another name.
+          { status: ['FAILED', 'ABORTED', 'EXPIRED', 'PARTIAL'] },
+        ],
+      },
+    })
+    expect(plain(rule.Targets[0].Arn)).toMatch(/:sns:.*:portal-prod-alarms$/)
+  })
+
+  test('raises an alarm that npm run alarm:drill finds by its name, and that the cost table counts', () => {
+    expect([alarm.AlarmName, others.length + 1]).toEqual([
+      'portal-prod-backups-failed',
+      assumed.backups.alarms,
+    ])
+    expect(alarm.AlarmActions.map(plain)).toEqual([plain(rule.Targets[0].Arn)])
+    expect(alarm.Dimensions).toEqual([{ Name: 'RuleName', Value: rule.Name }])
+    expect(alarm.AlarmDescription).toMatch(/infra\/runbook\.md#backups-failed$/)
+  })
 })
 
 test.each(environmentNames)(

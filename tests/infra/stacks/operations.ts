@@ -290,6 +290,13 @@ test('a key or secret that waits for deletion is told to the topic, and counted 
   ])
 })
 
+test('events reach the topic, whose name the vault stack knows: they may publish and use its key', () => {
+  const [, topic] = prod.byType('AWS::SNS::Topic', 'operations')[0]!
+  expect(topic.Properties.TopicName).toBe('portal-prod-alarms')
+  for (const type of ['AWS::SNS::TopicPolicy', 'AWS::KMS::Key'])
+    expect(JSON.stringify(prod.byType(type, 'operations'))).toContain('events.amazonaws.com')
+})
+
 test('the budget notifies the topic before it is used up', () => {
   const [, budget] = prod.byType('AWS::Budgets::Budget')[0]!
   expect(budget.Properties.Budget.BudgetLimit).toEqual({ Amount: 100, Unit: 'USD' })
