@@ -31,6 +31,8 @@ const timeoutInSeconds = 29
 export class EndpointRoutes extends Construct {
   /** The functions that hash a password for whoever calls them, so that strangers can use up their reserved concurrency. */
   readonly signingIn: PortalFunction[] = []
+  /** Those, and the functions that hash a password for people who are signed in. */
+  readonly hashing: PortalFunction[] = []
 
   constructor(scope: Construct, id: string, props: EndpointRoutesProps) {
     super(scope, id)
@@ -46,6 +48,7 @@ export class EndpointRoutes extends Construct {
           : portalFunction.lambda
       if (hashesPasswords(bundled.endpoints.filter((name) => publicEndpoints.has(name))))
         this.signingIn.push(portalFunction)
+      if (hashesPasswords(bundled.endpoints)) this.hashing.push(portalFunction)
       const integration = new HttpLambdaIntegration(bundled.name, called, {
         // One permission for the whole API: one for each route would outgrow an area's policy.
         scopePermissionToRoute: false,

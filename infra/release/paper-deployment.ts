@@ -66,7 +66,8 @@ const takenNames = (deployed: Deployed, { name, template }: StackTemplate): stri
 
 const indexesOf = (template: Template, id: string): string[] => {
   const indexes = template.Resources[id]?.Properties?.GlobalSecondaryIndexes ?? []
-  return (indexes as { IndexName: string }[]).map(({ IndexName }) => IndexName)
+  // An index cannot be changed: another definition is another index.
+  return (indexes as object[]).map((index) => JSON.stringify(index))
 }
 
 /** DynamoDB creates or deletes one index with each update of a table. */

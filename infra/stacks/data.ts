@@ -19,6 +19,8 @@ export class DataStack extends PortalStack {
   /** Environment variables of every function, to which each stack adds the origins that its own accept. */
   readonly functionEnvironment: Record<string, string>
   readonly configurationSetName: string
+  /** Identity and configuration set, as CloudFormation refers to them. */
+  readonly mailNames: string[]
 
   constructor(app: App, settings: Settings, web: WebStack) {
     super(app, 'data', settings)
@@ -37,6 +39,7 @@ export class DataStack extends PortalStack {
 
     this.table = table
     this.configurationSetName = mail.configurationSetName
+    this.mailNames = mail.references
     this.resources = {
       tableArn: table.tableArn,
       bucketArn: documentBucketArn(settings),

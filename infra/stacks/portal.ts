@@ -8,6 +8,7 @@ import { ApiStack, type Release } from './api.ts'
 import { AreaStack } from './area.ts'
 import { DataStack } from './data.ts'
 import { EdgeStack } from './edge.ts'
+import { keepExports } from './kept-exports.ts'
 import { OperationsStack } from './operations.ts'
 import { VaultStack } from './vault.ts'
 import { WebStack } from './web.ts'
@@ -27,8 +28,13 @@ export const portalStacks = (app: App, settings: Settings, release: Release) => 
   const api = new ApiStack(app, settings, { ...release, functions: others }, data, web)
   for (const stack of [staff, register])
     api.addStackDependency(stack, 'The pages are released once everything they call is there')
+  keepExports({ data, staff, api })
   const operations = new OperationsStack(app, settings, { web, data, staff, api })
   const { backups } = settings
-  if (backups) new VaultStack(app, settings, backups, data.resources)
+  if (backups)
+    new VaultStack(app, settings, backups, data.resources).addStackDependency(
+      operations,
+      'What fails is told to the topic of the alarms',
+    )
   return { edge, web, data, staff, register, api, operations }
 }

@@ -8,7 +8,12 @@ import type { Resource, StackTemplate } from '#infra/release/template.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { drills, drillTable, outcomeOf } from '#tests/release/drills.ts'
-import { stackOf, withoutEndpoint } from '#tests/release/endpoint-templates.ts'
+import {
+  movedEndpoint,
+  renamedEndpoint,
+  stackOf,
+  withoutEndpoint,
+} from '#tests/release/endpoint-templates.ts'
 import { root } from '#tests/support/project/source-files.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
@@ -25,6 +30,28 @@ describe('every endpoint', () => {
       return [...deployOnPaper(now, changed(without)), ...deployOnPaper(without, changed(now))]
     })
     expect(refused).toEqual([])
+  })
+
+  const part = (release: StackTemplate[], stack: string) => release.filter(({ name }) => name === stack)
+
+  test('moves to another stack with the steps of the runbook', () => {
+    const refused = endpoints.flatMap(({ name }) => {
+      const from = stackOf(now, name).name
+      const to = from.endsWith('-api') ? 'staff' : 'api'
+      const moved = movedEndpoint(now, name, to)
+      // The stack that is deployed later gives the endpoint up first, or takes it last.
+      return deployOnPaper(now, [...part(moved, from), ...part(moved, `portal-prod-${to}`)])
+    })
+    expect(refused).toEqual([])
+  })
+
+  test('gets another name where the former one is noted, and stops without', () => {
+    const renamed = (name: string, keepsRoute: boolean) => {
+      const after = renamedEndpoint(now, { from: name, to: `${name}Anew`, keepsRoute })
+      return deployOnPaper(now, part(after, stackOf(now, name).name))
+    }
+    expect(endpoints.flatMap(({ name }) => renamed(name, true))).toEqual([])
+    expect(endpoints.filter(({ name }) => renamed(name, false).length === 0)).toEqual([])
   })
 
   /** The role of CodeDeploy names all functions of its stack, so it changes with each. */

@@ -9,6 +9,7 @@ import { costTable } from '#infra/cost/table.ts'
 import { aYear, outsideOfTemplates } from '#infra/cost/usage.ts'
 import { checks } from '#infra/doctor/checks.ts'
 import { hashesPasswords } from '#infra/permissions.ts'
+import { unreservedConcurrency } from '#infra/release/reserved-concurrency.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
 import { templateNeeds } from '#infra/stacks/template-needs.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
@@ -96,7 +97,12 @@ test('the concurrency that production reserves is the one that the settings give
   ).length
   expect(runbook).toContain(`reserves ${hashing} × ${hashingConcurrency} concurrent executions`)
   expect(hashing * hashingConcurrency + 1).toBe(needs.reserved)
-  expect(runbook).toContain(`fewer than these ${needs.reserved + 100},`)
+  const [plain, switching] = [needs.reserved, needs.reservedWhileSwitching].map(
+    (reserved) => reserved + unreservedConcurrency,
+  )
+  expect(runbook).toContain(`fewer than these ${plain},`)
+  expect(runbook).toContain(`(#packaging-is-changed) needs ${switching} for some minutes`)
+  expect(runbook).toContain(`needs ${switching} executions at once, instead of ${plain}.`)
 })
 
 test('the figures that open and restore the portal are those of production', () => {

@@ -3,9 +3,11 @@ import { compareReleases, type Verdict } from '#infra/release/compare.ts'
 import { deployOnPaper, missingMeanwhile } from '#infra/release/paper-deployment.ts'
 import type { StackTemplate } from '#infra/release/template.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
+import { tableIndexes } from '#infra/table-indexes.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
 import { movedEndpoint, renamedEndpoint, withoutEndpoint } from './endpoint-templates.ts'
+import { keptRelease } from './kept-templates.ts'
 
 type Release = StackTemplate[]
 
@@ -31,9 +33,40 @@ const first =
 
 const now = released()
 const moves = { heading: 'an-endpoint-moves-to-another-stack' }
+const switching = { heading: 'packaging-is-changed', deploy: first() }
 const escalate = { from: 'cases.escalate', to: 'cases.raise' }
 
+/** As `-c indexes=…` makes the stack *data*. */
+const withIndexes = (release: Release, count: number): Release =>
+  release
+    .filter(({ name }) => name.endsWith('-data'))
+    .map(({ name, template }) => ({
+      name,
+      template: {
+        ...template,
+        Resources: Object.fromEntries(
+          Object.entries(template.Resources).map(([id, { Properties = {}, ...its }]) => {
+            const indexes = Properties.GlobalSecondaryIndexes as unknown[] | undefined
+            const first = indexes && { GlobalSecondaryIndexes: indexes.slice(0, count) }
+            return [id, { ...its, Properties: { ...Properties, ...first } }]
+          }),
+        ),
+      },
+    }))
+
 export const drills = (): Drill[] => [
+  {
+    what: 'The first release after 0.2.0',
+    before: keptRelease('0.2.0'),
+    after: now,
+    steps: {
+      heading: 'the-first-release-after-020',
+      deploy: ({ after }) => [
+        ...tableIndexes.slice(1).flatMap((_, at) => withIndexes(after, at + 2)),
+        ...after,
+      ],
+    },
+  },
   { what: 'An endpoint is added', before: withoutEndpoint(now, 'cases.escalate'), after: now },
   { what: 'An endpoint is removed', before: now, after: withoutEndpoint(now, 'cases.escalate') },
   {
@@ -67,8 +100,13 @@ export const drills = (): Drill[] => [
     after: movedEndpoint(now, 'cases.escalate', 'api'),
     steps: { ...moves, deploy: first() },
   },
-  { what: 'Packaging becomes `area`', before: now, after: released({ packaging: 'area' }) },
-  { what: 'Packaging becomes `route`', before: released({ packaging: 'area' }), after: now },
+  { what: 'Packaging becomes `area`', before: now, after: released({ packaging: 'area' }), steps: switching },
+  {
+    what: 'Packaging becomes `route`',
+    before: released({ packaging: 'area' }),
+    after: now,
+    steps: switching,
+  },
   {
     what: 'Sign-in, submission and uploads go live in steps (`release.inSteps`), or no longer',
     before: released({ release: { ...prod.release, inSteps: false } }),

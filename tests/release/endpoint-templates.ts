@@ -1,4 +1,5 @@
 /** Templates of releases in which one endpoint is missing, has another name or is in another stack: made from those that there are. */
+import { kebab } from '#infra/bundle/plan.ts'
 import { type Resource, referencesOf, type StackTemplate, type Template } from '#infra/release/template.ts'
 
 type Resources = Record<string, Resource>
@@ -81,10 +82,7 @@ export const renamedEndpoint = (
   const rename = (text: string) => text.replaceAll(new RegExp(old as string, 'gi'), its as string)
   const renamed = [...parts].map((id) => {
     const resource = template.Resources[id] as Resource
-    const text = rename(JSON.stringify(resource)).replaceAll(
-      `-${from.replace('.', '-')}"`,
-      `-${to.replace('.', '-')}"`,
-    )
+    const text = rename(JSON.stringify(resource)).replaceAll(`-${kebab(from)}"`, `-${kebab(to)}"`)
     const isRoute = resource.Type === 'AWS::ApiGatewayV2::Route'
     return [isRoute && keepsRoute ? id : rename(id), JSON.parse(text)]
   })

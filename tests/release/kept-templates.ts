@@ -1,0 +1,56 @@
+/** Templates of earlier versions, reduced to what a release is compared by: one line for each stack and each resource. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { identityProperty } from '#infra/release/identity.ts'
+import { changeReplaces } from '#infra/release/replacement.ts'
+import { importsOf, type Resource, type StackTemplate, type Template } from '#infra/release/template.ts'
+
+type Line =
+  | { stack: string; exports: Template['Outputs']; imports: string[] }
+  | { stack: string; id: string; resource: Resource }
+
+/** What else is compared: the indexes of a table and the concurrency that functions reserve. */
+const compared = new Set(['GlobalSecondaryIndexes', 'ReservedConcurrentExecutions'])
+
+/** They hold nothing, and their properties all replace them. */
+const leftOut = new Set(['AWS::CDK::Metadata', 'AWS::Lambda::Permission'])
+
+const keptResource = ({ Type, Properties = {}, DeletionPolicy }: Resource): Resource => {
+  const isKept = (name: string): boolean =>
+    name === identityProperty(Type) || compared.has(name) || changeReplaces(Type, name)
+  return {
+    Type,
+    ...(DeletionPolicy && { DeletionPolicy }),
+    Properties: Object.fromEntries(Object.entries(Properties).filter(([name]) => isKept(name))),
+  }
+}
+
+export const linesOf = ({ name: stack, template }: StackTemplate): string[] => {
+  const { Resources, Outputs = {} } = template
+  const exports = Object.fromEntries(Object.entries(Outputs).filter(([, { Export }]) => Export))
+  const resources = Object.entries(Resources).flatMap(([id, one]) =>
+    leftOut.has(one.Type) ? [] : [{ stack, id, resource: keptResource(one) }],
+  )
+  const lines: Line[] = [{ stack, exports, imports: [...importsOf(template)] }, ...resources]
+  return lines.map((line) => JSON.stringify(line))
+}
+
+/** As one output that exports nothing: a template uses what it names anywhere. */
+const importing = (names: string[]): Template['Outputs'] => ({
+  Imports: { Value: names.map((name) => ({ 'Fn::ImportValue': name })) },
+})
+
+/** The stacks of production in that version, in the order in which they were deployed. */
+export const keptRelease = (version: string): StackTemplate[] => {
+  const text = readFileSync(join(import.meta.dirname, 'kept', `${version}.jsonl`), 'utf8')
+  const stacks = new Map<string, Template>()
+  for (const line of text
+    .trimEnd()
+    .split('\n')
+    .map((one): Line => JSON.parse(one))) {
+    if ('imports' in line)
+      stacks.set(line.stack, { Resources: {}, Outputs: { ...line.exports, ...importing(line.imports) } })
+    else stacks.get(line.stack)!.Resources[line.id] = line.resource
+  }
+  return [...stacks].map(([name, template]) => ({ name, template }))
+}
