@@ -121,22 +121,25 @@ export const registrationPath = (number: string): string =>
 
 /** A holder's request to change the entry of this number. */
 export const changeRequestPath = (number: string, id: string): string =>
-  `${registrationPath(number)}/requests/${id}`
+  `${registrationPath(number)}/requests/${encodeURIComponent(id)}`
 
 /** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
 export const certificatePath = (number: string): string => `${registrationPath(number)}/certificate`
 
 /** The cases of one group of My work. */
-export const workGroupPath = (group: string): string => `${paths.admin}/work/${group}`
+export const workGroupPath = (group: string): string => `${paths.admin}/work/${encodeURIComponent(group)}`
+
+/** The account of a member of staff. */
+export const staffAccountPath = (id: string): string => `${paths.adminPeople}/${encodeURIComponent(id)}`
 
 /** One import of the bank's statement. */
-export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${id}`
+export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${encodeURIComponent(id)}`
 
 /** One old register. */
-export const bookPath = (id: string): string => `${paths.adminBooks}/${id}`
+export const bookPath = (id: string): string => `${paths.adminBooks}/${encodeURIComponent(id)}`
 
 /** The claim of an applicant. */
-export const claimPath = (id: string): string => `${paths.adminClaims}/${id}`
+export const claimPath = (id: string): string => `${paths.adminClaims}/${encodeURIComponent(id)}`
 
 /** The same page of information in the staff's area. */
 export const inStaffArea = (path: string): string => `${paths.admin}${path}`

@@ -4,7 +4,12 @@ import { type Account, isEmailConfirmed } from '#functions/data/accounts/account
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { Draft } from './message.ts'
-import { accountChangedEmail, passkeysChangedEmail, passwordResetEmail } from './password-emails.ts'
+import {
+  accountChangedEmail,
+  passkeysChangedEmail,
+  passwordResetEmail,
+  sessionsEndedEmail,
+} from './password-emails.ts'
 import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'emailLinks' | 'resets'>
@@ -40,10 +45,10 @@ export const composePasswordEmail = async (
 ): Promise<Draft> => {
   if (kind === 'password-reset') return resetEmail(account, services)
   const address = to ?? account.email
-  if (kind === 'passkey-added' || kind === 'passkey-removed') {
-    const link = `${services.config.BASE_URL}${paths.forgotPassword}`
-    return passkeysChangedEmail(address, greetedName(account), link, kind)
-  }
+  const forgotten = `${services.config.BASE_URL}${paths.forgotPassword}`
+  if (kind === 'passkey-added' || kind === 'passkey-removed')
+    return passkeysChangedEmail(address, greetedName(account), forgotten, kind)
+  if (kind === 'sessions-ended') return sessionsEndedEmail(address, greetedName(account), forgotten)
   return accountChangedEmail(
     address,
     greetedName(account),

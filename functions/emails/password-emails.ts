@@ -23,6 +23,17 @@ export const accountChangedEmail = (to: string, name: string | null, link: strin
   ],
 })
 
+export const sessionsEndedEmail = (to: string, name: string | null, link: string): Draft => ({
+  to,
+  subject: 'You were signed out everywhere',
+  paragraphs: [
+    greeting(name),
+    'The council has ended every session of your account, in all browsers. Your password is as it was; sign in with it again.',
+    'If you had not asked the council for this, or somebody else may know your password, set a new one:',
+    { label: 'Set a new password', link },
+  ],
+})
+
 export const passkeysChangedEmail = (
   to: string,
   name: string | null,

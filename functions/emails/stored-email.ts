@@ -72,6 +72,7 @@ export const storedEmail = z.object({
     'password-reset',
     'account-changed',
     'account-closed',
+    'sessions-ended',
     'registration-changed',
     'change-refused',
     'passkey-added',

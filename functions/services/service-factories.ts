@@ -9,6 +9,7 @@ import { createAccounts } from '#functions/data/accounts/account.ts'
 import { createAccountChecks } from '#functions/data/accounts/account-check.ts'
 import { createAccountClosings } from '#functions/data/accounts/account-closing.ts'
 import { createAccountRemovals } from '#functions/data/accounts/account-removal.ts'
+import { createAccountSessions } from '#functions/data/accounts/account-sessions.ts'
 import { createEmailAddresses } from '#functions/data/accounts/email-address.ts'
 import { createEmailDeliveries } from '#functions/data/accounts/email-delivery.ts'
 import { createEmailLinks } from '#functions/data/accounts/email-link.ts'
@@ -112,6 +113,7 @@ export const accountClosings = ({ table, newId }: AppContext) => createAccountCl
 export const accountChecks = ({ table }: AppContext) => createAccountChecks(table)
 export const accountRemovals = ({ table, newId }: AppContext) => createAccountRemovals(table, newId)
 export const abandonedAccounts = ({ table, newId }: AppContext) => createAbandonedAccounts(table, newId)
+export const accountSessions = ({ table, newId }: AppContext) => createAccountSessions(table, newId)
 export const emailAddresses = ({ table }: AppContext) => createEmailAddresses(table)
 export const emailDeliveries = ({ table }: AppContext) => createEmailDeliveries(table)
 export const emailLinks = ({ table }: AppContext) => createEmailLinks(table)

@@ -44,7 +44,7 @@ export const people = {
     access: 'staff',
     roles: ['administrator'],
     summary:
-      'Free the CNIC or e-mail that an applicant’s account holds which was never confirmed and never submitted; the account is closed.',
+      'Free the CNIC or e-mail that an applicant’s account holds which was never confirmed and never submitted, and close it; or end all sessions of an applicant.',
     body: accountRelease,
     response: z.null(),
   }),

@@ -1,11 +1,14 @@
-/** An administrator's request to free a CNIC or an e-mail address of an applicant's unconfirmed account. */
+/** An administrator's request about an applicant's account: to free what an unconfirmed one holds, or to end all sessions. */
 import * as z from 'zod/mini'
 import { optionalCnic, optionalEmail } from './fields/identity.ts'
 import { betweenFields } from './fields/shapes.ts'
 import { lines } from './fields/text.ts'
 
+export const accountActs = ['release', 'end-sessions'] as const
+
 export const accountRelease = z
   .strictObject({
+    action: z._default(z.enum(accountActs, 'Choose what to do'), 'release'),
     cnic: z._default(optionalCnic, ''),
     email: z._default(optionalEmail, ''),
     reason: lines('Enter a reason', 300),

@@ -45,6 +45,7 @@ export type ApplicationEvent =
   | 'PRINTED'
   | 'OPENED'
   | 'ACCOUNT_RELEASED'
+  | 'SESSIONS_ENDED'
   | 'ACCOUNT_CLOSED'
   | 'ACCOUNT_KEPT'
   | 'ACCOUNT_REMOVED'

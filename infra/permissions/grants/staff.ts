@@ -9,12 +9,16 @@ export const staffGrants = {
     ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
-  /** The account that holds a CNIC or an e-mail is closed on condition that it has no application, and both are freed. */
+  /**
+   * The account that holds a CNIC or an e-mail is closed on condition that it has no application, and both are freed; or its
+   * sessions are ended, and an e-mail tells that.
+   */
   releasesAccounts: [
     ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
     ...rows(partitions.emails, 'GetItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'ConditionCheckItem', 'PutItem'),
     ...rows(partitions.closings, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
   ],
   /** The account for which rights were proposed; a repeated request reads its result. */
   confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem'),

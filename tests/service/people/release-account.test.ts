@@ -1,18 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let staffStack: StaffStack
-let administrator: Awaited<ReturnType<StaffStack['staffMember']>>
+let staffStack: StackWithEmails
+let administrator: Awaited<ReturnType<StackWithEmails['staffMember']>>
 beforeAll(async () => {
-  staffStack = await openStaffStack()
+  staffStack = await openStackWithEmails()
   administrator = await staffStack.staffMember('administrator')
 })
 afterAll(() => staffStack.close())
 
-const release = (body: object) =>
-  administrator.ask('people.releaseAccount', { body: { reason: 'The owner came with the card', ...body } })
+const release = (body: object, headers = {}) =>
+  administrator.ask('people.releaseAccount', {
+    body: { reason: 'The owner came with the card', ...body },
+    headers,
+  })
 const register = (person: object) => staffStack.stack.invoke('auth.register', { body: person })
 
 test('a CNIC that an unconfirmed account holds is freed at once, with a reason in its history', async () => {
@@ -71,4 +75,42 @@ test('one of the two is named, and what nobody holds is not found', async () => 
   expect((await release({ cnic: aPerson().cnic, email: aPerson().email })).body.errors).toEqual(either)
   const unknown = await release({ cnic: aPerson().cnic })
   expect([unknown.status, unknown.body.message]).toEqual([404, 'No account has this CNIC'])
+})
+
+test('all sessions of an applicant are ended at once, however the account is used, which is told and kept', async () => {
+  const { person, id, token } = await staffStack.submittedCase({ withDocuments: false })
+  const signIn = () =>
+    staffStack.stack.invoke('auth.login', { body: { email: person.email, password: person.password } })
+  const second = (await signIn()).body.data.token
+  const statuses = () =>
+    Promise.all(
+      [token, second].map(async (one) => (await staffStack.stack.invoke('auth.user', { token: one })).status),
+    )
+  expect(await statuses()).toEqual([200, 200])
+
+  const asked = { action: 'end-sessions', cnic: person.cnic, reason: 'A lost phone' }
+  const key = { 'idempotency-key': randomUUID() }
+  expect((await release(asked, key)).status).toBe(200)
+  expect((await release(asked, key)).status).toBe(200)
+  expect(await statuses()).toEqual([401, 401])
+  expect((await signIn()).status).toBe(200)
+
+  const { events } = await staffStack.services.events.page(id)
+  expect(events.filter(({ event }) => event === 'SESSIONS_ENDED')).toMatchObject([
+    { by: { id: administrator.id }, details: { reason: 'A lost phone' } },
+  ])
+  const told = (await staffStack.emailsTo(person.email)).filter(
+    ({ subject }) => subject === 'You were signed out everywhere',
+  )
+  expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('/auth/forgot-password')])
+})
+
+test('a closed account has no sessions to end', async () => {
+  const person = aPerson()
+  const { user } = (await register(person)).body.data
+  await release({ cnic: person.cnic })
+  const event = { event: 'SESSIONS_ENDED' as const }
+  const email = { id: randomUUID(), kind: 'sessions-ended' as const, user_id: user.id }
+  const attempt = { requestId: randomUUID(), now: new Date() }
+  expect(await staffStack.services.accountSessions.endAll(user.id, event, email, attempt)).toBe(false)
 })

@@ -42,12 +42,14 @@ const ownPassword = async ({ ask, signIn, member }: RecordedPortal): Promise<voi
   await ask('security.changePassword', { token: await signIn(await member()), body, overtaken: true })
 }
 
-/** Freed by its CNIC; the example names an e-mail. */
+/** Its sessions are ended, then it is freed by its CNIC; the example names an e-mail. */
 const releasedByCnic = async ({ ask, signIn }: RecordedPortal, email: string): Promise<void> => {
   const held = aPerson()
   await ask('auth.register', { body: held })
   const body = { cnic: held.cnic, reason: 'Mistyped' }
-  await ask('people.releaseAccount', { token: await signIn(email), body })
+  const token = await signIn(email)
+  await ask('people.releaseAccount', { token, body: { ...body, action: 'end-sessions' } })
+  await ask('people.releaseAccount', { token, body })
 }
 
 /** Nobody but the one who signs in is on the roster then. */

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { paths, staffAccountPath } from '#shared/paths.ts'
 import { invitation } from '#shared/records/staff.ts'
 import { api } from '#web/api/client.ts'
 import { RolesField } from '#web/ui/fields/roles-field.tsx'
@@ -21,7 +21,7 @@ export const InvitePage = () => {
     save: (body, keys) => api.people.invite({ body }, keys),
     onSaved: ({ data }) => {
       flash.show(data ? `Invitation sent to ${data.email}` : 'Sent to another administrator for confirmation')
-      navigate(data ? `${paths.adminPeople}/${data.id}` : paths.adminConfirmations)
+      navigate(data ? staffAccountPath(data.id) : paths.adminConfirmations)
     },
   })
   return (

@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/account.scss'
 import '#web/theme/dense-table.scss'
-import { paths } from '#shared/paths.ts'
+import { paths, staffAccountPath } from '#shared/paths.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -17,7 +17,7 @@ const columns: Columns<StaffRow> = [
     heading: 'Name',
     label: null,
     cell: ({ id, name }) => (
-      <Link to={`${paths.adminPeople}/${id}`} dir="auto">
+      <Link to={staffAccountPath(id)} dir="auto">
         {name}
       </Link>
     ),
@@ -52,7 +52,7 @@ export const PeoplePage = () => {
       actions={
         <>
           <Link className="btn btn-outline-secondary" to={paths.adminRelease}>
-            Free a CNIC or email
+            Applicant’s account
           </Link>
           <Link className="btn btn-primary" to={paths.adminPeopleInvite}>
             Invite staff member

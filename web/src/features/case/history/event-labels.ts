@@ -42,6 +42,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
     reason === 'asked' ? 'Account closed by the applicant' : 'Account closed, since nobody used it',
   ACCOUNT_KEPT: () => 'Account kept after all',
   ACCOUNT_REMOVED: () => 'What the council need not keep of the account was removed',
+  SESSIONS_ENDED: withReason('All sessions of the account ended by the council'),
   ACCOUNT_RELEASED: withReason('CNIC and email freed by the council'),
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),
