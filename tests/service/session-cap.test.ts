@@ -38,3 +38,34 @@ test.each([
   const { token } = await signIn()
   expect((await stack.invoke(own, { token })).status).toBe(200)
 })
+
+test.each([
+  ['applicant', 'auth.login', 'auth.user'],
+  ['staff', 'adminAuth.login', 'adminAuth.adminUser'],
+] as const)(
+  'a sign-in (%s) ends the earlier session of its browser, and no other',
+  async (kind, login, own) => {
+    const { stack, staffMember } = staffStack
+    const { email, password } = kind === 'staff' ? await staffMember('reviewer') : aPerson()
+    const registered =
+      kind === 'applicant'
+        ? (await stack.invoke('auth.register', { body: aPerson({ email, password }) })).body.data
+        : null
+    const signIn = async (device?: string) =>
+      (
+        await stack.invoke(login, {
+          body: { email, password },
+          headers: device ? { 'device-marker': device } : {},
+        })
+      ).body.data
+    const status = async ({ token }: { token: string }) => (await stack.invoke(own, { token })).status
+
+    const [here, elsewhere] = [registered ?? (await signIn()), await signIn()]
+    const again = await signIn(here.device)
+    expect([await status(here), await status(again), await status(elsewhere)]).toEqual([401, 200, 200])
+
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => signIn(here.device)))
+    const open = (await Promise.all(atOnce.map(status))).filter((one) => one === 200)
+    expect([open.length > 0, await status(again), await status(elsewhere)]).toEqual([true, 401, 200])
+  },
+)

@@ -40,6 +40,7 @@ const personOf = ({ name, father_name, cnic, phone, email, gender }: Registratio
 const signInToRegistered = async (
   registration: Registration,
   { idempotencyKey, now }: Attempt,
+  device: string,
   services: Needs<'accounts' | 'newId' | 'passwords' | 'sessions'>,
 ): Promise<Omit<Registered, 'device'> | null> => {
   const { accounts, passwords } = services
@@ -49,7 +50,7 @@ const signInToRegistered = async (
   if (!accounts.wasMadeWith(account, idempotencyKey, personOf(registration))) return null
   if (!(await passwords.matches(registration.password, account.password_hash))) return null
   const sid = services.newId()
-  await storeSession('applicant', { id: account.id, account }, sid, now, services)
+  await storeSession('applicant', { id: account.id, account }, sid, now, device, services)
   return { account, sid }
 }
 
@@ -65,7 +66,7 @@ const takeFromAbandoned = async (
   const holders = await abandonedAccounts.holding(made.person, attempt.now)
   if (holders.length === 0) return null
   const item = newAccount(made, attempt)
-  return abandonedAccounts.replace(holders, item, made.ids.session, made.welcome, attempt)
+  return abandonedAccounts.replace(holders, item, made.ids, made.welcome, attempt)
 }
 
 type RegistrationServices = Needs<
@@ -83,10 +84,11 @@ type RegistrationServices = Needs<
 const makeAccount = async (
   registration: Registration,
   attempt: Attempt,
+  device: string,
   services: RegistrationServices,
 ): Promise<Omit<Registered, 'device'>> => {
   const { accounts, passwords, newId } = services
-  const ids = { user: newId(), session: newId() }
+  const ids = { user: newId(), session: newId(), device }
   const made = {
     ids,
     person: personOf(registration),
@@ -97,7 +99,7 @@ const makeAccount = async (
     return { account: await accounts.register(made, attempt), sid: ids.session }
   } catch (error) {
     if (!(error instanceof Invalid)) throw error
-    const registered = await signInToRegistered(registration, attempt, services)
+    const registered = await signInToRegistered(registration, attempt, device, services)
     if (registered) return registered
     const account = await takeFromAbandoned(made, attempt, services)
     if (!account) throw error
@@ -117,7 +119,7 @@ const registerInTurn = async (
 
   const marker = deviceMarker ?? newDeviceMarker()
   const device = tokenHash(marker)
-  const { account, sid } = await makeAccount(registration, attempt, services)
+  const { account, sid } = await makeAccount(registration, attempt, device, services)
   // The account is there, whether or not the rest succeeds.
   const [remembered] = await Promise.allSettled([
     knownDevices.remember('applicant', account.id, device, now, null),

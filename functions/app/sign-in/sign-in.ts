@@ -101,7 +101,7 @@ export const beginSession = async (
   const device = tokenHash(marker)
   const signedIn = { outcome: 'signed-in' as const, factor, sid, device }
   await services.signIns.note(kind, person.id, signedIn, { address, browser }, now)
-  const token = await startSession(kind, person, sid, now, services)
+  const token = await startSession(kind, person, sid, now, device, services)
   const [remembered] = await Promise.allSettled([
     services.knownDevices.remember(kind, person.id, device, now, known),
     tries.succeed(),

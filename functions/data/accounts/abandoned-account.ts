@@ -82,12 +82,12 @@ export const createAbandonedAccounts = (table: Table, newId: () => string) => {
 
     /**
      * Makes the account with what the others hold, and closes those, in one transaction.
-     * @param item of the new account. @throws Invalid when one of them was confirmed, used or changed in between
+     * @param item of the new account. @param first its first session. @throws Invalid when one of them was confirmed, used or changed in between
      */
     replace: async (
       holders: Account[],
       item: Item & Key,
-      sessionId: string,
+      first: { session: string; device?: string },
       welcome: Parameters<typeof putEmail>[0],
       { now }: Attempt,
     ): Promise<Account> => {
@@ -105,7 +105,7 @@ export const createAbandonedAccounts = (table: Table, newId: () => string) => {
           putNew(item),
           take(emailKey(made.email), mailHolder, claimEmail(made.email, made.id, now)),
           take(cnicKey(made.cnic), cnicHolder, putCnicMarker(cnicKey(made.cnic), made.id)),
-          putNew(newSession('applicant', made.id, sessionId, 1, now)),
+          putNew(newSession('applicant', made.id, first.session, 1, now, first.device)),
           newAccountCheck(made.id, now),
           putEmail(welcome, now),
           ...holders.flatMap((holder) => close(holder, now)),

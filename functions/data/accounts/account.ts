@@ -104,7 +104,7 @@ export const createAccounts = (table: Table) => {
           putNew(item),
           claimEmail(person.email, ids.user, attempt.now),
           putCnicMarker(cnicKey(person.cnic), ids.user),
-          putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now)),
+          putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now, ids.device)),
           newAccountCheck(ids.user, attempt.now),
           ...(welcome ? [putEmail(welcome, attempt.now)] : []),
         ])

@@ -21,7 +21,8 @@ export const alreadyRegistered = () =>
   })
 
 export interface NewAccount {
-  ids: { user: string; session: string }
+  /** Of the account and of its first session, with the hash of the browser's marker. */
+  ids: { user: string; session: string; device?: string }
   person: Person
   passwordHash: string
   /** The e-mail that asks to confirm the address; without one, whoever makes the account vouches for the address. */

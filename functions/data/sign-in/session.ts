@@ -25,15 +25,31 @@ export const session = z.object({
   started_at: z.number(),
   last_seen: z.number(),
   ttl: z.number(),
+  /** The browser in which it began, as far as it is told from the person's others; the whole is in the trail. */
+  device: z.optional(z.string()),
 })
 export type Session = z.output<typeof session>
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
-/** The item of a session that begins now. It is read with every request, so where it began is in the trail. */
-export const newSession = (kind: PersonKind, personId: string, sid: string, generation: number, now: Date) =>
+/** What a session keeps of the hash of its browser's marker. It is read with every request, so it is short. */
+const shortDevice = (device: string): string => device.slice(0, 16)
+
+/** Whether a session began in the browser of this marker. @param device the hash of the marker */
+export const beganIn = ({ device: began }: Session, device: string): boolean => began === shortDevice(device)
+
+/** The item of a session that begins now. @param device the hash of the browser's marker */
+export const newSession = (
+  kind: PersonKind,
+  personId: string,
+  sid: string,
+  generation: number,
+  now: Date,
+  device?: string,
+) =>
   storedItem(sessionKey(kind, personId, sid), {
     sid,
+    ...(device && { device: shortDevice(device) }),
     generation,
     started_at: seconds(now),
     last_seen: seconds(now),
@@ -62,7 +78,8 @@ export const createSessions = (table: Table) => ({
     sid: string,
     generation: number,
     now: Date,
-  ): Promise<void> => table.put(newSession(kind, personId, sid, generation, now)),
+    device?: string,
+  ): Promise<void> => table.put(newSession(kind, personId, sid, generation, now, device)),
 
   /** All that are stored, ended ones too, read strongly. */
   of: async (kind: PersonKind, personId: string): Promise<Session[]> => {

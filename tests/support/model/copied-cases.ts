@@ -92,7 +92,7 @@ export const copiedCases = async (
         registrations.putRegistration(entry, change, { now: services.clock(), requestId: id }),
       )
     }
-    const { token } = await startSession('applicant', user, services.newId(), services.clock(), services)
+    const { token } = await startSession('applicant', user, services.newId(), services.clock(), id, services)
     return {
       id,
       token,
