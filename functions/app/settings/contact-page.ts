@@ -1,11 +1,12 @@
 /** How the council is reached, as a page for browsers in which the portal's scripts do not run. */
 import { escapeHtml } from '#functions/emails/message.ts'
+import { callAddress, mailAddress } from '#shared/link-addresses.ts'
 import { paths } from '#shared/paths.ts'
 import type { CouncilSettings } from '#shared/records/council-settings.ts'
 import { councilName } from '#shared/rules/council-name.ts'
 
-const linkTo = (scheme: 'tel' | 'mailto', address: string): string =>
-  `<a href="${scheme}:${escapeHtml(scheme === 'tel' ? address.replace(/[^\d+]/g, '') : address)}">${escapeHtml(address)}</a>`
+const linkTo = (address: string, text: string): string =>
+  `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`
 
 /** Leaves out what an administrator has not filled in. */
 export const contactPage = (council: CouncilSettings): string => {
@@ -15,8 +16,8 @@ export const contactPage = (council: CouncilSettings): string => {
     address
       ? escapeHtml(address).replaceAll('\n', '<br>')
       : 'Ask at the office of the Secretary of the council.',
-    phone && `Telephone: ${linkTo('tel', phone)}`,
-    email && `Email: ${linkTo('mailto', email)}`,
+    phone && `Telephone: ${linkTo(callAddress(phone), phone)}`,
+    email && `Email: ${linkTo(mailAddress(email), email)}`,
     hours && `Open ${escapeHtml(hours)}`,
     `<a href="${paths.start}">What you need, the fee and how to apply</a>`,
   ]

@@ -1,7 +1,7 @@
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import { formatDate, formatRupees } from '#shared/format.ts'
-import { bankImportPath, paths } from '#shared/paths.ts'
+import { bankImportPath, casePath } from '#shared/paths.ts'
 import type { OpenDeposit } from '#shared/records/deposit.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -17,7 +17,7 @@ const Reason = ({ words, matches, at, line, import_id, history }: OpenDeposit) =
       <span className="bank-result check-passed">
         <Icon name="check" />
         <span>
-          Now matches <Link to={`${paths.adminCases}/${matches.id}`}>{matches.reference_no}</Link>
+          Now matches <Link to={casePath(matches.id)}>{matches.reference_no}</Link>
         </span>
       </span>
     ) : (

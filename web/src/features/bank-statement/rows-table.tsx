@@ -1,7 +1,7 @@
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import { formatDate, formatRupees } from '#shared/format.ts'
-import { paths } from '#shared/paths.ts'
+import { casePath } from '#shared/paths.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -30,7 +30,7 @@ const columns: Columns<ShownRow> = [
     heading: 'Application',
     ...number,
     cell: ({ finding }) =>
-      finding?.id ? <Link to={`${paths.adminCases}/${finding.id}`}>{finding.reference_no}</Link> : '–',
+      finding?.id ? <Link to={casePath(finding.id)}>{finding.reference_no}</Link> : '–',
   },
   { heading: 'Result', cell: (shown) => <Result {...shown} /> },
 ]

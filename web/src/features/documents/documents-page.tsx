@@ -34,7 +34,8 @@ const DocumentSetPage = ({ set }: { set: DocumentSet }) => {
       <p>
         Upload a clear photo or a scan of each document that is needed for{' '}
         {needed === 'Renewal' ? 'a renewal' : 'a new registration'}. {whatIsPossible(user.application_form)}{' '}
-        More to upload: <Link to={withReturn(`${other.to}?for=${needed}`, back)}>{other.label}</Link>.
+        More to upload:{' '}
+        <Link to={withReturn(`${other.to}?for=${encodeURIComponent(needed)}`, back)}>{other.label}</Link>.
       </p>
       <WhenLoaded from={loaded} lines={keys.length * 2}>
         {(held) => <DocumentUploads set={set} title={needed} held={held} />}

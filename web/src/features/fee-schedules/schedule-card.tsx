@@ -47,7 +47,7 @@ export const ScheduleCard = ({ schedule, today, current, isPending, onRemove }: 
         <div className="page-actions">
           <Link
             className="btn btn-outline-secondary"
-            to={`${paths.adminFeeSchedules}/${firstDay}`}
+            to={`${paths.adminFeeSchedules}/${encodeURIComponent(firstDay)}`}
             aria-label={`Change ${name}, ${begins}`}
           >
             Change

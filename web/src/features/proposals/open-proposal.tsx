@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { bankImportPath, bookPath, paths, registrationPath } from '#shared/paths.ts'
+import { bankImportPath, bookPath, registrationPath, staffAccountPath } from '#shared/paths.ts'
 import type { ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
 import type { Proposal } from '#shared/records/proposal.ts'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -11,7 +11,7 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
   if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }
   return kind === 'account'
-    ? { to: `${paths.adminPeople}/${about}`, label: 'Look at the account' }
+    ? { to: staffAccountPath(about), label: 'Look at the account' }
     : { to: registrationPath(about), label: 'Look at the registration' }
 }
 

@@ -1,3 +1,4 @@
+import { mailAddress } from '#shared/link-addresses.ts'
 import { councilName } from '#shared/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { PhoneLink } from './phone-link.tsx'
@@ -23,7 +24,7 @@ export const CouncilContact = () => {
       )}
       {council?.email && (
         <p>
-          Email: <a href={`mailto:${council.email}`}>{council.email}</a>
+          Email: <a href={mailAddress(council.email)}>{council.email}</a>
         </p>
       )}
       {council?.hours && <p>Open {council.hours}</p>}

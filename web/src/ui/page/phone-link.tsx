@@ -1,6 +1,8 @@
+import { callAddress } from '#shared/link-addresses.ts'
+
 /** A telephone number that rings when it is pressed. */
 export const PhoneLink = ({ number }: { number: string }) => (
-  <a className="phone-link" href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+  <a className="phone-link" href={callAddress(number)}>
     {number}
   </a>
 )

@@ -1,7 +1,7 @@
 import '#web/theme/progress.scss'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { casePath } from '#shared/paths.ts'
 import type { BulkResult } from '#shared/records/bulk-act.ts'
 import type { CaseRow } from '#shared/records/case.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
@@ -40,8 +40,7 @@ const Refused = ({ results, rows }: { results: BulkResult[]; rows: CaseRow[] }) 
       <ul>
         {refused.map((result) => (
           <li key={result.id}>
-            <Link to={`${paths.adminCases}/${encodeURIComponent(result.id)}`}>{referenceOf(result)}</Link>:{' '}
-            {result.words}
+            <Link to={casePath(result.id)}>{referenceOf(result)}</Link>: {result.words}
           </li>
         ))}
       </ul>
