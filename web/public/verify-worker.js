@@ -37,7 +37,17 @@ const keep = async (files) => {
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data.files)))
+/** A message of our own page with addresses; any other is ignored. */
+const filesOf = ({ origin, data }) =>
+  origin === self.location.origin &&
+  Array.isArray(data?.files) &&
+  data.files.every((file) => typeof file === 'string')
+    ? data.files
+    : null
+self.addEventListener('message', (event) => {
+  const files = filesOf(event)
+  if (files) event.waitUntil(keep(files))
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)

@@ -1,4 +1,4 @@
-import type { PdfAnswer, PdfRequest } from './pdf-messages.ts'
+import { asPdfAnswer, type PdfAnswer, type PdfRequest } from './pdf-messages.ts'
 import { startWorker } from './start-worker.ts'
 
 /** A scanned page of 4 MB takes about 2 seconds on a cheap phone. */
@@ -45,10 +45,12 @@ export const startPdfWorker = () => {
       unwanted?.addEventListener('abort', hurry)
       if (deadlineInMs) endAfter(deadlineInMs)
       worker.onerror = () => refuse('unreadable')
-      channel.onmessage = ({ data }: MessageEvent<PdfAnswer>) => {
-        if (!(kind in data)) return refuse('unreadable')
+      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+        const answered = asPdfAnswer(data)
+        if (!answered) return
+        if (!(kind in answered)) return refuse('unreadable')
         settle()
-        resolve(data as Answered<K>)
+        resolve(answered as Answered<K>)
       }
     })
 

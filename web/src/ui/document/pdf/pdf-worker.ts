@@ -10,6 +10,7 @@ import {
   version,
 } from 'pdfjs-dist/legacy/build/pdf.min.mjs'
 import { pageScale } from './page-scale.ts'
+import { answerFirst } from './pdf-channel.ts'
 import { CanvasFactory, FilterFactory } from './pdf-factories.ts'
 import type { PdfAnswer, PdfRequest } from './pdf-messages.ts'
 
@@ -51,12 +52,4 @@ const draw = async (number: number): Promise<PdfAnswer> => {
 const answer = (request: PdfRequest): Promise<PdfAnswer> =>
   'open' in request ? open(request.open) : draw(request.page)
 
-/** pdf.js uses the worker's own channel, so the page sends another one in its first message. */
-const answerOn = (channel: MessagePort) => {
-  const send = (message: PdfAnswer) => channel.postMessage(message)
-  channel.onmessage = ({ data }: MessageEvent<PdfRequest>) => {
-    answer(data).then(send, () => send({ unreadable: true }))
-  }
-  send({ ready: true })
-}
-addEventListener('message', ({ ports: [channel] }) => channel && answerOn(channel))
+addEventListener('message', (event) => answerFirst(event, answer))
