@@ -1,6 +1,6 @@
 /**
  * Every call to AWS ends in time. A try, the body of its answer included, has some seconds; all calls of a request together end
- * before the web gives up. Whoever stalls, even in the middle of an answer, then costs one refusal.
+ * before the web gives up. Whoever stalls, even in the middle of an answer, then costs one refusal. No other host is called.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
@@ -29,6 +29,20 @@ interface SdkClient {
 
 /** Applied to every client; tests record calls and make them fail with it. */
 export type ClientPlugin = (client: { middlewareStack: never }) => void
+
+/** The database, the store, the mail service and the secrets, in any region. */
+const awsHost =
+  /^(?:.+\.)?(?:dynamodb|ddb|s3|email|secretsmanager)(?:-fips)?(?:\.dualstack)?\.[a-z0-9-]+\.amazonaws\.com$/
+
+/** Their stand-ins on one machine. */
+const isStandIn = (hostname: string): boolean =>
+  Object.entries(process.env).some(
+    ([name, address]) =>
+      name.startsWith('AWS_ENDPOINT_URL') && address && URL.parse(address)?.hostname === hostname,
+  )
+
+/** Whether the service may call this host (docs/security.md#what-is-called). */
+export const mayCall = (hostname: string): boolean => awsHost.test(hostname) || isStandIn(hostname)
 
 /** The SDK tries again after an error of this name. */
 const timeout = (): Error =>
@@ -85,6 +99,7 @@ export const createAwsCalls = (limits: CallLimits = usualLimits, plugin?: Client
       const { requestHandler } = client.config
       const handle = requestHandler.handle.bind(requestHandler)
       requestHandler.handle = async (request, options) => {
+        if (!mayCall((request as { hostname: string }).hostname)) throw new Error('This host is not called')
         const time = requests.getStore() ?? timeForCalls(Number.POSITIVE_INFINITY)
         const ms = Math.min(limits.tryInMs, time.left())
         if (ms <= 0) throw new Unavailable()

@@ -72,6 +72,10 @@ const answerWith = (endpoint: Endpoint, answer: { data: unknown; message?: strin
   })
 }
 
+/** What a 412 shows is what the endpoint answers with; what is stored otherwise is not shown. */
+const asAnswered = (endpoint: Endpoint, error: unknown): unknown =>
+  error instanceof Stale ? new Stale(endpoint.response.safeParse(error.details.data).data ?? null) : error
+
 /** The services of every handler, in addition to those of its route. */
 type HandlerServices = Needs<'config' | 'clock' | 'log' | 'inTime'> & Partial<CallerServices>
 
@@ -120,6 +124,11 @@ export const createHandler = (
     .use(requireOrigin(services.config.ORIGIN_SECRET_SHA256) as middy.MiddlewareObj)
     .handler(async (event: APIGatewayProxyEventV2, context: Context) => {
       const note = (subject: string) => Object.assign(context, { subject })
-      return answerWith(endpoint, await services.inTime(() => handle(event, context, note)))
+      const answer = services
+        .inTime(() => handle(event, context, note))
+        .catch((error) => {
+          throw asAnswered(endpoint, error)
+        })
+      return answerWith(endpoint, await answer)
     }) as unknown as Handler
 }

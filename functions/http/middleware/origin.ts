@@ -1,7 +1,7 @@
 /** Only CloudFront may call, and only it says what the caller's address is (docs/security.md#who-may-call). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { NotAllowed } from '#shared/errors.ts'
+import { Refusal } from '#shared/errors.ts'
 
 /** The /64 network of an IPv6 address, which a household usually has for itself. */
 const networkOf = (address: string): string => {
@@ -24,6 +24,12 @@ export const callerAddress = (event: APIGatewayProxyEventV2): string => {
   return mapped ?? (address.includes(':') ? networkOf(address) : address)
 }
 
+/** Tells in the log that a request came from elsewhere; the answer is that of any other refusal. */
+class NotThroughCloudFront extends Refusal {
+  override readonly name = 'NotThroughCloudFront'
+  readonly status = 403
+}
+
 /** @param accepted SHA-256 (hex) of the secret headers, separated by commas. */
 export const requireOrigin = (accepted: string) => {
   const hashes = accepted.split(',').map((hash) => Buffer.from(hash, 'hex'))
@@ -33,7 +39,8 @@ export const requireOrigin = (accepted: string) => {
         .update(event.headers['x-origin-verify'] ?? '')
         .digest()
       // All are compared, whichever fits.
-      if (hashes.filter((hash) => timingSafeEqual(actual, hash)).length === 0) throw new NotAllowed()
+      if (hashes.filter((hash) => timingSafeEqual(actual, hash)).length === 0)
+        throw new NotThroughCloudFront('You may not do this')
     },
   }
 }

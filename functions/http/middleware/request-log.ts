@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { securityEvents } from '../security-events.ts'
 
 interface Handled {
   context: { awsRequestId: string; subject?: string }
@@ -30,6 +31,7 @@ export const requestLog = (endpoint: Endpoint, log: (line: Record<string, unknow
   const finish = (request: Handled): void => {
     const { context, response, error, internal } = request
     const status = response?.statusCode ?? 500
+    const security = error && securityEvents[error.name]
     if (response?.headers) Object.assign(response.headers, { 'x-request-id': context.awsRequestId })
     log({
       ts: new Date().toISOString(),
@@ -43,6 +45,7 @@ export const requestLog = (endpoint: Endpoint, log: (line: Record<string, unknow
       principalKind: endpoint.access,
       ...(context.subject && { subHash: shortHash(context.subject) }),
       ...(error && { errorCode: error.name }),
+      ...(security && { security }),
       ...(error && status === 500 && { trace: trace(error) }),
     })
   }
