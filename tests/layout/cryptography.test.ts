@@ -80,5 +80,5 @@ test('random bytes are 128 bits or more, but those that need not be secret', () 
 
 test('Math.random decides only how long a retry waits', () => {
   const users = texts.filter(({ text }) => text.includes('Math.random')).map(({ file }) => file)
-  expect(users.sort()).toEqual(['functions/data/fair-shares.ts', 'functions/data/table.ts'])
+  expect(users.sort()).toEqual(['functions/data/cases/fair-shares.ts', 'functions/data/table/table.ts'])
 })

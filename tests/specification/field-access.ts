@@ -1,7 +1,7 @@
 /** Who reads and writes which fields, computed from the schemas of the contract. */
 import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
 import { openapi } from '#shared/openapi.ts'
-import { staffRoles } from '#shared/vocabulary.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 interface Schema {
   anyOf?: Schema[]
