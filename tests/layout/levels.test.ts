@@ -21,7 +21,7 @@ const rowsOf = (text: string): string[][] =>
     )
 
 /** "Session (expires)" → "Session" */
-const nameOf = (entity: string): string => entity.replace(/ \(.*$|, .*$/, '')
+const nameOf = (entity: string): string => entity.replace(/ \(.*$|[,;] .*$/, '')
 
 const levels = rowsOf(section('docs/data-model.md', 'Levels'))
 
