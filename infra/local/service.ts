@@ -1,30 +1,20 @@
 import type { Dependencies } from '#functions/services/app-context.ts'
 import type { Services } from '#functions/services/services.ts'
 import { dayInKarachi } from '#shared/format.ts'
-import { dynamoDbCall } from './dynamodb-call.ts'
 import { endpointHandlers } from './endpoint-handlers.ts'
-import { credentialsOf } from './environment.ts'
-import { type EventWorker, startEventWorker } from './event-worker.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import type { LocalStack } from './local-stack.ts'
 import type { Log } from './log.ts'
-import { runEvery } from './schedule.ts'
 import { type SignIn, seed } from './seed.ts'
-import { openStream } from './stream-source.ts'
-import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
+import { startWorkers, type Workers } from './workers.ts'
 
 /** Everything that runs the functions' code. `stop` waits for the workers and the sweep to finish. */
-interface Service {
+interface Service extends Workers {
   gateway: Gateway
-  worker: StreamWorker
-  emailEvents: EventWorker
   services: Services
-  stop(): Promise<void>
 }
 
-const sweepEveryInHours = 24
-
-/** Starts the functions behind a gateway, the stream worker, what notes the mailbox's events, and the daily sweep. */
+/** Starts the functions behind a gateway, and those that nobody calls over HTTP. */
 export const startService = async ({
   env,
   administrator,
@@ -41,30 +31,36 @@ export const startService = async ({
   dependencies?: Partial<Dependencies>
   log: Log
 }): Promise<Service> => {
-  const functions = await createFunctions(env, dependencies)
+  const services = await connectServices(env, dependencies)
+  const gateway = await openGateway(services, log)
   if (administrator) {
-    await migrateData(functions.services)
-    await seed(functions.services, administrator)
+    await migrateData(services)
+    await seed(services, administrator)
   }
-  const worker = startStreamWorker({
-    source: openStream(databaseCall(env), env.TABLE_NAME),
-    sendEmails: functions.sendEmails,
-    log,
-  })
-  const emailEvents = startEventWorker(functions.noteEmailEvent, log)
-  const stopSweep = runEvery(sweepEveryInHours, 'SWEEP', functions.dailyWork, log)
-  if (demo) await loadDemonstration(functions.services)
-  return {
-    gateway: createGateway({ routes: functions.routes, log }),
-    worker,
-    emailEvents,
-    services: functions.services,
-    async stop() {
-      await worker.stop()
-      await emailEvents.stop()
-      await stopSweep()
-    },
-  }
+  const workers = await startWorkers(services, env, log)
+  if (demo) await loadDemonstration(services)
+  return { gateway, services, ...workers }
+}
+
+/** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
+export const connectServices = async (
+  env: LocalStack['env'],
+  dependencies: Partial<Dependencies> = {},
+): Promise<Services> => {
+  const [{ readConfig }, { createServices }] = await Promise.all([
+    import('#functions/services/config.ts'),
+    import('#functions/services/all-services.ts'),
+  ])
+  return createServices(readConfig(env), dependencies)
+}
+
+/** The gateway with every endpoint behind it. */
+export const openGateway = async (services: Services, log: Log): Promise<Gateway> => {
+  const [{ routes }, { createHandler }] = await Promise.all([
+    import('#functions/routes.ts'),
+    import('#functions/http/handler.ts'),
+  ])
+  return createGateway({ routes: await endpointHandlers(routes, createHandler, services), log })
 }
 
 /** On one machine a start does what operators do by command after an update. */
@@ -80,29 +76,4 @@ const loadDemonstration = async (services: Services): Promise<void> => {
   const { loadDemonstration: load } = await import('./demonstration/run.ts')
   console.log('Loading the demonstration …')
   await load(services)
-}
-
-const databaseCall = (env: LocalStack['env']) =>
-  dynamoDbCall(env.AWS_ENDPOINT_URL_DYNAMODB, { credentials: credentialsOf(env), region: env.AWS_REGION })
-
-/** The functions' code is loaded only now: it reads its environment as it would in Lambda. */
-const createFunctions = async (env: LocalStack['env'], dependencies: Partial<Dependencies> = {}) => {
-  const [{ routes }, { createHandler }, { readConfig }, { createServices }, stream, schedule, events] =
-    await Promise.all([
-      import('#functions/routes.ts'),
-      import('#functions/http/handler.ts'),
-      import('#functions/services/config.ts'),
-      import('#functions/services/all-services.ts'),
-      import('#functions/emails/worker.ts'),
-      import('#functions/app/daily-work.ts'),
-      import('#functions/app/email-events/note-email-event.ts'),
-    ])
-  const services = createServices(readConfig(env), dependencies)
-  return {
-    services,
-    routes: await endpointHandlers(routes, createHandler, services),
-    sendEmails: stream.sendEmails(services),
-    dailyWork: schedule.dailyWork(services),
-    noteEmailEvent: events.noteEmailEvent(services),
-  }
 }

@@ -1,15 +1,19 @@
 /** After the kills: nothing that was acknowledged is lost, nothing was done twice, and all that is stored agrees. */
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
 import { outboxPrefix } from '#functions/data/partitions.ts'
-import type { Item } from '#functions/data/table/table.ts'
-import type { Email } from '#infra/local/mailbox/emails.ts'
-import { openStorage } from '#infra/local/object-store/storage.ts'
+import type { Item } from '#functions/data/table.ts'
+import { incomingPrefix } from '#functions/gateways/object-keys.ts'
+import { type Email, openEmails } from '#infra/local/mailbox/emails.ts'
+import { type ObjectStorage, openStorage } from '#infra/local/object-store/storage.ts'
+import { connectServices } from '#infra/local/service.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { brokenInStore, filesLeft } from '#tests/support/model/stored-invariants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
-import type { PortalProcess } from './portal-process.ts'
+import type { PortalOfParts } from './portal-of-parts.ts'
 import type { Acknowledged, Tally } from './writers.ts'
 
 /** Every item of the table. */
@@ -32,13 +36,14 @@ const lostOf = async (base: string, note: Acknowledged): Promise<string[]> => {
   if (status !== 200) return [`the session of ${note.id}: ${status}`]
   const { applicant, contact_information: contact, qualification_information: levels } = body.data
   const { application_form: form } = body.data
-  const documents = note.document && (await call(base, 'GET', '/api/documents', { token: note.token }))
+  const { files } = (await call(base, 'GET', '/api/documents', { token: note.token })).body.data
   const lost = [
     note.applicant && applicant?.id !== note.applicant && 'personal information',
     note.contact && contact?.id !== note.contact.id && 'contact information',
     note.contact && contact?.version < note.contact.version && 'a change of the contact information',
     levels.length < note.qualifications && 'a qualification',
-    documents && documents.body.data.files.profile_image?.id !== note.document && 'a document',
+    note.document && files.profile_image?.id !== note.document && 'a document',
+    note.document === null && files.profile_image && 'the removal of a document',
     note.form && form?.id !== note.form && 'a submission',
     note.withdrawn && form?.status !== 'withdrawn' && 'a withdrawal',
   ]
@@ -46,6 +51,9 @@ const lostOf = async (base: string, note: Acknowledged): Promise<string[]> => {
 }
 
 const isUnsent = ({ pk, sent_at }: Item): boolean => String(pk).startsWith(outboxPrefix) && !sent_at
+
+/** And an hour, for those of the last minutes. */
+const dayInMs = 25 * 60 * 60 * 1000
 
 /** How long an e-mail may wait for a claim to run out, and some more. */
 const emailsWithinMs = 180_000
@@ -89,25 +97,53 @@ const countEmails = (items: readonly Item[], emails: readonly Email[], notes: re
   }
 }
 
-/** Everything that is counted after the kills; `lost` and `broken` must be empty. */
+/** The daily clean-up a day later, when nothing of the run is too young for it. @returns how many files it removed */
+const sweepADayLater = async (env: PortalOfParts['env']): Promise<number> => {
+  const clock = () => new Date(Date.now() + dayInMs)
+  return (await sweepUploads(await connectServices(env, { clock, log: () => {} }))()).removed
+}
+
+/** The documents whose file is missing, or is not the one that was confirmed. */
+const withoutFile = async (items: readonly Item[], storage: ObjectStorage): Promise<string[]> => {
+  const wrong: string[] = []
+  for (const { pk, object_key, sha256 } of items.filter((item) => item.object_key && item.sha256)) {
+    const found = await storage.read(String(object_key))
+    const isThere = found && !found.meta.deleted
+    const hash = isThere && createHash('sha256').update(found.bytes).digest('base64')
+    if (hash !== sha256)
+      wrong.push(`a document of ${pk} ${isThere ? 'has another file than was sent' : 'has no file'}`)
+  }
+  return wrong
+}
+
+/** Everything that is counted after the kills; `lost`, `broken` and `filesLeft` must be empty. */
 export const examine = async (
-  portal: PortalProcess,
+  portal: PortalOfParts,
   dataDir: string,
   { notes }: Tally,
   untilEmailsAreSent: boolean,
 ) => {
   const lost: string[] = []
   for (const note of notes) lost.push(...(await lostOf(portal.base, note)))
+  const filesSwept = await sweepADayLater(portal.env)
   const read = untilEmailsAreSent ? itemsWithSettledEmails : everyItem
   const items = await read(portal.databaseEndpoint)
-  const objects = await openStorage(join(dataDir, 'objects'), Date.now).list()
-  const files = new Set(objects.map(({ key }) => key))
-  const emails: Email[] = (await call(portal.base, 'GET', '/__local/mail')).body
-  const schedule = sampleFeeSchedule
+  const storage = openStorage(join(dataDir, 'objects'), Date.now)
+  const files = new Set((await storage.list()).map(({ key }) => key))
+  const emails = (await openEmails(join(dataDir, 'mail'))).newestFirst()
+  const [schedule, now] = [sampleFeeSchedule, new Date()]
   return {
     lost,
-    broken: brokenInStore({ items, files, schedule, now: new Date() }),
+    broken: [
+      ...brokenInStore({ items, files, schedule, now }),
+      ...(await withoutFile(items, storage)),
+      ...portal.fallen,
+    ],
     ...countEmails(items, emails, notes),
-    filesLeft: filesLeft({ items, files }).length,
+    filesSwept,
+    filesLeft: [
+      ...filesLeft({ items, files }),
+      ...[...files].filter((key) => key.startsWith(incomingPrefix)),
+    ],
   }
 }

@@ -22,13 +22,14 @@ export interface Acknowledged {
   applicant?: string
   contact?: { id: string; version: number; city: string }
   qualifications: number
-  document?: string
+  /** Its id; null once it is removed. */
+  document?: string | null
   form?: string
   withdrawn?: boolean
 }
 
 export interface Tally {
-  /** Writes with an answer that says yes. */
+  /** Writes with an answer that says yes, of the service or of the object store. */
   writes: number
   /** Calls that got no answer, or 503, and were sent again. */
   repeated: number
@@ -37,6 +38,7 @@ export interface Tally {
 
 const cities = ['Lahore', 'Kasur', 'Multan', 'Okara']
 const pauseInMs = 50
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseInMs))
 
 /** Sends a call until it is answered; a repetition has the key of the first. */
 const persistent = (base: string, tally: Tally, isOver: () => boolean) => {
@@ -54,13 +56,18 @@ const persistent = (base: string, tally: Tally, isOver: () => boolean) => {
         throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`)
       if (isOver()) throw new Over()
       tally.repeated += 1
-      await new Promise((resolve) => setTimeout(resolve, pauseInMs))
+      await pause()
     }
   }
 }
 class Over extends Error {}
 
 type Send = ReturnType<typeof persistent>
+interface Run {
+  send: Send
+  tally: Tally
+  isOver: () => boolean
+}
 
 const fillIn = async (send: Send, note: Acknowledged, rewrites: number): Promise<void> => {
   const { token } = note
@@ -79,7 +86,8 @@ const fillIn = async (send: Send, note: Acknowledged, rewrites: number): Promise
   }
 }
 
-const upload = async (send: Send, note: Acknowledged, isOver: () => boolean): Promise<void> => {
+const upload = async (run: Run, note: Acknowledged): Promise<void> => {
+  const { send, tally, isOver } = run
   const { token } = note
   const bytes = aPng(randomInt(20, 400), randomInt(20, 400))
   const body = announced('profile_image', bytes)
@@ -87,11 +95,29 @@ const upload = async (send: Send, note: Acknowledged, isOver: () => boolean): Pr
     const grant = (await send('POST', '/api/uploads/grants', { token, body })).body.data
     const arrived = await postToStore(grant, bytes).catch(() => null)
     if (isOver()) throw new Over()
-    if (!arrived?.ok) continue
+    if (!arrived?.ok) {
+      tally.repeated += 1
+      await pause()
+      continue
+    }
+    // From here on the file is there: were it lost, the confirmation would be refused.
+    tally.writes += 1
+    note.document = undefined // until the answer nobody knows which of the two it is
     const confirmed = await send('POST', `/api/uploads/grants/${grant.id}`, { token })
     note.document = confirmed.body.data.file.id
     return
   }
+}
+
+/** A photo is sent, replaced, removed and sent again. */
+const uploadAndReplace = async (run: Run, note: Acknowledged): Promise<void> => {
+  await upload(run, note)
+  await upload(run, note)
+  const { token } = note
+  note.document = undefined
+  await run.send('DELETE', '/api/documents/profile_image', { token })
+  note.document = null
+  await upload(run, note)
 }
 
 /** Registers people and takes them through their application until it is over. */
@@ -108,7 +134,7 @@ export const write = async (
       const note: Acknowledged = { person, id: user.id, token, qualifications: 0 }
       tally.notes.push(note)
       await fillIn(send, note, rewrites)
-      await upload(send, note, isOver)
+      await uploadAndReplace({ send, tally, isOver }, note)
       const body = { application_title: 'Registration', declaration: true }
       note.form = (await send('POST', '/api/applicant-form', { token, body })).body.data.id
       if (tally.notes.length % 3 > 0) continue
