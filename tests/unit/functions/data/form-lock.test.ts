@@ -9,11 +9,11 @@ import {
   orFormChanged,
   type RecordOwner,
   replacing,
-} from '#functions/data/form-lock.ts'
-import { formKey } from '#functions/data/keys.ts'
-import { nextSnapshot } from '#functions/data/snapshot.ts'
-import { ConditionFailed, type Write } from '#functions/data/table.ts'
-import { put, storedItem } from '#functions/data/write.ts'
+} from '#functions/data/applicants/form-lock.ts'
+import { nextSnapshot } from '#functions/data/applicants/snapshot.ts'
+import { formKey } from '#functions/data/keys/applicants.ts'
+import { ConditionFailed, type Write } from '#functions/data/table/table.ts'
+import { put, storedItem } from '#functions/data/table/write.ts'
 import { memoryTable } from '#tests/support/simulation/memory-table.ts'
 
 const now = new Date('2026-11-24T06:00:00Z')

@@ -5,8 +5,8 @@ import {
   looksLikeMarker,
   newDeviceMarker,
   putOnlyDevice,
-} from '#functions/data/known-device.ts'
-import { ConditionFailed, type Table } from '#functions/data/table.ts'
+} from '#functions/data/sign-in/known-device.ts'
+import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
 import { brokenTable, laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const began = new Date('2026-11-24T06:00:00.700Z')

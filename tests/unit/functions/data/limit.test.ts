@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createLimits } from '#functions/data/limit.ts'
+import { createLimits } from '#functions/data/sign-in/limit.ts'
 import { brokenTable, laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const limit = { scope: 'login', most: 5, windowInSeconds: 600 }

@@ -1,8 +1,8 @@
 /** Links of e-mails, the hashes of their tokens, and cursors. */
 import { beforeEach, expect, test } from 'vitest'
-import { fromCursor, toCursor } from '#functions/data/cursor.ts'
-import { createEmailLinks, issuedAt } from '#functions/data/email-link.ts'
-import { tokenHash } from '#functions/data/token-hash.ts'
+import { createEmailLinks, issuedAt } from '#functions/data/accounts/email-link.ts'
+import { tokenHash } from '#functions/data/sign-in/token-hash.ts'
+import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import { laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const sent = new Date('2026-11-24T06:00:00.700Z')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createProposals } from '#functions/data/proposal.ts'
-import { ConditionFailed, type Table } from '#functions/data/table.ts'
-import { check } from '#functions/data/write.ts'
+import { createProposals } from '#functions/data/staff/proposal.ts'
+import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
+import { check } from '#functions/data/table/write.ts'
 import { brokenTable, laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const [amna, bilal] = [

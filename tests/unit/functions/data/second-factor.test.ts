@@ -6,7 +6,7 @@ import {
   hasPasskeys,
   hasSecondFactor,
   type SecondFactor,
-} from '#functions/data/second-factor.ts'
+} from '#functions/data/sign-in/second-factor.ts'
 import { laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const attempt = { requestId: 'r', now: new Date('2026-11-24T06:00:00Z') }

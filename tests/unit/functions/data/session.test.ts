@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createSessions, isLive, keepSession, newSession, type Session } from '#functions/data/session.ts'
+import {
+  createSessions,
+  isLive,
+  keepSession,
+  newSession,
+  type Session,
+} from '#functions/data/sign-in/session.ts'
 import { brokenTable, laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const started = new Date('2026-11-24T06:00:00.700Z')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createSignInWaits, waitAfter } from '#functions/data/sign-in-wait.ts'
+import { createSignInWaits, waitAfter } from '#functions/data/sign-in/sign-in-wait.ts'
 import { brokenTable, laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const began = Date.parse('2026-11-24T06:00:00.900Z')

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { createSnapshots, digestOf, nextSnapshot, type SnapshotSource } from '#functions/data/snapshot.ts'
+import {
+  createSnapshots,
+  digestOf,
+  nextSnapshot,
+  type SnapshotSource,
+} from '#functions/data/applicants/snapshot.ts'
 import { canonicalJson, snapshotContent } from '#shared/rules/snapshot.ts'
 import { laggingTable } from '#tests/support/simulation/lagging-table.ts'
 

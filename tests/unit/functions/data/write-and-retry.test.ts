@@ -1,7 +1,7 @@
 /** The writes of a transaction with their conditions, and work that is done again. */
 import { beforeEach, expect, test } from 'vitest'
-import { retry } from '#functions/data/retry.ts'
-import type { Write } from '#functions/data/table.ts'
+import { retry } from '#functions/data/table/retry.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import {
   check,
   ifOwnedBy,
@@ -11,7 +11,7 @@ import {
   remove,
   storedItem,
   update,
-} from '#functions/data/write.ts'
+} from '#functions/data/table/write.ts'
 import { Unavailable } from '#shared/errors.ts'
 import { memoryTable } from '#tests/support/simulation/memory-table.ts'
 

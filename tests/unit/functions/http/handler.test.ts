@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Session } from '#functions/data/session.ts'
+import type { Session } from '#functions/data/sign-in/session.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
