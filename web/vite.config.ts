@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { endpointMap } from './endpoints-plugin.ts'
 import { pdfFiles } from './pdf-plugin.ts'
 import { prerender } from './prerender/prerender-plugin.ts'
+import { scriptGroups } from './script-groups.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -29,6 +30,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
+        codeSplitting: { groups: scriptGroups },
       },
     },
   },

@@ -5,11 +5,13 @@ import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 
 const journey = openJourney()
-const pages: [path: string, title: string][] = [
+const pages: [path: string, title: string, tab?: string][] = [
   ['/auth/login', 'Sign in'],
   ['/auth/start', 'Apply for registration or renewal'],
   ['/verify', 'Check a certificate'],
   ['/register', 'Register of pharmacists'],
+  ['/auth/register', 'Register'],
+  ['/', 'Welcome', 'Pharmacy Council'],
 ]
 
 /** Requests that match wait until they are released. */
@@ -27,17 +29,20 @@ const firstPaint = (page: Page): Promise<number> =>
     .waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
     .then((found) => found.jsonValue()) as Promise<number>
 
-test.each(pages)('%s is painted when its HTML is there, before any other answer', async (path, title) => {
-  const { page } = await journey.visitor()
-  const release = await hold(page, '**/assets/**')
-  await page.goto(path, { waitUntil: 'commit' })
-  await heading(page).filter({ hasText: title }).waitFor()
-  expect(await firstPaint(page)).toBeGreaterThan(0)
-  expect(await page.title()).toContain(title)
-  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(title)
-  release()
-  await page.locator('#no-script-note').waitFor({ state: 'detached' })
-})
+test.each(pages)(
+  '%s is painted when its HTML is there, before any other answer',
+  async (path, title, tab = title) => {
+    const { page } = await journey.visitor()
+    const release = await hold(page, '**/assets/**')
+    await page.goto(path, { waitUntil: 'commit' })
+    await heading(page).filter({ hasText: title }).waitFor()
+    expect(await firstPaint(page)).toBeGreaterThan(0)
+    expect(await page.title()).toContain(tab)
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(tab)
+    release()
+    await page.locator('#no-script-note').waitFor({ state: 'detached' })
+  },
+)
 
 test.each(pages)(
   '%s looks the same with the style that stands in it as with the whole sheets',

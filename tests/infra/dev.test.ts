@@ -70,7 +70,7 @@ test('npm run dev serves pages and service at one address, shows every change, a
 
   // Vite tells a page only of modules that the page has asked for.
   const messages = await messagesOf(url)
-  for (const module of ['main.tsx', 'crash-boundary.tsx', 'api/client.ts'])
+  for (const module of ['main.ts', 'app.tsx', 'crash-boundary.tsx', 'api/client.ts'])
     expect((await fetch(`${url}/src/${module}`)).status).toBe(200)
   const map = async () => (await fetch(`${url}/@id/__x00__virtual:endpoints`)).text()
   expect(await map()).toContain('"/api/health"')

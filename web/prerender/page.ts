@@ -10,7 +10,10 @@ const escaped = (text: string): string => text.replace(/[&"<>]/g, (char) => `&#$
 const headingOf = (html: string): string => /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? ''
 
 interface PageParts {
-  /** What is shown before the scripts run, and the path whose screen it is: the script compares it before it takes over. */
+  /**
+   * What is shown before the scripts run, and the path whose screen it is: the script compares it before it takes over. Empty for
+   * what it replaces.
+   */
   rendered?: { path: string; body: string }
   /** By default the heading of what is rendered. */
   title?: string

@@ -33,7 +33,10 @@ const withRendering = async <R>(work: (rendering: Rendering) => Promise<R>): Pro
   }
 }
 
-/** What a screen that is fetched on demand consists of, without what every page loads. */
+/** `main.ts` fetches it on every page. */
+const app = 'src/app.tsx'
+
+/** What a page fetches besides the first script and what that imports. */
 const filesOf = (screens: string[], bundle: Rolldown.OutputBundle): Files => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const first = chunks.find(({ facadeModuleId, isEntry }) => isEntry && facadeModuleId?.endsWith('.html'))
@@ -46,9 +49,12 @@ const filesOf = (screens: string[], bundle: Rolldown.OutputBundle): Files => {
   }
   const always = withImports(first, new Set())
   const all = new Set(always)
-  for (const screen of screens) {
-    const its = chunks.find(({ facadeModuleId }) => facadeModuleId === join(webFolder, screen))
-    if (!its) throw new Error(`No script of its own is built from ${screen}`)
+  for (const screen of [app, ...screens]) {
+    const module = join(webFolder, screen)
+    const its =
+      chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
+      chunks.find(({ moduleIds }) => moduleIds.includes(module))
+    if (!its) throw new Error(`No script is built from ${screen}`)
     withImports(its, all)
   }
   const added = [...all].filter((chunk) => !always.has(chunk))
@@ -84,19 +90,16 @@ export const prerender = (): Plugin => {
         writeFileSync(join(dist, name), withStyle(page, style, sheets))
       }
       await withRendering(async ({ prerenderedPages, render, screenPaths, unknownPath }) => {
-        for (const { path, description, screens = [], shownByScripts } of prerenderedPages) {
+        for (const { path, description, screens = [], waiting, title } of prerenderedPages) {
           const { scripts, sheets } = filesOf(screens, bundle)
-          const rendered = shownByScripts === undefined ? { path, body: await render(path) } : undefined
-          const page = filledPage(template, { rendered, title: shownByScripts, description, scripts })
+          const rendered = { path: waiting ? '' : path, body: await render(path, waiting) }
+          const page = filledPage(template, { rendered, title, description, scripts })
           write(join(path.slice(1), 'index.html'), page, sheets)
         }
-        const { sheets } = filesOf([], bundle)
-        const unknown = filledPage(template, {
-          rendered: { path: '', body: await render(unknownPath) },
-          scripts: [],
-        })
-        write('404.html', unknown, sheets)
-        write('app.html', template, sheets)
+        const { scripts, sheets } = filesOf([], bundle)
+        const rendered = { path: '', body: await render(unknownPath) }
+        write('404.html', filledPage(template, { rendered, scripts }), sheets)
+        write('app.html', filledPage(template, { scripts }), sheets)
         const facts = {
           screens: screenPaths(),
           prerendered: prerenderedPages.map(({ path }) => path),

@@ -2,10 +2,15 @@
  * The pages that the build renders to HTML, so that they can be read before any script has run. Only the build loads this
  * module (`web/prerender-plugin.ts`); it never reaches a browser.
  */
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type RouteObject, StaticRouter } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { WaitingRegister } from './features/auth/waiting-register.tsx'
+import { WaitingDashboard } from './features/dashboard/waiting-dashboard.tsx'
+import { CardLayout } from './layouts/card-layout.tsx'
+import { WaitingLayout } from './layouts/waiting-layout.tsx'
 import { PortalScreens, preloadScreensOf, routes } from './router.tsx'
 import { staffRoutes } from './staff-routes.tsx'
 
@@ -16,10 +21,12 @@ interface PrerenderedPage {
   /** The files of what is fetched on demand for it: the page gets their style and fetches their scripts at once. */
   screens?: string[]
   /**
-   * The title of a page that only its scripts show, although it fetches them at once: the form library would remove what
-   * somebody has typed into the fields before it runs, and a guard decides who sees the dashboard.
+   * What stands on a page until its scripts draw its screen, the same for everybody: the form library would remove what somebody
+   * has typed into the fields before it runs, and the dashboard shows the records of whoever is signed in.
    */
-  shownByScripts?: string
+  waiting?: ReactElement
+  /** Of the tab; by default the heading. */
+  title?: string
 }
 
 /** A line makes a page: an address that guests open first and that shows the same to each of them. */
@@ -47,14 +54,23 @@ export const prerenderedPages: PrerenderedPage[] = [
     path: paths.register,
     description: 'Register with your CNIC, an email address and a phone number to apply.',
     screens: ['src/features/auth/register-page.tsx'],
-    shownByScripts: 'Register',
+    waiting: (
+      <CardLayout home={paths.login}>
+        <WaitingRegister />
+      </CardLayout>
+    ),
   },
   {
     // Guests are sent on to sign in, and then need the same scripts.
     path: paths.dashboard,
     description: 'Register or renew with the provincial pharmacy council.',
     screens: ['src/layouts/master-layout.tsx', 'src/features/dashboard/dashboard-page.tsx'],
-    shownByScripts: '',
+    waiting: (
+      <WaitingLayout>
+        <WaitingDashboard />
+      </WaitingLayout>
+    ),
+    title: '',
   },
 ]
 
@@ -64,13 +80,13 @@ export const unknownPath = '/404'
 /** Nobody is signed in while the pages are built. */
 Object.assign(globalThis, { localStorage: { getItem: () => null } })
 
-/** The page's HTML as a guest sees it who has never been here. */
-export const render = async (path: string): Promise<string> => {
-  await preloadScreensOf(path)
+/** The page's HTML as a guest sees it who has never been here. @param waiting in the place of its screen */
+export const render = async (path: string, waiting?: ReactElement): Promise<string> => {
+  if (!waiting) await preloadScreensOf(path)
   return renderToString(
     <CrashBoundary>
       <StaticRouter location={path}>
-        <PortalScreens />
+        <PortalScreens>{waiting}</PortalScreens>
       </StaticRouter>
     </CrashBoundary>,
   )

@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense } from 'react'
+import { type ReactElement, type ReactNode, Suspense } from 'react'
 import {
   BrowserRouter,
   createRoutesFromElements,
@@ -148,15 +148,18 @@ const AppRoutes = () => {
   return isOfStaff(pathname) ? <screens.StaffArea others={routes} /> : <OpenRoutes />
 }
 
+interface PortalProps {
+  /** What is shown in the place of the screens. */
+  children?: ReactNode
+}
+
 /** Everything inside a router: the browser's, or the one of the build that renders pages ahead. */
-export const PortalScreens = () => (
+export const PortalScreens = ({ children = <AppRoutes /> }: PortalProps) => (
   <CouncilProvider>
     <FlashProvider>
       <LeaveGuardProvider>
         <ScrollRestoration />
-        <Suspense fallback={<Loader />}>
-          <AppRoutes />
-        </Suspense>
+        <Suspense fallback={<Loader />}>{children}</Suspense>
       </LeaveGuardProvider>
     </FlashProvider>
   </CouncilProvider>

@@ -33,7 +33,7 @@ const types: Record<string, string> = {
 const compressible = /^text\/|json|svg/
 /** Files in folders below `/assets` are needed by few screens. */
 const neededByFew = /^\/assets\/[^/]+\//
-const largeInBytes = 300_000
+const largeInBytes = 400_000
 
 /**
  * Reads a built site into a map from URL path (`/assets/main-1a2b.js`) to file. Requests only look up this map, so no

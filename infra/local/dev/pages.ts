@@ -27,7 +27,7 @@ export function startPages(options: {
     server: {
       middlewareMode: true,
       hmr: { server: options.server },
-      warmup: { clientFiles: ['./src/main.tsx', './src/theme/main.scss'] },
+      warmup: { clientFiles: ['./src/main.ts', './src/app.tsx', './src/theme/main.scss'] },
     },
   })
 }

@@ -152,6 +152,24 @@ describe('loading the user ahead of time', () => {
     expect(await loader.take()).toEqual({ user: 2 })
   })
 
+  it('hands the early answer over at once when it is there, and nobody gets it twice', async () => {
+    const load = vi.fn(async () => ({ data: load.mock.calls.length }))
+    const loader = userLoader(load)
+    await loader.answered()
+    expect(loader.takeAnswered()).toBeUndefined()
+
+    loader.begin()
+    expect(loader.takeAnswered()).toBeUndefined()
+    await loader.answered()
+    expect(loader.takeAnswered()).toEqual({ user: 1 })
+    expect(loader.takeAnswered()).toBeUndefined()
+    expect(await loader.take()).toEqual({ user: 2 })
+
+    loader.begin()
+    await loader.take()
+    expect(loader.takeAnswered()).toBeUndefined()
+  })
+
   it('asks at the first use where it was not loaded early', async () => {
     const load = vi.fn(async () => ({ data: 'Ayesha' }))
     expect(await userLoader(load).take()).toEqual({ user: 'Ayesha' })

@@ -71,6 +71,7 @@ export const Shell = ({ sections, home, menu, children }: ShellProps) => {
             aria-label="Toggle sidebar"
             aria-expanded={open}
             aria-controls="sidebar"
+            disabled={open === undefined}
             onClick={toggleSidebar}
           >
             <Icon name="menu" />

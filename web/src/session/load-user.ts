@@ -1,7 +1,7 @@
 import { asFailure } from '#web/api/api-failure.ts'
 
 /** The signed-in person, or why there is none. */
-type LoadResult<U> = { user: U } | { reason: string | undefined }
+export type LoadResult<U> = { user: U } | { reason: string | undefined }
 
 const pausesInMs = [500, 1500]
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -24,19 +24,31 @@ export const loadUser = async <U>(load: () => Promise<{ data: U }>, wait = pause
 }
 
 /**
- * Loads the signed-in person, if necessary before the screens are loaded: `begin` sends the call while their code is
- * being fetched, the first `take` afterwards gets its answer, and every later one sends another call.
+ * Loads the signed-in person, if necessary before the screens are loaded: `begin` sends the call while their code is being
+ * fetched. Its answer is used once, by `takeAnswered` when it is there, otherwise by the first `take`; every later `take` sends another call.
  */
 export const userLoader = <U>(load: () => Promise<{ data: U }>) => {
   let begun: Promise<LoadResult<U>> | undefined
+  let answer: LoadResult<U> | undefined
   return {
     begin: (): void => {
-      begun = loadUser(load)
+      const call = loadUser(load)
+      begun = call
+      void call.then((result) => {
+        if (begun === call) answer = result
+      })
+    },
+    /** Waits for the answer to `begin`; not at all where nothing was begun. */
+    answered: async (): Promise<void> => void (await begun),
+    takeAnswered: (): LoadResult<U> | undefined => {
+      const taken = answer
+      if (taken) begun = answer = undefined
+      return taken
     },
     take: (): Promise<LoadResult<U>> => {
-      const answer = begun ?? loadUser(load)
-      begun = undefined
-      return answer
+      const taken = begun ?? loadUser(load)
+      begun = answer = undefined
+      return taken
     },
   }
 }

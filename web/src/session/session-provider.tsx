@@ -3,9 +3,10 @@ import type { CurrentUser } from '#shared/records/current-user.ts'
 import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { clearToken, keepToken, noteSignOut, onSignOut, onTokenChange, tokenFor } from '#web/api/tokens.ts'
+import { applicantLoader } from './applicant-loader.ts'
 import { drafts } from './drafts.ts'
 import { forgetInterruptedPath, rememberInterruptedPath } from './interrupted-path.ts'
-import { userLoader } from './load-user.ts'
+import type { LoadResult } from './load-user.ts'
 import { type Session, SessionContext } from './session-context.ts'
 import { withDocument, withQualification } from './user-changes.ts'
 
@@ -13,9 +14,6 @@ type Status =
   | { state: 'unknown' }
   | { state: 'authenticated'; user: CurrentUser }
   | { state: 'guest'; reason?: string; signedOut?: boolean }
-
-/** Loads the signed-in applicant; `main.tsx` starts it before the first render. */
-export const applicantLoader = userLoader(() => api.auth.user())
 
 const currentPath = () => window.location.pathname + window.location.search
 
@@ -25,30 +23,44 @@ const forgetTyping = () => {
   forgetInterruptedPath()
 }
 
+/** What an answer about who is signed in means for this browser. */
+const accepted = (result: LoadResult<CurrentUser>): Status => {
+  if ('user' in result) {
+    drafts.dropOthers(result.user.id)
+    return { state: 'authenticated', user: result.user }
+  }
+  clearToken('applicant')
+  return { state: 'guest', reason: result.reason }
+}
+
+/** The answer to the call that `main.ts` has begun is mostly there already: no loader is drawn in between. */
+const firstStatus = (): Status => {
+  if (!tokenFor('applicant')) return { state: 'guest' }
+  const answer = applicantLoader.takeAnswered()
+  return answer ? accepted(answer) : { state: 'unknown' }
+}
+
 /** Keeps the applicant's session: unknown, then authenticated or guest, checked once per page load. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
-  const [status, setStatus] = useState<Status>(() =>
-    tokenFor('applicant') ? { state: 'unknown' } : { state: 'guest' },
-  )
+  const [status, setStatus] = useState(firstStatus)
 
   const check = useCallback(async () => {
-    const result = await applicantLoader.take()
-    if ('user' in result) {
-      const { user } = result
-      drafts.dropOthers(user.id)
-      return setStatus((before) => {
-        // Somebody else has signed in in another tab: nothing of the page that the former person typed into may stay.
-        if (before.state === 'authenticated' && before.user.id !== user.id) window.location.reload()
-        return { state: 'authenticated', user }
-      })
-    }
-    clearToken('applicant')
-    setStatus({ state: 'guest', reason: result.reason })
+    const checked = accepted(await applicantLoader.take())
+    setStatus((before) => {
+      const isOther =
+        before.state === 'authenticated' &&
+        checked.state === 'authenticated' &&
+        before.user.id !== checked.user.id
+      // Somebody else has signed in in another tab: nothing of the page that the former person typed into may stay.
+      if (isOther) window.location.reload()
+      return checked
+    })
   }, [])
 
+  const isUnknown = status.state === 'unknown'
   useEffect(() => {
-    if (tokenFor('applicant')) void check()
-  }, [check])
+    if (isUnknown) void check()
+  }, [isUnknown, check])
 
   useEffect(
     () =>

@@ -13,6 +13,7 @@ import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { AccountExistsHint } from './account-exists-hint.tsx'
+import { WhoRegisters } from './who-registers.tsx'
 
 interface RegisterPageProps {
   /** Fetches the code of the screen after signing in while the call is under way. */
@@ -46,10 +47,7 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
   })
   return (
     <Page title="Register">
-      <p>
-        For pharmacists with B Pharm / Pharm D who apply for registration or renewal.{' '}
-        <Link to={paths.start}>What you need, the fee and how long it takes</Link>
-      </p>
+      <WhoRegisters />
       <RecordForm
         record={record}
         fields={accountFields}

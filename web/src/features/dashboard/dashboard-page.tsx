@@ -8,6 +8,7 @@ import { Page } from '#web/ui/page/page.tsx'
 import { MyApplication } from './my-application.tsx'
 import { MyRegistration } from './my-registration.tsx'
 import { ProgressSummary } from './progress-summary.tsx'
+import { Purpose } from './purpose.tsx'
 import { ServiceList } from './service-list.tsx'
 import { SideInformation } from './side-information.tsx'
 import { TaskRow } from './task-row.tsx'
@@ -22,6 +23,7 @@ export const DashboardPage = () => {
   const mayRenew = tasks.some((task) => task.step === 'registration' && task.state === 'open')
   return (
     <Page title={`Welcome, ${inSentence(user.name)}`} documentTitle="Dashboard – Pharmacy Council">
+      <Purpose />
       <div className="dashboard">
         <div>
           <ConfirmEmailNotice />

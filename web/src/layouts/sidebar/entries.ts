@@ -21,8 +21,13 @@ export interface SidebarSection {
 
 const entry = (label: string, to: string, icon: IconName): SidebarEntry => ({ label, to, icon })
 
+type RecordsSoFar = Pick<
+  CurrentUser,
+  'applicant' | 'contact_information' | 'qualification_information' | 'application_form'
+>
+
 /** The sidebar of an applicant: only what they may open already; sections without entries are left out. */
-export const applicantSections = (user: CurrentUser): SidebarSection[] => {
+export const applicantSections = (user: RecordsSoFar): SidebarSection[] => {
   const visible = visibleEntries(user)
   const sections: SidebarSection[] = [
     { entries: [entry('Dashboard', paths.dashboard, 'home'), entry('Profile', paths.portfolio, 'person')] },

@@ -8,7 +8,7 @@ import { useActiveInView } from './use-active-in-view.ts'
 
 interface SidebarProps {
   element: RefObject<HTMLElement | null>
-  open: boolean
+  open: boolean | undefined
   sections: SidebarSection[]
   home: string
   onClose: () => void

@@ -9,12 +9,19 @@ const watchWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
+/** The build knows no width: the style sheet decides. */
+const unknownWidth = () => undefined
+
 /**
  * Whether the sidebar is open. From 992 px it is expanded or collapsed, and that is remembered; on narrower screens it
  * is a drawer, closed at first.
  */
 export const useSidebar = () => {
-  const isWide = useSyncExternalStore(watchWidth, () => window.matchMedia(wide).matches)
+  const isWide = useSyncExternalStore<boolean | undefined>(
+    watchWidth,
+    () => window.matchMedia(wide).matches,
+    unknownWidth,
+  )
   const [expanded, setExpanded] = useState(() => localStorage.getItem(storageKey) !== 'collapsed')
   const [drawer, setDrawer] = useState(false)
 
@@ -30,7 +37,14 @@ export const useSidebar = () => {
     [isWide],
   )
   const closeDrawer = useCallback(() => setDrawer(false), [])
-  return { open: isWide ? expanded : drawer, drawerOpen: !isWide && drawer, toggle, closeDrawer }
+  const open = isWide ? expanded : drawer
+  return {
+    /** Undefined before any script has run. */
+    open: isWide === undefined ? undefined : open,
+    drawerOpen: !isWide && drawer,
+    toggle,
+    closeDrawer,
+  }
 }
 
 const durationInMs = (element: HTMLElement): number =>

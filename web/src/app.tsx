@@ -1,21 +1,17 @@
+/** Draws the portal. `main.ts` fetches it. */
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths } from '#shared/paths.ts'
 import { lastSignOut, tokenFor } from './api/tokens.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { Portal, preloadScreensOf } from './router.tsx'
+import { applicantLoader } from './session/applicant-loader.ts'
 import { drafts } from './session/drafts.ts'
-import { applicantLoader } from './session/session-provider.tsx'
 
 const root = document.getElementById('root')!
 const { pathname } = window.location
 const holder = pathname.startsWith(paths.admin) ? 'staff' : 'applicant'
 const isSignedIn = tokenFor('applicant') !== null
 drafts.dropKeptUntil(lastSignOut(holder))
-
-// The session is checked while the code of the first screen is fetched, not after it.
-const withoutSession = [paths.publicRegister, paths.verify]
-const needsSession = holder === 'applicant' && !withoutSession.some((path) => pathname.startsWith(path))
-if (needsSession && isSignedIn) applicantLoader.begin()
 
 const app = (
   <CrashBoundary>
@@ -44,5 +40,5 @@ const start = () => {
   else createRoot(root).render(app)
 }
 
-// Until then index.html shows its loader. Where the fetch fails the screen repeats it and can show the failure.
-void Promise.allSettled([sheetsInHead(), preloadScreensOf(pathname)]).then(start)
+// Until then the page shows what the build has put into it. Where a fetch fails the screen repeats it and can show the failure.
+void Promise.allSettled([sheetsInHead(), preloadScreensOf(pathname), applicantLoader.answered()]).then(start)
