@@ -34,11 +34,17 @@ const sheetsInHead = () => {
   return Promise.all(applied)
 }
 
-const start = () => {
-  document.getElementById('no-script-note')?.remove()
+/** Where a fetch fails, the screen repeats it and can show the failure. */
+const fetchScreens = async () => {
+  await Promise.allSettled([sheetsInHead(), preloadScreensOf(pathname)])
+  document.getElementById('no-script-note')?.remove() // a slow service is not a missing script
+}
+
+const start = async () => {
+  // Until then the page shows what the build has put into it.
+  await Promise.all([fetchScreens(), applicantLoader.answered()])
   if (isRendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 
-// Until then the page shows what the build has put into it. Where a fetch fails the screen repeats it and can show the failure.
-void Promise.allSettled([sheetsInHead(), preloadScreensOf(pathname), applicantLoader.answered()]).then(start)
+void start()
