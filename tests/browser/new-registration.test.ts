@@ -21,34 +21,6 @@ import { aContact, anApplicant, aPerson, aQualification } from '#tests/support/p
 
 const journey = openJourney()
 
-const guarded = [
-  '/',
-  '/portfolio',
-  '/portfolio/me/edit',
-  '/applications',
-  '/applications/create',
-  '/contact-information',
-  '/qualification-information',
-  '/registration/new',
-  '/registration/renewal',
-  '/user-applications',
-  '/user-applications/create',
-  '/user-applications/me/edit',
-  '/calculator',
-  '/fee-calculation',
-  '/printOut/new',
-  '/printOut/renewal',
-]
-
-test('guests are sent to the sign-in page', { tags: ['guard.user'] }, async () => {
-  const { page } = await journey.visitor()
-  for (const path of guarded) {
-    await page.goto(path)
-    await page.waitForURL('**/auth/login')
-    await heading(page).filter({ hasText: 'Sign in' }).waitFor()
-  }
-})
-
 test('a new account becomes a printed application', {
   tags: [
     'portal.journey',

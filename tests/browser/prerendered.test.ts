@@ -49,10 +49,10 @@ test.each(pages)(
   async (path) => {
     for (const width of [1280, 360]) {
       const { page } = await journey.visitor({ javaScriptEnabled: false, viewport: { width, height: 800 } })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path, { waitUntil: 'load' })
       const whole = await page.screenshot({ fullPage: true })
       await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path, { waitUntil: 'load' })
       expect((await page.screenshot({ fullPage: true })).equals(whole), `${width} px wide`).toBe(true)
     }
   },

@@ -40,7 +40,6 @@ test('pages, answers, headers, addresses, scripts and caches have no secret of a
     ) // a redirect has no body
   })
   const look = async () => {
-    await page.waitForLoadState('networkidle')
     texts.push(page.url(), await page.content())
   }
   await page.goto('/register')
@@ -68,6 +67,7 @@ test('pages, answers, headers, addresses, scripts and caches have no secret of a
   await page.getByRole('button', { name: 'Make a verification letter' }).click()
   await page.getByRole('button', { name: 'Print the letter' }).waitFor()
   await look()
+  await page.waitForLoadState('networkidle')
   texts.push(await page.evaluate(kept))
   await Promise.all(reading)
   const all = texts.join('\n')

@@ -66,17 +66,17 @@ const paperOf = async (page: Page, number: string, button: string) => {
 const aStranger = async () => {
   const { page } = await journey.visitor({ viewport: { width: 320, height: 640 } })
   const asked: string[] = []
+  let isLookedAt = false
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   return {
     reads: async (code: string, words: string) => {
       await page.goto('about:blank')
       await page.goto(code)
       await page.locator('#verdict').filter({ hasText: words }).waitFor()
-      expect([
-        ...(await axeViolations(page)),
-        ...(await headingFaults(page)),
-        ...(await sidewaysFaults(page)),
-      ]).toEqual([])
+      // The other answers are scenes of tests/support/browser/scenes.
+      const known = isLookedAt ? [] : [...(await axeViolations(page)), ...(await headingFaults(page))]
+      isLookedAt = true
+      expect([...known, ...(await sidewaysFaults(page))]).toEqual([])
     },
     /** Requests with a part of what is signed. Playwright names the fragment of a page, which no line carries. */
     told: (code: string) =>

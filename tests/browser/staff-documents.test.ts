@@ -9,10 +9,11 @@ import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 
 const journey = openJourney()
 
-const caseOpened = async (marksSheet: Buffer): Promise<Page> => {
+const caseOpened = async (marksSheet: Buffer, prepare?: (page: Page) => Promise<void>): Promise<Page> => {
   const application = await openSubmittedCase(journey.url, { marksSheet })
   const { storageState } = await openStaffMember(journey.url, 'Reviewer', 'reviewer')
   const { page } = await journey.visitor({ storageState, viewport: { width: 1280, height: 800 } })
+  await prepare?.(page)
   await page.goto(`/admin/cases/${application.id}`)
   await waitForCase(page)
   await page.keyboard.press('5')
@@ -131,7 +132,7 @@ test('a document fills the window and another stands beside it; Escape returns t
 })
 
 test('a page that would take years to draw stops after a while, and the portal answers all the time', async () => {
-  const page = await caseOpened(aNestedPdf())
+  const page = await caseOpened(aNestedPdf(), async (opened) => opened.clock.install())
   const frames = () =>
     page.evaluate(
       () =>
@@ -144,7 +145,14 @@ test('a page that would take years to draw stops after a while, and the portal a
   await expect.poll(() => page.workers().length).toBe(1)
   expect(await frames()).toBe(5)
   const stopped = page.getByRole('alert').filter({ hasText: 'Page 1 takes too long to draw' })
-  await stopped.waitFor()
+  await page.getByText('Page 1 of 2').waitFor()
+  // Only the deadline is hurried: the worker draws by its own clock.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(15_000)
+      return stopped.count()
+    })
+    .toBe(1)
   await expect.poll(() => page.workers().length).toBe(0)
 
   await stopped.getByRole('button', { name: 'Draw it again', exact: true }).click()

@@ -1,7 +1,8 @@
 /** Tab once around a screen: everything it offers is reached, and the focus can be seen at each stop. */
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { focusFault } from './focus-fault.ts'
 import { thinnestOutlineInPx } from './keyboard.ts'
+import { pressTab } from './press-tab.ts'
 
 interface Walk {
   /** Presses of Tab once around. */
@@ -56,16 +57,6 @@ const beginWalk = (faultOf: () => string | undefined): Walk => {
 }
 
 const begin = `window.tabWalk = (${beginWalk})(() => (${focusFault})(${thinnestOutlineInPx})); window.tabWalk.presses`
-
-/** Sent together, which takes a tenth of the time of one press after the other. */
-const pressTab = async (session: CDPSession, times: number): Promise<void> => {
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
-  const presses = Array.from({ length: times }, () => [
-    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-  ])
-  await Promise.all(presses.flat())
-}
 
 /** What a person without a pointer cannot reach, or not see that it has the focus; empty when nothing. */
 export const tabFaults = async (page: Page): Promise<string[]> => {

@@ -22,8 +22,10 @@ export const aPng = (width: number, height: number, claims = { width, height }):
   header.writeUInt32BE(claims.height, 4)
   header.set([8, 0, 0, 0, 0], 8)
   const rows = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = 90 + Math.round((120 * y) / height)
+  for (let y = 0; y < height; y++) {
+    const start = y * (width + 1) + 1
+    rows.fill(90 + Math.round((120 * y) / height), start, start + width)
+  }
   return Buffer.concat([
     pngSignature,
     pngChunk('IHDR', header),

@@ -1,9 +1,10 @@
 /** Opens a page of the portal without a browser: the whole app in a simulated document, and answers instead of a service. */
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { councilSettings } from '#shared/records/council-settings.ts'
 import { Portal, preloadScreensOf } from '#web/router.tsx'
+import { structureFaults } from './structure-faults.ts'
 
 const patienceInMs = 15_000 // a page takes a tenth of a second, on a busy machine a few
 
@@ -78,10 +79,12 @@ export const openPage = async (
   await preloadScreensOf(window.location.pathname)
   cleanup() // a page that is opened after another takes its place
   render(<Portal />)
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    const faults = await structureFaults()
     cleanup()
     vi.unstubAllGlobals()
     log.mockRestore()
+    expect(faults, 'what axe finds at the end of the test').toEqual([])
   })
   await waitFor(() => {
     if (document.querySelector('.first-loader')) throw new Error('The page is still loading')

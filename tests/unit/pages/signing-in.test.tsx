@@ -155,6 +155,17 @@ test.each([
   expect(path()).toBe(page)
 })
 
+test.each([
+  ...['/', '/portfolio', '/portfolio/me/edit', '/applications', '/applications/create'],
+  ...['/contact-information', '/qualification-information', '/registration/new', '/registration/renewal'],
+  ...['/user-applications', '/user-applications/create', '/user-applications/me/edit'],
+  ...['/calculator', '/fee-calculation', '/printOut/new', '/printOut/renewal'],
+])('%s sends a guest to the sign-in page', { tags: ['guard.user'] }, async (page) => {
+  await openPage(page)
+  await shownTitle('Sign in')
+  expect(path()).toBe('/auth/login')
+})
+
 test('a refused sign-in is shown, and is logged without the typed text', {
   tags: ['message.logged', 'message.alert-lines'],
 }, async () => {

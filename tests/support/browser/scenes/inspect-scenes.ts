@@ -1,8 +1,10 @@
-/** Checks scenes with axe, for headings and on a 320 px phone; applicants' scenes that show something new closely too. */
+/** Checks scenes with axe, for headings, on a 320 px phone, and closely. */
 import type { Page } from 'playwright-core'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import type { JourneySetting } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
+import { allScenes } from './applicant-scenes.ts'
+import { chosenScenes } from './chosen-scenes.ts'
 import { inspectClosely, type Note } from './inspect-closely.ts'
 import { keptTokenOf, nameOf, openScene, type Tabs, tabsOf } from './open-scene.ts'
 import type { PageState, Scene, Viewer } from './scene.ts'
@@ -29,20 +31,12 @@ const stickAgain = (page: Page): Promise<void> =>
   })
 
 /** Opens a scene in a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
-export const inspectScene = async (
-  tabs: Tabs,
-  scene: PageState,
-  note: Note,
-  closely?: (page: Page, note: Note) => Promise<void>,
-): Promise<void> => {
+export const inspectScene = async (tabs: Tabs, scene: PageState, note: Note): Promise<void> => {
   const look = async (page: Page, isClean: boolean) => {
     await openScene(page, scene, scene.narrowOnly ? phone : wide, isClean)
-    if (!scene.narrowOnly)
-      note(wide, [
-        ...(await axeViolations(page)),
-        ...(scene.busy === 'loader' ? [] : await headingFaults(page)),
-      ])
+    if (!scene.narrowOnly && tabs.isLookedAtWide(scene)) note(wide, await axeViolations(page))
     await page.setViewportSize({ width: phone, height: 740 })
+    if (scene.busy !== 'loader') note(phone, await headingFaults(page))
     // Scrolled to the end, where the sticky bar with the save button covers nothing.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await unstick(page)
@@ -50,7 +44,7 @@ export const inspectScene = async (
     await stickAgain(page)
     await page.setViewportSize({ width: narrowest, height: 640 })
     note(narrowest, await sidewaysFaults(page))
-    await closely?.(page, note)
+    await inspectClosely(page, note)
   }
   await tabs.run(scene, look).catch((error) => note(0, [String(error)]))
 }
@@ -65,20 +59,7 @@ export const faultList = () => {
   return { faults, noteOf }
 }
 
-/**
- * Tells whether a scene shows what none before it has shown: another address, or another state such as field errors. Two addresses
- * in the same state are made of the same components, and are looked at closely once each.
- */
-const novelty = () => {
-  const seen = new Set<string>()
-  return ({ path, state }: Scene): boolean => {
-    const before = seen.size
-    seen.add(path.split('?')[0] ?? path).add(state)
-    return seen.size > before
-  }
-}
-
-/** What is wrong, by scene and width; an empty object when nothing is. */
+/** What is wrong with those of the scenes that are looked at, by scene and width; an empty object when nothing is. */
 export const inspect = async (
   journey: JourneySetting,
   scenes: Scene[],
@@ -93,11 +74,12 @@ export const inspect = async (
     troubles.expect(/status of 500/)
     return tabsOf(page)
   }
-  const isNew = novelty()
-  for (const viewer of new Set(scenes.map((other) => other.viewer))) {
+  const chosen = chosenScenes(allScenes)
+  const looked = scenes.filter((scene) => chosen.has(scene))
+  for (const viewer of new Set(looked.map((other) => other.viewer))) {
     const tabs = await looking(viewer)
-    for (const scene of scenes.filter((other) => other.viewer === viewer))
-      await inspectScene(tabs, scene, noteOf(nameOf(scene)), isNew(scene) ? inspectClosely : undefined)
+    for (const scene of looked.filter((other) => other.viewer === viewer))
+      await inspectScene(tabs, scene, noteOf(nameOf(scene)))
   }
   return faults
 }

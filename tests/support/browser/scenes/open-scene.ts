@@ -51,7 +51,16 @@ export const tabsOf = (shared: Page) => {
     const own = await shared.context().newPage()
     await look(own, false).finally(() => own.close())
   }
+  // The frame is that of the first; only the page of a case has columns of its own.
+  let isFirst = true
+  const isLookedAtWide = ({ path }: PageState): boolean => {
+    const isNeeded = isFirst || path.startsWith('/admin/cases/') || process.env.SCENES === 'all'
+    isFirst = false
+    return isNeeded
+  }
   return {
+    /** Whether its colours and names are examined in a wide window too. */
+    isLookedAtWide,
     run: ({ busy, before, act }: PageState, look: Look) =>
       busy || before ? inOwn(look) : inShared(look, !act),
   }
