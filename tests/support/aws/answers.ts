@@ -3,7 +3,7 @@ import type { Answer } from './recorded-aws.ts'
 
 const requestId = 'c6104cbe-af31-11e0-8154-cbc7ccf896c7'
 
-/** Of services that are asked by a query: STS, CloudFormation, SNS. */
+/** Answers of services with query requests: STS, CloudFormation, SNS. */
 export const queryAnswer = (operation: string, namespace: string, result: string): Answer => ({
   status: 200,
   headers: { 'content-type': 'text/xml' },
@@ -22,7 +22,7 @@ export const jsonAnswer = (content: object, headers: Record<string, string> = {}
   body: JSON.stringify(content),
 })
 
-/** Of services whose target is a header: DynamoDB, ACM, Service Quotas. */
+/** Answers of services with a target header: DynamoDB, ACM, Service Quotas. */
 export const jsonError = (type: string, message: string, status = 400): Answer => ({
   status,
   headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-errortype': type },

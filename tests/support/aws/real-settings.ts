@@ -7,7 +7,7 @@ export const withPinnedAccount = {
   NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'pinned-account.ts')).href}`,
 }
 
-/** The settings of an environment with every placeholder replaced, and a name of its own. */
+/** The settings of an environment with every placeholder replaced, and another name. */
 export const realSettings = (environment: 'dev' | 'staging' | 'prod' = 'prod'): Settings => ({
   ...settingsOf(environment),
   account: '123456789012',

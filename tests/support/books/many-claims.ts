@@ -5,11 +5,11 @@ import type { Claimants } from '#tests/support/people/claimants.ts'
 type Claimant = Awaited<ReturnType<Claimants['claimant']>>
 
 interface Kind {
-  /** What the book has of the person; null: the number is in no book. */
+  /** The book's data about the person; null: the number is in no book. */
   inBook: ((claimant: Claimant) => object) | null
   claims?: Record<string, string>
   state: 'linked' | 'waiting'
-  /** What a registrar then does, and how that ends. */
+  /** The registrar's action, and its result. */
   decision?: { action: 'link' | 'refuse'; status: number }
 }
 

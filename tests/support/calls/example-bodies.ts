@@ -1,4 +1,4 @@
-/** What several example calls send. */
+/** The bodies of several example calls. */
 import { randomUUID } from 'node:crypto'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 
@@ -9,7 +9,7 @@ export const newStaffPassword = {
   password_confirmation: 'seven grey herons awake',
 }
 
-/** What a form states that becomes a renewal. */
+/** The statements of a form for a renewal. */
 export const aRenewal = {
   application_title: 'Renewal',
   registrationNo: 'B 4711',
@@ -17,7 +17,7 @@ export const aRenewal = {
   expiryDate: '2025-01-01',
 }
 
-/** A bank statement whose one row names no application. */
+/** A bank statement with one row that fits no application. */
 export const aStatement = (amount = 2500) => {
   const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount }
   const challan_no = `CH-${randomUUID().slice(0, 8)}`

@@ -303,7 +303,7 @@ export const openExamples = (stack: Stack, callTime = () => new Date()) => {
   }
 }
 
-/** Of a person only what a call needs. */
+/** Only the records of a person that a call needs. */
 const asCall = ({ token, body, params, query, headers, form }: Call): Call => ({
   ...{ token, body, params, query, headers, form },
 })

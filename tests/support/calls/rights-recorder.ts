@@ -105,7 +105,7 @@ export const rightsRecorder = () => {
   }
   return {
     pluginFor,
-    /** What a form lets a browser do is done with the right of whoever signed it. */
+    /** A form for the browser uses the right of the function that signed it. */
     noteForm: (caller: string, { key }: { key: string }) => note(caller, file('PutObject', key)),
     /** The callers that were called. */
     callers: () => [...used.keys()],

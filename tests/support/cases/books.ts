@@ -6,7 +6,7 @@ import { aFormOf } from '#tests/support/files/uploads.ts'
 
 let numbers = 0
 
-/** A row of a register; a number of its own by default. */
+/** A row of a register; with a new number by default. */
 export const aBookRow = (given: Partial<BookRow> = {}): BookRow => ({
   line: 2,
   number: `RPh-${10_000 + numbers++}/87`,

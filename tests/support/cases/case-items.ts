@@ -43,7 +43,7 @@ export const aFormOwner = (id: string = randomUUID()) => ({
   ...{ id, application_form: null, former_form: null, draft_changes: 0 },
 })
 
-/** What an application of somebody without records says. */
+/** The contents of an application of somebody without records. */
 export const noRecords = (cnic: string) => ({
   ...{ account: { cnic }, applicant: null, contact_information: null, user_application: null },
   ...{ qualification_information: [], documents: [] },
@@ -99,7 +99,7 @@ const raisedBy = ({ Key, UpdateExpression = '', ...names }: NonNullable<Transact
   ),
 })
 
-/** What the submission of one application writes: the items it puts, and the counters it raises. */
+/** The writes of the submission of one application: its items, and the counters that it increases. */
 export const itemsOfACase = async (who = aSubmitter(), now = new Date()) => {
   const { table, taken } = collectingTable()
   const submitted = await submitACase(createApplicationForms(table, randomUUID), who, now)

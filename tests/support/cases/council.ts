@@ -1,4 +1,4 @@
-/** What a council says about itself once an administrator has filled everything in. */
+/** The council settings after an administrator has filled everything in. */
 import type { CouncilSettingsChanges } from '#shared/records/council-settings.ts'
 
 export const aCouncil = {

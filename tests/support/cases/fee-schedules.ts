@@ -16,13 +16,13 @@ export const aFeeSchedule = (given: Partial<NewFeeSchedule> = {}): NewFeeSchedul
 
 export const aReason = 'Resolution of the council'
 
-/** What proposes a schedule: its fields and a reason. */
+/** The body that proposes a schedule: its fields and a reason. */
 export const aProposedSchedule = (given: Partial<NewFeeSchedule> = {}) => ({
   ...aFeeSchedule(given),
   reason: aReason,
 })
 
-/** What proposes a change of a schedule: all but its first day. */
+/** The body that proposes a change of a schedule: all fields except its first day. */
 export const aProposedChange = (name = 'Changed') => {
   const { effective_from: _first, ...proposed } = aProposedSchedule({ name })
   return proposed

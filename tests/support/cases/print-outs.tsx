@@ -51,7 +51,7 @@ export const aPrintOut = (form: Partial<PrintOut['application_form']> = {}): Pri
   email: 'ayesha@example.com',
   today: '2026-12-30',
 })
-/** What makes the form one of a new registration. */
+/** The fields that make the form one of a new registration. */
 export const fresh = {
   application_title: 'Registration',
   registrationNo: 'Apply Now',

@@ -5,7 +5,7 @@ import { aFormOf } from '#tests/support/files/uploads.ts'
 
 let links = 0
 
-/** As read from a certificate; a number of its own by default. */
+/** As read from a certificate; with a new number by default. */
 export const aRegistrationLink = (given: object = {}) => ({
   number: `B ${90_000 + links++}`,
   category: 'A',

@@ -36,7 +36,7 @@ export const aReturnedCase = async (
       stack.invoke(name, { token, params: { id: 'me' }, headers, ...(sent && { body: sent }) }),
     /** The case as staff read it. */
     seen: async () => (await reviewer.ask('cases.get', { params: { id } })).body.data,
-    /** What its history says of the resubmission. */
+    /** The event of the resubmission in its history. */
     resubmission: async () => {
       const { body: history } = await reviewer.ask('cases.history', { params: { id } })
       return history.data.events.find(({ event }: { event: string }) => event === 'RESUBMITTED')

@@ -1,4 +1,4 @@
-/** What a day of the office leaves behind: something of every kind of record, in the stack of `openStaffStack`. */
+/** The records of a day of the office: at least one of every kind, in the stack of `openStaffStack`. */
 import { aBookRow } from '#tests/support/cases/books.ts'
 import { aChangeRequest } from '#tests/support/cases/registrations.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'

@@ -45,8 +45,8 @@ export const readPdf = async (bytes: Uint8Array): Promise<PdfContent> => {
 const withoutBlanks = (text: string): string => text.replace(/\s+/g, '')
 
 /**
- * Says which of the texts is the first that does not come after the one before it; undefined when all do. Blanks do
- * not count: a long word may go on in the next line.
+ * The first of the texts that does not come after the one before it; undefined if all do. Blanks do not count: a long
+ * word may continue on the next line.
  */
 export const firstOutOfOrder = (text: string, texts: readonly string[]): string | undefined => {
   const whole = withoutBlanks(text)

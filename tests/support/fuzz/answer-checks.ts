@@ -1,11 +1,11 @@
-/** What holds for every answer, whatever was asked. */
+/** The rules for every answer, whatever the request. */
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { openapi } from '#shared/openapi.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
 import type { Reply } from '#tests/support/portal/http-client.ts'
 
-/** What the gateway may answer before an endpoint is asked. */
+/** The answers that the gateway may give before an endpoint is called. */
 const ofTheGateway = [400, 404, 405, 413, 431]
 
 type Operations = Record<string, { responses: Record<string, unknown> }>

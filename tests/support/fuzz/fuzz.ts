@@ -1,4 +1,7 @@
-/** Asks every endpoint in turn what nobody sensible asks. The number of a request decides what it is: `--seed` with that number makes it again. */
+/**
+ * Sends odd requests to every endpoint in turn. The number of a request decides what it is: `--seed` with that number
+ * repeats it.
+ */
 import fc from 'fast-check'
 import { endpoints } from '#shared/contract/index.ts'
 import { Unavailable } from '#shared/errors.ts'
@@ -7,10 +10,10 @@ import { answerFaults } from './answer-checks.ts'
 import { openFuzzedPortal } from './fuzzed-portal.ts'
 import { type FuzzedRequest, requestsFor } from './requests.ts'
 
-/** After so many the examples are made anew, since requests use them up: sessions end, records are removed. */
+/** After this number the examples are made again, because requests use them up: sessions end, records are removed. */
 const requestsPerExamples = 3_000
 const shownOfBody = 300
-/** What is slow by itself is slow each time; other work of the machine is not. */
+/** A request that is slow by itself is slow each time; other work of the machine is not. */
 const triesAlone = 3
 /** Most of the time of a request is waiting for the database. */
 const atOnce = 8
@@ -34,7 +37,7 @@ const shown = (
     `  ${String(raw ?? '').slice(0, shownOfBody)}`,
   ].join('\n')
 
-/** What the examples need is made anew where the portal was busy. */
+/** The data for the examples is made again if the portal was busy. */
 const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
   for (;;) {
     try {
@@ -85,7 +88,7 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
     if (faults.length > 0) report(name, number, request, faults)
   }
 
-  /** What took long among others is asked again alone; the fastest try counts. */
+  /** A request that took long among others is repeated alone; the fastest try counts. */
   const askSlowAgain = async () => {
     for (const { name, number, request, token } of slow.splice(0)) {
       let fastest = Infinity

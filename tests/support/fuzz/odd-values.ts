@@ -1,4 +1,4 @@
-/** What nobody sensible sends: values, keys, path segments, headers and content types. */
+/** Odd input: values, keys, path segments, headers and content types. */
 import fc from 'fast-check'
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
@@ -29,7 +29,7 @@ export const oddKey = fc.constantFrom(
   ...['roles', 'status', 'version', 'fee_amount', 'a.b', '', '\0', '\ud800', 'x'.repeat(3_000)],
 )
 
-/** As they stand in the path. Each fits one `{parameter}`, and is no other endpoint's word. */
+/** Values for the path. Each fits one `{parameter}`, and is not a word of another endpoint's path. */
 export const oddSegment = fc.constantFrom(
   ...['me', '%00', '%', '%zz', '%ED%A0%80', '%C0%AF', '..', '.', '..%2f..%2f', '%2e%2e', '%20', '__proto__'],
   ...[

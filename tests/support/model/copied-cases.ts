@@ -19,7 +19,7 @@ import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration } from '#tests/support/register/registrations.ts'
 
-/** What is copied of an applicant's partition; history and versions begin anew with each copy. */
+/** The copied part of an applicant's partition; history and versions begin again with each copy. */
 const isCopied = ({ sk }: Item): boolean =>
   ![`${endOfCore}EVENT#`, 'SESSION#', snapshotPrefix].some((beginning) => String(sk).startsWith(beginning))
 
@@ -28,7 +28,7 @@ type Application = Awaited<ReturnType<StaffStack['submittedCase']>>
 export const copiedCases = async (
   { stack, services, submittedCase }: StaffStack,
   setting: Parameters<StaffStack['submittedCase']>[0],
-  /** What is done with the original before it is copied. */
+  /** The changes of the original before it is copied. */
   prepare: (original: Application) => Promise<void> = async () => {},
 ) => {
   const { table } = createAppContext(services.config)
@@ -52,7 +52,7 @@ export const copiedCases = async (
       .replaceAll(original.form.reference_no, reference)
       .replaceAll(payment?.challan_no ?? reference, payment ? `CH-${voucher}` : reference)
     const copies = JSON.parse(text) as (Item & Key)[]
-    // Files of their own: equal ones would be found as duplicates of the original.
+    // Different files: equal ones would be found as duplicates of the original.
     for (const copy of copies) if (copy.sha256) copy.sha256 = randomBytes(32).toString('base64')
     await table.transact([
       ...copies.map((item) => put(item)),
@@ -106,7 +106,7 @@ export const copiedCases = async (
 }
 export type CopiedCase = Awaited<ReturnType<Awaited<ReturnType<typeof copiedCases>>>>
 
-/** Where the queue holds a case of this status. */
+/** The place of a case of this status in the queue. */
 export const placeInQueue = (
   status: Parameters<typeof queuePartition>[0],
   submittedAt: string,

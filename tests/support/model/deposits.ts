@@ -1,4 +1,4 @@
-/** What the accounts office does at random with deposits of the bank, and what must hold of all the office's money. */
+/** Random actions of the accounts office with deposits, and the rules for all payments. */
 
 import { plainNumber } from '#shared/format.ts'
 import type { MoneyMonth } from '#shared/records/bank-statement.ts'
@@ -42,7 +42,7 @@ const sumOf = (months: MoneyMonth[], of: 'verified' | 'removed' | 'deposits') =>
   rupees: months.reduce((sum, month) => sum + month[of].rupees, 0),
 })
 
-/** What the months say of payments that are verified and not removed, and of open deposits. */
+/** The totals by month of payments that are verified and not removed, and of open deposits. */
 const totalsOf = (months: MoneyMonth[]) => {
   const [verified, removed] = [sumOf(months, 'verified'), sumOf(months, 'removed')]
   return {

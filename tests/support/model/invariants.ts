@@ -1,4 +1,4 @@
-/** What must hold of every case after whatever anybody has done. */
+/** The rules for every case, whatever anybody has done. */
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import { digestOf } from '#functions/data/applicants/snapshot.ts'
 import { tracksOf } from '#functions/data/cases/stored-case.ts'

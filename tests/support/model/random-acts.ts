@@ -1,4 +1,4 @@
-/** What people of the office, applicants and bank files do at random: sensible things mostly, impossible ones often enough. */
+/** Random actions of staff, applicants and bank files: mostly sensible ones, sometimes impossible ones. */
 import { randomUUID } from 'node:crypto'
 import type { CaseRecord } from '#shared/records/case.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
@@ -22,7 +22,7 @@ export const seededRandom = (seed: number): Random => {
 export const oneOf = <T>(list: readonly T[], random: Random): T =>
   list[Math.floor(random() * list.length)] as T
 
-/** What somebody has done, in a line for the report of a failure; `said` are the words that must not be lost. */
+/** An action, as a line for the report of a failure; `said` are the texts that must not be lost. */
 export interface Done {
   line: string
   status: number
@@ -46,7 +46,7 @@ const detailsOf = (action: string, applicant: CopiedCase, reason: string, random
   return { reason, ...(action === 'collect' && { cnic_seen: random() < 0.7 }) }
 }
 
-/** What takes a case on, at each stage; `tick` looks at every point. */
+/** The action that moves a case on, at each stage; `tick` marks every point. */
 const forward: Partial<Record<Stage, string[]>> = {
   'not-started': ['start-review', 'start-review', 'verify-fee'],
   'in-review': ['tick', 'recommend-approval', 'recommend-approval', 'verify-fee'],
@@ -121,7 +121,7 @@ export const applicantAct = async (applicant: CopiedCase, random: Random): Promi
   return { line: `the applicant ${name}`, status }
 }
 
-/** Proposed by one; the undoing goes on where the other one may confirm it. */
+/** Proposed by one person; the undoing continues if the other one may confirm it. */
 const undoneByTwo = async (who: Colleague, second: Colleague, id: string): Promise<{ status: number }> => {
   const params = { id }
   const proposed = await who.ask('bankStatement.undo', {

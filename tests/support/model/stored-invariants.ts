@@ -1,4 +1,4 @@
-/** What must hold of all that is stored, whatever has happened: the data check, and what an application says of itself. */
+/** The rules for all stored data, whatever has happened: the data check, and the facts that an application repeats. */
 import { type StoredForm, storedForm } from '#functions/data/applicants/stored-form.ts'
 import { type StoredCase, storedCase } from '#functions/data/cases/stored-case.ts'
 import { createDataCheck, createGrouping } from '#functions/data/check/data-check.ts'
@@ -43,7 +43,10 @@ const applicantsOf = (items: readonly Item[]): Partition[] => {
 
 type Broken = (string | false | undefined | null)[]
 
-/** Until the council returns something, the file is what was submitted: the list, the search and the fee rest on it. */
+/**
+ * Until the council returns something, the records are those that were submitted: the list, the search and the fee
+ * follow from them.
+ */
 const brokenSubmission = (
   { items, events }: Partition,
   form: StoredForm,
@@ -70,7 +73,7 @@ const brokenSubmission = (
 const brokenApplication = (partition: Partition, schedule: FeeSchedule): Broken => {
   const { id, items, events } = partition
   const [formItem, caseItem] = [items.get('FORM'), items.get(caseKey(id).sk)]
-  // Before a form is there, its item counts what the applicant writes.
+  // Before the submission the item of the form counts the applicant's writes.
   if (!formItem?.id || !caseItem) return []
   const [form, review] = [storedForm.parse(formItem), storedCase.parse(caseItem)]
   const submissions = events.filter((event) => event === 'SUBMITTED').length
@@ -82,7 +85,7 @@ const brokenApplication = (partition: Partition, schedule: FeeSchedule): Broken 
 
 const place = ({ pk, sk }: Item): string => `${pk} ${sk}`
 
-/** What the data check finds; what is only left over is no finding. */
+/** The findings of the data check, without leftovers. */
 const brokenByCheck = ({ items, files, now }: Stored): string[] => {
   const check = createDataCheck({ now, withFiles: true })
   const grouping = createGrouping(check.see)

@@ -19,7 +19,7 @@ interface Sent {
   // biome-ignore lint/suspicious/noExplicitAny: what a page sends, of every shape
   body: any
 }
-/** What is answered to `METHOD /path`: a body with status 200, a whole response, or what a function makes of the call. */
+/** The answer to `METHOD /path`: a body with status 200, a whole response, or the result of a function of the call. */
 type Answer = object | Response | ((sent: Sent) => object | Response | Promise<object | Response>)
 export type Answers = Record<string, Answer>
 
@@ -33,7 +33,7 @@ interface Opening {
   /** An applicant’s token is kept, and `answers` say what becomes of it. */
   token?: boolean
   answers?: Answers
-  /** What the tab kept with this entry of its history, after a reload. */
+  /** The state of this entry in the tab's history, after a reload. */
   historyState?: unknown
 }
 
@@ -97,7 +97,7 @@ export const openPage = async (
     saved: () => sent.filter(({ method }) => method !== 'GET'),
     /** The events that the page has logged. */
     logged: () => log.mock.calls.map(([line]) => JSON.parse(String(line))),
-    /** From now on this is answered. */
+    /** From now on this is the answer. */
     answer: (call: string, answer: Answer) => {
       known[call] = answer
     },

@@ -1,4 +1,4 @@
-/** What a simulated page shows, and filling in its forms. */
+/** Reads the contents of a simulated page, and fills in its forms. */
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
@@ -8,7 +8,7 @@ export const fieldKeys = (): string[] => {
   return [...new Set([...fields].map((field) => field.getAttribute('name') ?? field.id))]
 }
 
-/** What the form holds, by keys. */
+/** The values of the form, by keys. */
 export const formValues = (): Record<string, string> =>
   Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>('main form')!)) as Record<
     string,

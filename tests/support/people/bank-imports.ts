@@ -31,7 +31,7 @@ export const bankImportsOf = (clerk: Clerk, second?: Clerk) => {
     clerk.ask('bankStatement.create', { body: { id, file_name: 'november.csv', rows, unreadable } })
   const verify = (id: string, from = 0) =>
     clerk.ask('bankStatement.verify', { params: { id }, body: { from } })
-  /** With a reason it proposes the undoing, without one it goes on with a confirmed one. */
+  /** With a reason it proposes the undoing, without one it continues a confirmed one. */
   const undo = (id: string, reason?: string, from = 0) =>
     clerk.ask('bankStatement.undo', { params: { id }, body: { from, ...(reason && { reason }) } })
   const confirmUndo = async (id: string) => {

@@ -15,7 +15,7 @@ export const booksOf = (clerk: Clerk, second?: Clerk) => {
   const rows = async (id: string, place: object = {}): Promise<BookPartResults> =>
     (await clerk.ask('books.rows', { params: { id }, query: { file: '1', part: '0', ...place } })).body.data
   const get = async (id: string) => (await clerk.ask('books.get', { params: { id } })).body.data
-  /** With a reason it proposes the undoing, without one it goes on with a confirmed one. */
+  /** With a reason it proposes the undoing, without one it continues a confirmed one. */
   const undo = (id: string, reason?: string, place: object = {}) =>
     clerk.ask('books.undo', {
       params: { id },

@@ -1,11 +1,11 @@
-/** A stack whose mailbox tells the portal what becomes of its e-mails, and an applicant with an address of its choice. */
+/** A stack with a mailbox that reports bounces and deliveries to the portal, and an applicant with a given address. */
 import { randomUUID } from 'node:crypto'
 import { noteEmailEvent } from '#functions/app/email-events/note-email-event.ts'
 import { startEventWorker } from '#infra/local/event-worker.ts'
 import type { SesEvent } from '#infra/local/mailbox/ses-events.ts'
 import { openStackWithEmails } from './stack-with-emails.ts'
 
-/** What the mail service tells when an e-mail to this address comes back for good. */
+/** The mail service's report when an e-mail to this address permanently bounces. */
 const bounced = (address: string) => ({
   bounceType: 'Permanent',
   bounceSubType: 'General',

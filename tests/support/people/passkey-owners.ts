@@ -3,7 +3,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 import type { Stack } from '#tests/support/portal/stack.ts'
 import { aSoftwareAuthenticator, type SoftwareAuthenticator } from './software-authenticator.ts'
 
-/** What a browser is asked to sign an applicant in. */
+/** The challenge for an applicant's sign-in. */
 export const passkeyQuestion = async () =>
   (await portal.call('POST', '/api/auth/passkey/options')).body.data as Parameters<
     SoftwareAuthenticator['use']
@@ -42,7 +42,7 @@ export const anApplicantOfPasskeys = async () => {
   }
 }
 
-/** What a browser is asked to sign somebody of the staff in. */
+/** The challenge for a staff sign-in. */
 export const staffPasskeyQuestion = async ({ invoke }: Stack) =>
   (await invoke('adminAuth.passkeyOptions')).body.data as Parameters<SoftwareAuthenticator['use']>[0]
 

@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 interface Signing {
   origin?: string
   rpId?: string
-  /** Another than the key that the portal knows signs. */
+  /** Signs with another key than the stored one. */
   forged?: boolean
   verifiesUser?: boolean
   counter?: number

@@ -1,6 +1,6 @@
 /**
- * A client that knows nothing of this project but what the portal is asked to do: it sends the fields of each call and
- * nothing else, and reads the answers by their members. It throws at the first refusal.
+ * A client that is written from the requirements only: it sends the required fields of each call and nothing else,
+ * and reads the answers by their members. It throws at the first refusal.
  */
 import { createHash, randomInt } from 'node:crypto'
 import { aPng } from '#tests/support/files/images.ts'

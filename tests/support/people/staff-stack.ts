@@ -19,9 +19,9 @@ interface CaseSetting {
   person?: Record<string, string>
   title?: ApplicationTitle
   withDocuments?: boolean
-  /** What a renewal states; by default number and dates. */
+  /** The statements of a renewal; by default number and dates. */
   stated?: object
-  /** `YYYY-MM-DD`; everybody has a day of their own, since the same person in two cases is a warning at both. */
+  /** `YYYY-MM-DD`; everybody has a different day, because the same person in two cases is a warning at both. */
   born?: string
   /** Whether the address of the account is confirmed. */
   confirmed?: boolean

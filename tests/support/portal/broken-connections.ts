@@ -14,7 +14,7 @@ export const watchConnections = () => {
     const { socket } = message as { socket: Socket }
     open.add(socket)
     socket.once('close', () => open.delete(socket))
-    breakIfDown(socket) // a browser tries once more by itself
+    breakIfDown(socket) // a browser automatically tries again
   }
   subscribe(channel, note)
   return {

@@ -1,4 +1,4 @@
-/** Calls over real HTTP. Each call comes from an address of its own, unless it names one: limits count addresses. */
+/** Calls over real HTTP. Each call comes from a new IP address, unless it gives one, because limits count addresses. */
 import { request } from 'node:http'
 
 export interface Options {

@@ -32,8 +32,9 @@ const isJson = ({ headers, isBase64Encoded }: APIGatewayProxyStructuredResultV2)
   !isBase64Encoded && !String(headers?.['content-type']).startsWith('text/html')
 
 /**
- * @param env differs from what one machine has, such as `{ STAFF_TOTP: 'required' }`, or makes that of what it has.
- * @param kept a folder with a database that is there already; without it the database is empty.
+ * @param env settings that differ from those of one machine, such as `{ STAFF_TOTP: 'required' }`, or a function of
+ * them.
+ * @param kept a folder with an existing database; without it the database is empty.
  */
 export const openStack = async (
   given: Partial<Dependencies> = {},

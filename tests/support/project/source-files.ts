@@ -22,7 +22,7 @@ interface Import {
   typeOnly: boolean
 }
 
-/** What a file imports, statically or by `import()`. */
+/** The imports of a file, static or by `import()`. */
 export const importsOf = (file: string): Import[] => {
   const text = readFileSync(join(root, file), 'utf8')
   const statements = text.matchAll(/(?:import|export)\s+(type\s+)?[^'"()]*?from\s+['"]([^'"]+)['"]/g)

@@ -15,7 +15,7 @@ interface Resource {
 }
 type Part = (typeof parts)[number]
 
-/** What a build says about a few pages. */
+/** A build's list of a few pages. */
 export const siteFacts = {
   screens: ['/', '/auth/login', '/auth/reset-password/:token?', '/admin/cases/:id'],
   prerendered: ['/auth/login'],

@@ -10,7 +10,7 @@ import { renewalWindow } from '#shared/rules/registration.ts'
 import { sampleTerm } from '#shared/rules/terms.ts'
 import { importPortal } from '#tests/support/cases/imported-portal.ts'
 
-/** What becomes of each twentieth holder, and the reminders that remain; of the others nothing becomes and all five come. */
+/** The change of every twentieth holder, and the remaining reminders; the others have no change and get all five. */
 const fates: Record<number, { fate: string; renewsAfter?: number; reminded: ReminderKind[] }> = {
   0: { fate: 'has no account', reminded: [] },
   1: { fate: 'is not confirmed', reminded: [] },

@@ -1,4 +1,4 @@
-/** People whose entries have secrets of their own, and what a public answer is looked through for. */
+/** People with unique secrets in their entries, for which public answers are searched. */
 import { randomInt, randomUUID } from 'node:crypto'
 import type { NewRegistration } from '#functions/data/register/registration.ts'
 import { aRegistration } from './registrations.ts'
@@ -35,7 +35,7 @@ export const peopleWithSecrets = (count: number): NewRegistration[] =>
     }),
   )
 
-/** What an answer is looked through for: as stored, as written on a card, and as dates are shown. */
+/** The texts for which an answer is searched: as stored, as written on a card, and as dates are shown. */
 export const secretsOf = ({
   cnic,
   date_of_birth,

@@ -20,7 +20,7 @@ export const openRegisterStack = async () => {
     ...staffStack,
     reception,
     ask,
-    /** What only functions may read. */
+    /** Data that only functions may read. */
     secret: async (SecretId: string) => {
       const { env } = stack.localStack
       const client = new SecretsManagerClient({

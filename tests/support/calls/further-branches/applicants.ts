@@ -100,7 +100,7 @@ const shareApplication = async (
   await deliver(outboxId)
 }
 
-/** An application is submitted twice, returned, corrected, taken back, begun anew and taken back. */
+/** An application is submitted twice, returned, corrected, withdrawn, begun again and withdrawn. */
 export const submission = async (portal: RecordedPortal, { id, token }: Person) => {
   const { ask, member, signIn } = portal
   await ask('applications.update', { token, params: me, body: { photo: null } })

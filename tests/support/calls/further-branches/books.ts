@@ -45,7 +45,7 @@ export const booksAndClaims = async (portal: RecordedPortal): Promise<void> => {
     aBookRow({ line: 103 }),
   ]
   const params = await broughtIn(portal, email, rows)
-  // Signed in anew: the clock has run on.
+  // Signed in again, because the clock has advanced.
   const claim = async ({ id, person: { email, password } }: Person, number: string) => {
     const { token } = (await ask('auth.login', { body: { email, password } })).data
     const { name, father_name } = await accountOf(id)

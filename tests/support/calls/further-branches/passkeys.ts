@@ -1,4 +1,4 @@
-/** Branches of calls about passkeys: many sign-ins, and passkeys of staff in the place of codes, then beside them. */
+/** Branches of calls about passkeys: many sign-ins, and passkeys of staff instead of codes, then besides them. */
 import type { EndpointName } from '#shared/contract/index.ts'
 import { aPhoto } from '../../files/images.ts'
 import { anApplicant } from '../../people/applicants.ts'
@@ -24,7 +24,7 @@ export const applicantsPasskeys = async ({ ask, clock }: RecordedPortal, { perso
 
 const newStaffPassword = 'eight quiet herons on a wall'
 
-/** In the place of codes, then beside them. */
+/** Instead of codes, then besides them. */
 export const staffPasskeys = async ({ ask, clock, member, signIn }: RecordedPortal): Promise<void> => {
   const email = await member()
   const password = staffPassword

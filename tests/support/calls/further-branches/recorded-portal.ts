@@ -1,4 +1,4 @@
-/** Calls handlers as the gateway does, each with services of its own, and has the rights noted that a call needs. */
+/** Calls handlers as the gateway does, each with separate services, and records the rights that a call needs. */
 import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda'
 import { dailyWork } from '#functions/app/daily-work.ts'
@@ -19,7 +19,7 @@ import type { rightsRecorder } from '../rights-recorder.ts'
 interface RecordedCall extends Call {
   /** The first write that depends on a version is refused. */
   overtaken?: boolean
-  /** In place of the clock's time. */
+  /** Used instead of the clock's time. */
   at?: Date
 }
 
@@ -79,7 +79,7 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
     await services.staff.create({ ...account, is_admin: true, roles: [...staffRoles] }, clock.now())
     return email
   }
-  /** Signed in anew each time: the clock runs on, and sessions of staff end early. */
+  /** Signed in again each time, because the clock advances and sessions of staff end early. */
   const signIn = async (email: string): Promise<string> =>
     (await ask('adminAuth.login', { body: { email, password: staffPassword } })).data.token
   return { ask, deliver, returned, sweep, clock, recorder, member, signIn, stack }

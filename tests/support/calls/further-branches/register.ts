@@ -36,7 +36,7 @@ const repeatedTerms = async ({ ask, member, signIn, stack, clock }: RecordedPort
   }
 }
 
-/** With the holder's account and the list of what ends; the holder reads the entry and is reminded of its end. */
+/** With the holder's account and the list of expiries; the holder reads the entry and is reminded of its end. */
 const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const { ask, member, signIn, stack, deliver } = portal
   const { id, token } = await signedUp(portal)

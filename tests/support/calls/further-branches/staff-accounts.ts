@@ -36,7 +36,7 @@ export const staffAccounts = async (portal: RecordedPortal): Promise<void> => {
   await services.emails.put({ id: outboxId, kind: 'staff-link', user_id: id }, new Date())
   await deliver(outboxId)
 
-  /** What the app shows when the next call arrives. */
+  /** The code in the app when the next call arrives. */
   const code = (secret: string) => codeOf(secret, clock.now(), betweenCallsInSeconds / 30)
   const enrol = async (token: string, confirmedBy: object) => {
     const { data } = await ask('security.begin', { token, body: confirmedBy })

@@ -5,7 +5,7 @@ import { aPerson } from '../../people/applicants.ts'
 import { confirmAll } from './bank-statement.ts'
 import { type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
-/** As if so many cases were collected that an export of them is large. */
+/** As if enough cases were collected for a large export. */
 const countManyCases = ({ stack: { localStack } }: RecordedPortal): Promise<unknown> =>
   localStack.call('DynamoDB_20120810.UpdateItem', {
     TableName: localStack.env.TABLE_NAME,

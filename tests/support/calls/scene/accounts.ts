@@ -31,7 +31,7 @@ export const exampleAccounts = ({ ask, applicantAt, services }: ExamplePeople) =
       email,
       password,
     }),
-    /** What the link of a forgotten password carries. */
+    /** The token in the link of a forgotten password. */
     resetLink: async () => {
       const { id, person } = await applicantAt('account')
       const token = randomUUID()

@@ -27,13 +27,13 @@ export const exampleCases = ({ ask, applicantAt, hold, complete, staff, colleagu
       await ask('cases.linkRegistration', await staff({ params, body: aRegistrationLink() }))
       return staff({ ...call, params })
     },
-    /** A call by somebody whom a note names. */
+    /** A call by somebody who is mentioned in a note. */
     mentioned: async () => {
       const [{ token, id }, params] = [await colleague(), await freshCase()]
       await ask('cases.note', await staff({ params, body: { text: 'Please look', tell: [id] } }))
       return { token, params }
     },
-    /** About a name whose correction somebody has proposed. */
+    /** About a name with a proposed correction. */
     onCorrection: async (body: object) => {
       const params = await freshCase()
       const proposed = { item: 'applicant.name', value: 'Corrected Name', reason: 'Typing error' }

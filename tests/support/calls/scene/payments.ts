@@ -39,7 +39,7 @@ export const examplePayments = ({ ask, applicantAt, staff, services, freeDay }: 
       await services.feeSchedules.put({ ...aFeeSchedule({ effective_from }), sample: false })
       return effective_from
     },
-    /** What another member of staff has proposed. */
+    /** A proposal of another member of staff. */
     onProposal: async (action: string) => {
       const body = aProposedSchedule({ effective_from: freeDay() })
       const { id, first_day } = await ask('feeSchedules.create', await staff({ body }))

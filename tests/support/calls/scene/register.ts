@@ -30,7 +30,7 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
   }
 
   return {
-    /** A call about a registration; `certificate`: one whose first certificate is prepared. */
+    /** A call about a registration; `certificate`: a registration with its first certificate. */
     onRegistration: async (call: Call = {}, certificate = false) => {
       const { number } = await aStoredRegistration(services)
       const params = { number }

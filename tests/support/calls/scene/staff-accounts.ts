@@ -84,7 +84,7 @@ export const exampleStaffAccounts = ({
         body: await proof(),
       }
     },
-    /** Somebody with an app whose first code is still to be confirmed. */
+    /** Somebody with an app that is not confirmed yet. */
     enrolling: async () => {
       const { token, secret } = await begunEnrolment()
       return { token, body: { code: codeOf(secret, callTime()) } }

@@ -1,4 +1,4 @@
-/** A way to break a thing that must hold, and short forms to write one. */
+/** A way to break a rule of the data check, and short forms to write one. */
 import type { Item } from '#functions/data/table/table.ts'
 import type { OfficeDay } from '../office-day.ts'
 
@@ -7,9 +7,9 @@ export interface Breakage {
   what: string
   /** The item that is broken. */
   find: (item: Item, day: OfficeDay) => unknown
-  /** As it is then; null removes it. One with another key is added beside it. */
+  /** The changed item; null removes it. An item with another key is added. */
   as: (item: Item, day: OfficeDay) => Item | null
-  /** It follows from other records, so that it is written anew. */
+  /** It follows from other records, so that it is rewritten. */
   isRepaired?: true
   /** It cannot be repaired, and what follows from it can. */
   hasRepairs?: true

@@ -1,4 +1,4 @@
-/** A real archive of one file, which every program that unpacks opens, wherever in another file it stands. */
+/** A real archive of one file, which every unpacking program opens, wherever it is inside another file. */
 import { crc32 } from 'node:zlib'
 
 const numbers = (...list: [value: number, bytes: 2 | 4][]): Buffer =>

@@ -3,7 +3,7 @@
 export interface HostileFile {
   name: string
   bytes: Buffer
-  /** What the upload says of itself; nobody may believe it. */
+  /** The upload's own description, which must not be trusted. */
   declaredType: string
   fileName: string
   /** The sentence at a place that takes PDFs, too. */

@@ -66,7 +66,7 @@ interface JpegMaking {
   progressive?: boolean
   /** A restart marker after so many blocks. */
   restartEvery?: number
-  /** What the header says of the size. */
+  /** The size in the header. */
   claims?: { width: number; height: number }
 }
 

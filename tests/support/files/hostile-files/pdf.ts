@@ -8,7 +8,7 @@ interface PdfMaking {
   pages?: number
   /** Entries put into the catalog, as written. */
   catalog?: string
-  /** Whole objects beside the usual ones, as written between `obj` and `endobj`; the first has the number 100. */
+  /** Further whole objects, as written between `obj` and `endobj`; the first has the number 100. */
   objects?: (string | Buffer)[]
   /** Entries put into the trailer, as written. */
   trailer?: string
