@@ -1,8 +1,12 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { rows } from './tests/specification/rows/index.ts'
 import { endpointMap } from './web/endpoints-plugin.ts'
 import { pdfFiles } from './web/pdf-plugin.ts'
+
+/** Workers, and the commands that tests start, keep what Node has compiled: loading CDK or the SDK takes a second otherwise. */
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
 
 /**
  * Files share what they import: each test opens what it needs and closes it, and importing the service anew for every file

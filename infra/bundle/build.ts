@@ -89,9 +89,12 @@ const collect = (planned: PlannedFunction, own: Result, lazy: Result): BuiltFunc
 /**
  * One run builds all functions that are one file, and the lazy packages. An area is a separate run, in which each
  * route is a chunk.
+ * @param functions which of them; by default all
  */
-export const buildFunctions = async (packaging: Packaging): Promise<BuiltFunction[]> => {
-  const functions = planFunctions(packaging)
+export const buildFunctions = async (
+  packaging: Packaging,
+  functions: PlannedFunction[] = planFunctions(packaging),
+): Promise<BuiltFunction[]> => {
   const sources = await readLazyPackages()
   const plugins = [entries(packaging, functions), lazyPackages(sources)]
   const entryOf = ({ name }: PlannedFunction) => ({ in: `entry:${name}`, out: name })

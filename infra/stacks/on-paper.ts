@@ -20,22 +20,32 @@ const stubs = (packaging: Packaging, folder: string): BundledFunction[] =>
     handler: 'index.handler',
   }))
 
-/** @param facts what a build would say about the pages. @param look gets the tree of all stacks; its files are gone afterwards. @param without endpoints whose functions are left out */
+/** What CDK makes besides templates is left out, and so is what it would bundle: templates look the same with any code. */
+const onlyTemplates = {
+  'aws:cdk:bundling-stacks': [],
+  'aws:cdk:disable-asset-staging': true,
+  'aws:cdk:disable-stack-trace': true,
+  'aws:cdk:disable-logicalId-metadata': true,
+  '@aws-cdk/core:enableAdditionalMetadataCollection': false,
+}
+
+/** @param facts what a build would say about the pages. @param look gets the tree of all stacks; its files are gone afterwards. @param without endpoints whose functions are left out @param isValidated whether CDK holds templates against its own rules, which takes most of the time */
 export const stacksOnPaper = <R>(
   settings: Settings,
   facts: SiteFacts,
   look: (app: App) => R,
-  without: string[] = [],
+  { without = [], isValidated = false }: { without?: string[]; isValidated?: boolean } = {},
 ): R => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-synth-'))
   const stub = join(folder, 'stub')
   mkdirSync(stub)
   writeFileSync(join(stub, 'index.mjs'), 'export const handler = () => {}')
   writeFileSync(join(stub, factsFile), JSON.stringify(facts))
-  // No stack bundles: what CDK would bundle looks the same in a template with any code.
   const app = new App({
     outdir: join(folder, 'cdk.out'),
-    context: { ...context, 'aws:cdk:bundling-stacks': [], 'aws:cdk:disable-asset-staging': true },
+    treeMetadata: false,
+    builtinCloudFormationValidation: isValidated,
+    context: { ...context, ...onlyTemplates },
   })
   const functions = stubs(settings.packaging, stub).filter(
     ({ endpoints }) => !endpoints.some((name) => without.includes(name)),

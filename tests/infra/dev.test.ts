@@ -27,7 +27,9 @@ const aCopy = async () => {
 
 /** The command in a process of its own; `printed` grows as it prints. */
 const aDevRun = async (folder: string) => {
-  const env = { ...process.env, PORT: '0', DATA_DIR: join(folder, '.local'), NODE_ENV: 'development' }
+  // What Node compiles of the copy is of no use to anybody else.
+  const { NODE_COMPILE_CACHE: _, ...inherited } = process.env
+  const env = { ...inherited, PORT: '0', DATA_DIR: join(folder, '.local'), NODE_ENV: 'development' }
   const child = spawn(process.execPath, ['infra/local/dev.ts'], { cwd: folder, env })
   onTestFinished(async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')

@@ -4,9 +4,10 @@ import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { databaseBinary } from '#infra/local/install/embedded-database.mjs'
+import { problemWhenRun, problemWith } from '#infra/local/install/check-database.mjs'
+import { databaseBinary, databasePackage } from '#infra/local/install/embedded-database.mjs'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
-import { aRegistry, type MadePackage } from '#tests/support/stand-ins/package-registry.ts'
+import { aRegistry, type MadePackage, writePackage } from '#tests/support/stand-ins/package-registry.ts'
 
 const installer = fileURLToPath(new URL('../../infra/local/install.mjs', import.meta.url))
 const version = '1.2.1'
@@ -53,10 +54,16 @@ const aProject = async (registry: string) => {
 
 const silent = { status: 0, stdout: '', stderr: '' }
 
+test.each(['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'])(
+  'the database for %s is a program of its own package',
+  (platform) => {
+    expect(databasePackage(platform)).toBe(`@dynoxide/${platform}`)
+    expect(databaseBinary('root', platform)).toBe(join('root/node_modules/@dynoxide', platform, 'dynoxide'))
+  },
+)
+
 test.each([
   ['darwin-arm64', 'dynoxide'],
-  ['darwin-x64', 'dynoxide'],
-  ['linux-arm64', 'dynoxide'],
   ['win32-x64', 'dynoxide.exe'],
 ])('the database for %s is installed once', async (platform, binary) => {
   const [os, cpu] = platform.split('-') as [string, string]
@@ -77,8 +84,29 @@ test.each([
   expect(await readFile(join(folder, 'package-lock.json'), 'utf8')).toBe(JSON.stringify({ packages: locked }))
 })
 
-test.each<[string, Partial<MadePackage>, RegExp]>([
-  ['another version', { inside: { version: '1.2.0' } }, /@1\.2\.1 was asked for, .+@1\.2\.0 came/],
+test('a package with another version is refused and nothing of it is left', async () => {
+  const { url } = await aRegistry({ ...forMac, inside: { version: '1.2.0' } })
+  const { run, inModules } = await aProject(url)
+
+  const { status, stderr } = await run('darwin-arm64')
+
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /^The embedded database cannot be installed for darwin-arm64 \(@dynoxide\/darwin-arm64@1\.2\.1 was asked for, .+@1\.2\.0 came\): start DynamoDB Local .+\.\n$/,
+  )
+  expect(await inModules()).toEqual([])
+})
+
+/** What is wrong with a package that arrived, from its files to its program, which is asked only if they are right. */
+const problemOf = async (made: Partial<MadePackage>) => {
+  const folder = await aFolder()
+  const wanted = { folder, name: forMac.name, version, platform: 'darwin-arm64' }
+  await writePackage(folder, { ...forMac, ...made })
+  return problemWith(wanted) ?? problemWhenRun(wanted)
+}
+
+test.each<[string, Partial<MadePackage>, RegExp | undefined]>([
+  ['what was asked for', {}, undefined],
   [
     'another package',
     { inside: { name: '@dynoxide/other' } },
@@ -89,25 +117,17 @@ test.each<[string, Partial<MadePackage>, RegExp]>([
   [
     'a program of another version',
     { program: { ...program, text: '#!/bin/sh\necho dynoxide 1.2.10\n' } },
-    /run/,
+    /does not run as version/,
   ],
   [
     'a program that fails',
     { program: { ...program, text: '#!/bin/sh\nexit 1\n' } },
     /does not run as version/,
   ],
-])('a package with %s is refused and nothing of it is left', async (_name, made, reason) => {
-  const { url } = await aRegistry({ ...forMac, ...made })
-  const { run, inModules } = await aProject(url)
-
-  const { status, stderr } = await run('darwin-arm64')
-
-  expect(status).toBe(1)
-  expect(stderr).toMatch(
-    /^The embedded database cannot be installed for darwin-arm64 \(.+\): start DynamoDB Local .+\.\n$/,
-  )
-  expect(stderr).toMatch(reason)
-  expect(await inModules()).toEqual([])
+])('a package with %s is looked at before it is put in its place', async (_name, made, reason) => {
+  const problem = await problemOf(made)
+  if (reason) expect(problem).toMatch(reason)
+  else expect(problem).toBeUndefined()
 })
 
 test('the wanted version replaces a former one', async () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { sendEmails } from '#functions/emails/worker.ts'
 import { createServices } from '#functions/services/all-services.ts'
 import { createTableWhenMissing } from '#infra/local/table.ts'
@@ -47,35 +47,45 @@ test('copying back after a restore puts every item into the live table, however 
   }
 })
 
-test('copying back keeps newer items and rotated keys, and resets changed items', async () => {
-  await createTableWhenMissing(stack.localStack.call, live)
-  const [newcomer, keys] = [
+describe('copying back after more has happened', () => {
+  const [newcomer, keys, counter] = [
     { pk: { S: 'USER#new' }, sk: { S: 'ACCOUNT' } },
     { pk: { S: 'VERIFICATION-KEYS' }, sk: { S: 'applicant' }, keys: { L: [] } },
+    { pk: { S: 'COUNTER#QUEUE' }, sk: { S: '3' }, submitted: { N: '7' } },
   ]
-  const restored = await itemsIn(stack.localStack)
-  const [account] = restored.filter(({ sk }) => sk?.S === 'ACCOUNT')
-  for (const item of [newcomer, keys, { ...account!, name: { S: 'Somebody Else' } }]) await put(item)
+  let [account, waiting]: [RawItem | undefined, RawItem[]] = [undefined, []]
+  let after: RawItem[]
+  beforeAll(async () => {
+    const restored = await itemsIn(stack.localStack)
+    account = restored.find(({ sk }) => sk?.S === 'ACCOUNT')
+    waiting = restored.filter(isWaitingEmail)
+    await createTableWhenMissing(stack.localStack.call, live)
+    for (const item of [newcomer, keys, counter, { ...account, name: { S: 'Somebody Else' } }])
+      await put(item)
+    await stack.services.emails.settle(waiting[0]?.id?.S ?? '', 'sent', new Date())
+    const { status, said } = await copyBack()
+    expect([status, said]).toEqual([0, expect.stringContaining('1 repaired.')])
+    after = await itemsIn(stack.localStack, live)
+  })
 
-  expect((await copyBack()).status).toBe(0)
-  const after = await itemsIn(stack.localStack, live)
-  expect(after).toContainEqual(newcomer)
-  expect(after).toContainEqual(keys)
-  expect(after).toContainEqual(account)
-})
+  test('keeps newer items and rotated keys, and resets changed items', () => {
+    expect(after).toContainEqual(newcomer)
+    expect(after).toContainEqual(keys)
+    expect(after).toContainEqual(account)
+  })
 
-test('an e-mail that was sent is not sent again after it is copied back', async () => {
-  const waiting = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
-  const sent = waiting[0]!
-  await stack.services.emails.settle(sent.id?.S ?? '', 'sent', new Date())
-  await createTableWhenMissing(stack.localStack.call, live)
-  await copyBack()
+  test('leaves counters that hold what there is, cases since the restored moment included', () => {
+    const counters = after.filter(({ pk }) => pk?.S === 'COUNTER#QUEUE')
+    expect(counters).toEqual([{ ...counter, submitted: { N: '0' } }])
+  })
 
-  const work = sendEmails(createServices({ ...stack.services.config, TABLE_NAME: live }, { log: () => {} }))
-  const before = stack.localStack.mailbox.emails().length
-  const Records = waiting.map(({ pk }) => ({ dynamodb: { Keys: { pk } } }) as never)
-  expect(await work({ Records })).toEqual({ batchItemFailures: [] })
-  expect(stack.localStack.mailbox.emails().length - before).toBe(waiting.length - 1)
+  test('sends no e-mail again that was sent', async () => {
+    const work = sendEmails(createServices({ ...stack.services.config, TABLE_NAME: live }, { log: () => {} }))
+    const before = stack.localStack.mailbox.emails().length
+    const Records = waiting.map(({ pk }) => ({ dynamodb: { Keys: { pk } } }) as never)
+    expect(await work({ Records })).toEqual({ batchItemFailures: [] })
+    expect(stack.localStack.mailbox.emails().length - before).toBe(waiting.length - 1)
+  })
 })
 
 test.each([
@@ -147,14 +157,4 @@ test('a new environment has no fee schedule until one is added, and an existing 
     ['2000-01-01', sampleFeeSchedule.name],
     ['2027-01-01', 'Set'],
   ])
-})
-
-test('after the copy the counters hold what there is, cases since the restored moment included', async () => {
-  await createTableWhenMissing(stack.localStack.call, live)
-  const counter = { pk: { S: 'COUNTER#QUEUE' }, sk: { S: '3' }, submitted: { N: '7' } }
-  await put(counter)
-  const { status, said } = await copyBack()
-  expect([status, said]).toEqual([0, expect.stringContaining('1 repaired.')])
-  const counters = (await itemsIn(stack.localStack, live)).filter(({ pk }) => pk?.S === 'COUNTER#QUEUE')
-  expect(counters).toEqual([{ ...counter, submitted: { N: '0' } }])
 })

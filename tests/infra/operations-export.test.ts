@@ -2,12 +2,9 @@
 import { appendFile, cp, mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Aws } from 'aws-cdk-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentBucketName } from '#infra/constructs/document-bucket.ts'
-import { documentBucketOf } from '#infra/operations/data-stores.ts'
 import { isWaitingEmail, itemIn, lineOf } from '#infra/operations/item-lines.ts'
-import { environmentNames, settingsOf, tableName } from '#infra/settings.ts'
+import { verifyExport } from '#infra/operations/verify.ts'
 import { aPdf } from '#tests/support/files/hostile-files.ts'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import {
@@ -149,13 +146,20 @@ const damages: [what: string, damage: (folder: string) => Promise<unknown>, comp
   ],
 ]
 
-test.each(damages)('an export %s is refused before anything is written', async (_what, damage, complaint) => {
+test.each(damages)('an export %s is told from a whole one', async (_what, damage, complaint) => {
   const folder = await anExport()
+  await verifyExport(folder)
   await damage(folder)
+  await expect(verifyExport(folder)).rejects.toThrow(complaint)
+})
+
+test('an export that is not whole is refused before anything is written', async () => {
+  const folder = await anExport()
+  await unlink(join(folder, 'files', (await objectLines(folder))[0].key))
   const other = await anEmptyEnvironment()
   const { status, said } = await command(other, 'import', '--from', folder, ...bucket)
 
-  expect([status, said]).toEqual([1, expect.stringMatching(complaint)])
+  expect([status, said]).toEqual([1, expect.stringMatching(/^Not done: .*is missing/)])
   expect((await itemsIn(other)).every(isKeys)).toBe(true)
   expect(await objectsIn(other)).toEqual({})
 })
@@ -184,12 +188,4 @@ test('binary attributes are restored as binary, and text that looks like them as
   expect(itemIn(lineOf(item))).toEqual(item)
   const set = { bs: { BS: [new Uint8Array([1]), new Uint8Array([2, 3])] }, n: { N: '12345678901234567890' } }
   expect(itemIn(lineOf(set))).toEqual(set)
-})
-
-test.each(environmentNames)('the bucket of %s is found by the name that its stack gives it', (name) => {
-  const settings = settingsOf(name)
-  const arn = `arn:aws:dynamodb:${settings.region}:123456789012:table/${tableName(name)}`
-  expect(documentBucketOf(tableName(name), arn, settings.region)).toBe(
-    documentBucketName(settings).replace(Aws.ACCOUNT_ID, '123456789012'),
-  )
 })

@@ -1,17 +1,12 @@
-/** The workflows of GitHub: they call what exists, and only what deploys may take the role of its environment. */
+/** The workflows of GitHub: they call what exists, and only what deploys signs in to AWS (`stacks/deploy-role.ts`: its role). */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { App } from 'aws-cdk-lib'
-import { Template } from 'aws-cdk-lib/assertions'
 import { describe, expect, test } from 'vitest'
-import { preflightChecks } from '#infra/doctor/preflight.ts'
 import { readAssembly } from '#infra/release/assembly.ts'
 import { releaseReport } from '#infra/release/report.ts'
-import { environmentNames, settingsOf } from '#infra/settings.ts'
-import { DeployRoleStack } from '#infra/stacks/deploy-role.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -110,35 +105,6 @@ describe('workflows', () => {
     ])
   })
 })
-
-test.each(environmentNames)(
-  'the role of %s may be taken by that environment of the repository alone',
-  (name) => {
-    const stack = new DeployRoleStack(new App(), settingsOf(name), 'council/portal')
-    const [role] = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Role'))
-    const [trust] = role!.Properties.AssumeRolePolicyDocument.Statement
-    expect(trust).toMatchObject({
-      Action: 'sts:AssumeRoleWithWebIdentity',
-      Condition: {
-        StringEquals: {
-          'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-          'token.actions.githubusercontent.com:sub': `repo:council/portal:environment:${name}`,
-        },
-      },
-    })
-    const [assumes, reads] = role!.Properties.Policies[0].PolicyDocument.Statement
-    expect(JSON.stringify(assumes.Resource)).not.toContain('*')
-    // Three roles in the region of the data and three in that of CloudFront.
-    expect([assumes.Action, assumes.Resource.length]).toEqual(['sts:AssumeRole', 6])
-    const asked = preflightChecks({ changes: [], mayBeUncommitted: false }).flatMap(({ rights }) => rights)
-    // Who one is may always be asked.
-    const needed = [
-      ...asked.filter((right) => right !== 'sts:GetCallerIdentity'),
-      'cloudwatch:DescribeAlarms',
-    ]
-    expect(reads.Action).toEqual(needed)
-  },
-)
 
 describe('the report about a pull request', () => {
   const release = (QueueName: string, Size = 1) => [

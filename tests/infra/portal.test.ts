@@ -9,13 +9,15 @@ import { startPortal } from '#infra/local/portal.ts'
 import { close, listen } from '#infra/local/ports.ts'
 import { demoAdministrator, demoApplicant } from '#infra/local/seed.ts'
 import { StartError } from '#infra/local/start-error.ts'
+import { securityTxt } from '#infra/security-txt.ts'
+import { settingsOf } from '#infra/settings.ts'
 import { aFolder, aLog, stopped } from '#tests/support/files/temporary-folder.ts'
 import { returnReasonAt } from '#tests/support/people/returned-email.ts'
+import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
 const { log } = aLog()
-/** The functions do not print their log lines either. */
-const quiet = { log, siteDir: '/nowhere', surroundings: { log: () => {} } }
+const quiet = { log, siteDir: '/nowhere', dependencies: testDependencies }
 const post = (url: string, path: string, body: object) =>
   fetch(`${url}${path}`, {
     method: 'POST',
@@ -29,8 +31,10 @@ const staff = { email: demoAdministrator.email, password: demoAdministrator.pass
 const aProcess = async (dataDir: string) => {
   const script = `
     import { startPortal } from '#infra/local/portal.ts'
-    const surroundings = { log() {}, hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 } }
-    const portal = await startPortal({ dataDir: ${JSON.stringify(dataDir)}, siteDir: '/nowhere', log() {}, surroundings })
+    import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
+    const portal = await startPortal({
+      dataDir: ${JSON.stringify(dataDir)}, siteDir: '/nowhere', log() {}, dependencies: testDependencies,
+    })
     process.send({ url: portal.url, database: portal.localStack.database.pid() })
     process.once('SIGTERM', () => portal.stop().then(() => process.exit(0)))
   `
@@ -47,7 +51,7 @@ const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
   return gone
 }
 
-test('npm start seeds accounts, serves the API and delivers e-mails to the mailbox', async () => {
+test('npm start seeds accounts, serves the API and security.txt, and delivers e-mails to the mailbox', async () => {
   const dataDir = await aFolder()
   const portal = await stopped(startPortal({ dataDir, ...quiet }))
 
@@ -66,11 +70,13 @@ test('npm start seeds accounts, serves the API and delivers e-mails to the mailb
   const inbox = await fetch(portal.inboxUrl)
   expect(await inbox.text()).toContain(`<a href="${portal.url}/auth/reset-password/`)
   expect(inbox.headers.get('content-security-policy')).toContain(portal.localStack.objectStore.endpoint)
-})
 
-test('npm start notes at the account that an e-mail came back', async () => {
-  const portal = await stopped(startPortal({ dataDir: await aFolder(), ...quiet }))
+  // An e-mail that came back is noted at the account.
   expect(await returnReasonAt(portal.url)).toBe('no-mailbox')
+
+  const text = await fetch(`${portal.url}/.well-known/security.txt`)
+  expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await text.text()).toBe(securityTxt(settingsOf('dev'), new Date()))
 })
 
 test('stopping the portal restores the environment variables and unlocks the folder', async () => {

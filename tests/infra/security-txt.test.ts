@@ -1,10 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { startPortal } from '#infra/local/portal.ts'
+import { expect, test } from 'vitest'
 import { securityTxt } from '#infra/security-txt.ts'
 import { settingsOf } from '#infra/settings.ts'
-import { aFolder, aLog } from '#tests/support/files/temporary-folder.ts'
-import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const { securityContact } = settingsOf('prod')
 const days = 24 * 3600 * 1000
@@ -29,25 +25,4 @@ test('security.txt says its own address where the portal has a name of its own',
   expect(securityTxt({ securityContact, domain }, new Date())).toContain(
     '\nCanonical: https://portal.council.example/.well-known/security.txt\n',
   )
-})
-
-test('the portal serves security.txt as text', async () => {
-  const folder = await aFolder()
-  await mkdir(`${folder}/site`)
-  await writeFile(`${folder}/site/index.html`, 'page')
-  const { log } = aLog()
-  const portal = await startPortal({
-    dataDir: `${folder}/data`,
-    siteDir: `${folder}/site`,
-    log,
-  })
-  onTestFinished(() => portal.stop())
-  const answer = await fetch(`${portal.url}/.well-known/security.txt`)
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-  expect(await answer.text()).toBe(securityTxt(settingsOf('dev'), new Date()))
-})
-
-test('a release puts security.txt and robots.txt beside the pages', () => {
-  const releases = synthesise(settingsOf('prod')).byType('Custom::CDKBucketDeployment', 'api')
-  expect(releases.map(([, { Properties }]) => Properties.SourceBucketNames.length)).toEqual([1, 3])
 })

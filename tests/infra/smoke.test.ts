@@ -8,6 +8,7 @@ import { type Portal, startPortal } from '#infra/local/portal.ts'
 import { demoApplicant } from '#infra/local/seed.ts'
 import { smoke } from '#infra/smoke/smoke.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
+import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
 
 const everyStep = [
   ...['pages', 'health', 'sign in', 'current user', 'fee'],
@@ -18,11 +19,10 @@ let dataDir: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-smoke-'))
-  const hashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
   portal = await startPortal({
     dataDir,
     log: () => {},
-    dependencies: { hashCost, log: () => {} },
+    dependencies: testDependencies,
   })
 })
 afterAll(async () => {

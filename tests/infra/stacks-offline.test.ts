@@ -1,9 +1,13 @@
-/** The real command, as whoever deploys runs it: no account, no credentials, no network, no warning. */
+/**
+ * The real command, as whoever deploys runs it: no account, no credentials, no network, no warning. `SYNTH=all` runs it for every
+ * environment, as `.ci/synth` does; they differ in settings, which `stacks.test.ts` looks at.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { environmentNames } from '#infra/settings.ts'
 import { root } from '#tests/support/project/source-files.ts'
 import type { Properties } from '#tests/support/project/synthesised-stacks.ts'
 
@@ -63,6 +67,7 @@ const synth = (environment: string) => {
       PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
       HOME: folder,
       TRIED: tried,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_OPTIONS: `--require ${guard}`,
     },
   })
@@ -82,7 +87,7 @@ const synth = (environment: string) => {
   }
 }
 
-test.each(['dev', 'prod'])(
+test.each(process.env.SYNTH === 'all' ? environmentNames : ['dev'])(
   'cdk synth -c env=%s works without account, credentials and network',
   (environment) => {
     const { status, said, connections, loaded, released, stacks } = synth(environment)

@@ -4,7 +4,8 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendEmails } from '#functions/emails/worker.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { aClock, openStack, patientLimits, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { patientLimits } from '#tests/support/portal/test-dependencies.ts'
 import {
   type FaultyNeighbour,
   type NeighbourFault,

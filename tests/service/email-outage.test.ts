@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
-import { cheapHash } from '#tests/support/portal/stack.ts'
+import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
 let dataDir: string
@@ -16,7 +16,7 @@ const outcomes: unknown[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'portal-outage-'))
   const log = (line: Record<string, unknown>) => line.event === 'EMAIL' && outcomes.push(line.outcome)
-  const dependencies = { hashCost: cheapHash, log }
+  const dependencies = { ...testDependencies, log }
   portal = await startPortal({ dataDir, log: () => {}, dependencies })
 })
 afterAll(async () => {

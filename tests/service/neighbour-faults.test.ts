@@ -5,7 +5,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
-import { type Call, openStack, patientLimits, type Stack } from '#tests/support/portal/stack.ts'
+import { type Call, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { patientLimits } from '#tests/support/portal/test-dependencies.ts'
 import {
   type FaultyNeighbour,
   neighbourFaults,
@@ -74,15 +75,14 @@ const whileBroken = async (
   return answers
 }
 
-test.for(neighbourFaults)(
-  'database %s: every kind of endpoint answers 503 with a sentence',
-  async (fault) => {
-    const example = openExamples(stack)
-    const calls: [EndpointName, Call][] = []
-    for (const name of kinds) calls.push([name, await example(name)])
-    expect(await whileBroken(database, [fault], calls)).toEqual(kinds.map(refused))
-  },
-)
+test('whatever is wrong with the database, every kind of endpoint answers 503 with a sentence', async () => {
+  const example = openExamples(stack)
+  // None of them gets as far as to do anything, so that all faults meet the same calls.
+  const calls: [EndpointName, Call][] = []
+  for (const name of kinds) calls.push([name, await example(name)])
+  for (const fault of neighbourFaults)
+    expect([fault, await whileBroken(database, [fault], calls)]).toEqual([fault, kinds.map(refused)])
+})
 
 /** Each changes something, under a key, and an effect that is seen once. */
 const writes: Partial<Record<EndpointName, (call: Call) => Promise<unknown>>> = {

@@ -20,7 +20,7 @@ import {
 } from '#tests/support/model/random-acts.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const sequences = Number(process.env.MODEL_SEQUENCES ?? 60)
+const sequences = Number(process.env.MODEL_SEQUENCES ?? 20)
 const seed = Number(process.env.MODEL_SEED ?? Date.now() % 1_000_000)
 /** Then other colleagues go on: nobody opens hundreds of applications in an hour. */
 const sequencesOfAnOffice = 100

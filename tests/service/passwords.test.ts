@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { createAwsCalls } from '#functions/gateways/aws-calls.ts'
 import { createPasswords, defaultHashCost } from '#functions/gateways/passwords.ts'
 import { createSecrets } from '#functions/gateways/secrets.ts'
+import { createServices } from '#functions/services/all-services.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
+import { cheapHash } from '#tests/support/portal/test-dependencies.ts'
 
 const pepper = async () => Buffer.alloc(32, 1)
 
@@ -14,8 +16,8 @@ test('a password hash uses 32 MiB and 3 passes, as the stored string says', asyn
 })
 
 test('a hash with other parameters still matches and is reported as outdated', async () => {
-  const before = createPasswords(pepper, { memoryInKib: 64, passes: 1, parallelism: 1 })
-  const today = createPasswords(pepper, { memoryInKib: 128, passes: 1, parallelism: 1 })
+  const before = createPasswords(pepper, cheapHash)
+  const today = createPasswords(pepper, { ...cheapHash, memoryInKib: 128 })
   const stored = await before.hash('seven green parrots')
   expect(await today.matches('seven green parrots', stored)).toBe(true)
   expect(await today.matches('seven green parrot', stored)).toBe(false)
@@ -23,9 +25,8 @@ test('a hash with other parameters still matches and is reported as outdated', a
 })
 
 test('a hash does not match without its pepper, and nothing matches without a hash', async () => {
-  const cost = { memoryInKib: 64, passes: 1, parallelism: 1 }
-  const ours = createPasswords(pepper, cost)
-  const theirs = createPasswords(async () => Buffer.alloc(32, 2), cost)
+  const ours = createPasswords(pepper, cheapHash)
+  const theirs = createPasswords(async () => Buffer.alloc(32, 2), cheapHash)
   expect(await theirs.matches('seven green parrots', await ours.hash('seven green parrots'))).toBe(false)
   expect(await ours.matches('anything', null)).toBe(false)
 })
@@ -49,5 +50,7 @@ test('signing in renews a hash with older parameters', async () => {
 
   expect(login.status).toBe(200)
   expect((await services.accounts.read(id))?.password_hash).toContain('m=64,')
+  // The service that is told no cost, as in operation, has the real one.
+  expect(await createServices(services.config).passwords.hash('any')).toContain('m=32768,t=3,p=1')
   await stack.close()
 })

@@ -1,4 +1,4 @@
-/** Over all public answers about 1,000 people: nothing of a registration but its seven public facts. */
+/** Over all public answers about 300 people: nothing of a registration but its seven public facts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#shared/contract/index.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
@@ -10,7 +10,7 @@ import {
 } from '#tests/support/register/people-with-secrets.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
-const made = peopleWithSecrets(1000)
+const made = peopleWithSecrets(300)
 
 let stack: Stack
 beforeAll(async () => {

@@ -13,7 +13,7 @@ type Services = Wired<typeof needs>
 /** How many are read at the same time. */
 const entriesOnAPage = 100
 /** A slice is stored as a whole, so it is large enough that storing costs little, and done within seconds. */
-const pagesInASlice = 10
+const usualPagesInASlice = 10
 
 /** Approved in each month, without what was reversed in it. */
 const renewalsByMonth = (
@@ -39,7 +39,11 @@ const finish = async (
 }
 
 /** The next entries in the order of their numbers, each as it is when it is read. */
-const countSlice = async (before: FiguresCount, services: Services): Promise<FiguresCount> => {
+const countSlice = async (
+  before: FiguresCount,
+  pagesInASlice: number,
+  services: Services,
+): Promise<FiguresCount> => {
   const { day } = before
   const tally = structuredClone(before.tally)
   let { after } = before
@@ -53,24 +57,31 @@ const countSlice = async (before: FiguresCount, services: Services): Promise<Fig
 }
 
 /** A count of an earlier day is finished first, as of its day. */
-const countAll = async (today: string, hasTime: () => boolean, services: Services): Promise<FiguresCount> => {
+const countAll = async (
+  today: string,
+  { hasTime, pagesInASlice }: { hasTime: () => boolean; pagesInASlice: number },
+  services: Services,
+): Promise<FiguresCount> => {
   let count = await services.figures.count()
   while (hasTime() && (!count.finished || count.day < today)) {
     const { version } = count
     const begun = { version, day: today, after: null, finished: false, tally: emptyTally() }
-    count = await countSlice(count.finished ? begun : count, services)
+    count = await countSlice(count.finished ? begun : count, pagesInASlice, services)
   }
   return count
 }
 
-/** @returns how far the count of this day has come; null when another run counts. */
+/**
+ * @param pagesInASlice fewer are for tests
+ * @returns how far the count of this day has come; null when another run counts.
+ */
 export const countRegister =
-  (services: Services) =>
+  (services: Services, pagesInASlice = usualPagesInASlice) =>
   async (hasTime: () => boolean): Promise<{ day: string; finished: boolean; entries: number } | null> => {
     const { clock, log } = services
     try {
       const today = dayInKarachi(clock())
-      const { day, finished, tally } = await countAll(today, hasTime, services)
+      const { day, finished, tally } = await countAll(today, { hasTime, pagesInASlice }, services)
       const counted = { day, finished: finished && day >= today, entries: tally.entries }
       log({ ts: clock().toISOString(), level: 'info', event: 'REGISTER_COUNTED', ...counted })
       return counted

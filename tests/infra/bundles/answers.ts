@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BundledFunction } from '#infra/bundle.ts'
 import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { rawEvent } from '#tests/support/bundles/raw-event.ts'
-import { aFewAtATime, type BundleAnswer, runBundle } from '#tests/support/bundles/run-bundle.ts'
+import { type BundleAnswer, runBundle } from '#tests/support/bundles/run-bundle.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced } from '#tests/support/files/uploads.ts'
@@ -14,7 +14,8 @@ import { aPerson } from '#tests/support/people/applicants.ts'
 import { anEvent } from '#tests/support/people/email-events.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { startCheckedDatabase } from '#tests/support/stand-ins/checked-database.ts'
-import { bundledOnce } from './once.ts'
+import { aFewAtATime } from '#tests/support/waiting/a-few-at-a-time.ts'
+import { bundledOnce, isRun } from './once.ts'
 
 let stack: Stack
 let database: Awaited<ReturnType<typeof startCheckedDatabase>>
@@ -33,16 +34,6 @@ afterAll(async () => {
   await database.stop()
   await stack.close()
 })
-
-/** With these, each file that loads late is loaded, and each kind of caller, body and answer is there. */
-const chosen: EndpointName[] = [
-  ...(['service.health', 'service.openapi', 'auth.register', 'auth.user', 'adminAuth.login'] as const),
-  ...(['contactInformation.get', 'documents.list', 'passkeys.create', 'security.confirm'] as const),
-  ...(['uploads.grant', 'uploads.confirm', 'files.create', 'ownClaims.create'] as const),
-  ...(['cases.act', 'bankStatement.create', 'register.letter'] as const),
-]
-const isRun = (packaging: 'route' | 'area', name: string): boolean =>
-  packaging === 'area' || process.env.BUNDLES === 'all' || chosen.includes(name as EndpointName)
 
 describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) => {
   let functions: BundledFunction[]

@@ -1,8 +1,9 @@
-/** Bundles, built once for all tests: in memory and on disk. */
+/** Bundles, built once for all tests: in memory and on disk. Of those of one route some, unless `BUNDLES=all`. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BuiltFunction } from '#infra/bundle/build.ts'
+import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
 import { keptBuild } from '#infra/bundle/kept-builds.ts'
+import { type PlannedFunction, planFunctions } from '#infra/bundle/plan.ts'
 import { type BundledFunction, type Packaging, writeFunctions } from '#infra/bundle.ts'
 
 export const bundlesFolder = join(tmpdir(), `portal-bundles-${process.pid}`)
@@ -17,7 +18,51 @@ const once = <T>(make: (packaging: Packaging) => Promise<T>) => {
   }
 }
 
-export const builtOnce = once<BuiltFunction[]>(keptBuild)
+/** The only endpoints whose bundles hold what most do without. */
+export const holders = {
+  commonPasswords: [
+    ...['adminAuth.setPassword', 'auth.register', 'auth.resetPassword'],
+    ...['portfolioUpdate.update', 'security.changePassword'],
+  ],
+  tokenSigner: [
+    ...['adminAuth.login', 'auth.login', 'auth.register'],
+    ...['adminAuth.passkeyLogin', 'auth.passkeyLogin'],
+  ],
+  oneTimePasswords: [
+    ...['adminAuth.login', 'security.begin', 'security.confirm', 'security.changePassword'],
+    ...['security.renewCodes', 'staffPasskeys.begin', 'staffPasskeys.remove'],
+  ],
+  passkeys: [
+    ...['auth.passkeyLogin', 'adminAuth.passkeyLogin', 'adminAuth.login'],
+    ...['passkeys.create', 'staffPasskeys.begin', 'staffPasskeys.create', 'staffPasskeys.remove'],
+    ...['security.begin', 'security.changePassword', 'security.renewCodes'],
+  ],
+}
+
+/** With these, each file that loads late is loaded, and each kind of caller, body and answer is there. */
+const run = [
+  ...['service.health', 'service.openapi', 'auth.register', 'auth.user', 'adminAuth.login'],
+  ...['contactInformation.get', 'documents.list', 'passkeys.create', 'security.confirm'],
+  ...['uploads.grant', 'uploads.confirm', 'files.create', 'ownClaims.create'],
+  ...['cases.act', 'bankStatement.create', 'register.letter'],
+]
+
+const all = process.env.BUNDLES === 'all'
+export const isRun = (packaging: Packaging, name: string): boolean =>
+  packaging === 'area' || all || run.includes(name)
+
+/** Everything but endpoints, those that are run, those that hold something of their own, and every eighth of the others. */
+const looked = new Set([...run, ...Object.values(holders).flat()])
+const isBuilt = ({ endpoints: [first] }: PlannedFunction, place: number): boolean =>
+  !first || looked.has(first.name) || place % 8 === 0
+
+/** Those that are built and looked into. */
+export const plannedOnce = (packaging: Packaging): PlannedFunction[] =>
+  packaging === 'area' || all ? planFunctions(packaging) : planFunctions(packaging).filter(isBuilt)
+
+export const builtOnce = once<BuiltFunction[]>((packaging) =>
+  packaging === 'area' || all ? keptBuild(packaging) : buildFunctions(packaging, plannedOnce(packaging)),
+)
 export const bundledOnce = once<BundledFunction[]>(async (packaging) =>
   writeFunctions(await builtOnce(packaging), outDirOf(packaging)),
 )

@@ -1,6 +1,9 @@
 /** Rules for the data that cdk-nag hardly checks. */
+import { Aws } from 'aws-cdk-lib'
 import { describe, expect, test } from 'vitest'
-import { settingsOf } from '#infra/settings.ts'
+import { documentBucketName } from '#infra/constructs/document-bucket.ts'
+import { documentBucketOf } from '#infra/operations/data-stores.ts'
+import { environmentNames, settingsOf, tableName } from '#infra/settings.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const prod = synthesise(settingsOf('prod'))
@@ -158,5 +161,13 @@ test('the records that tie e-mails to the domain are printed: signatures, envelo
 test('stacks of production are protected from deletion', () => {
   expect(prod.assembly.stacks.map(({ terminationProtection }) => terminationProtection)).toEqual(
     Array(7).fill(true),
+  )
+})
+
+test.each(environmentNames)('the bucket of %s is found by the name that its stack gives it', (name) => {
+  const settings = settingsOf(name)
+  const arn = `arn:aws:dynamodb:${settings.region}:123456789012:table/${tableName(name)}`
+  expect(documentBucketOf(tableName(name), arn, settings.region)).toBe(
+    documentBucketName(settings).replace(Aws.ACCOUNT_ID, '123456789012'),
   )
 })

@@ -309,3 +309,8 @@ test('the gateway limits requests and logs no address, path, parameter or query'
     'status',
   ])
 })
+
+test('a release puts security.txt and robots.txt beside the pages', () => {
+  const releases = prod.byType('Custom::CDKBucketDeployment', 'api')
+  expect(releases.map(([, { Properties }]) => Properties.SourceBucketNames.length)).toEqual([1, 3])
+})

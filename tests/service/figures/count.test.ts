@@ -10,7 +10,9 @@ import { entryAt, openManyRegistrations } from '#tests/support/register/many-reg
 import { changeStored } from '#tests/support/register/registrations.ts'
 import { unreliableProcess } from '#tests/support/register/unreliable-process.ts'
 
-const count = 2300
+/** Three slices of up to two pages. */
+const count = 430
+const pagesInASlice = 2
 const dayInSeconds = 24 * 60 * 60
 const clock = aClock(new Date('2026-11-24T22:10:00Z')) // 25 November in Karachi
 let dies = 0
@@ -23,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 /** @param slices after which time is up */
-const run = (slices = Number.POSITIVE_INFINITY) => countRegister(register.stack.services)(() => slices-- > 0)
+const run = (slices = Number.POSITIVE_INFINITY) =>
+  countRegister(register.stack.services, pagesInASlice)(() => slices-- > 0)
 const figures = async () => (await register.stack.services.figures.read())!
 
 /** What counting entry by entry gives. */
@@ -35,7 +38,7 @@ const expected = (day: string, changed: Record<number, Parameters<typeof changeS
 const tallyOf = ({ day: _day, counted_at: _at, renewed: _renewed, ...tally }: RegisterFigures) => tally
 
 test('a count that is cut off again and again gives what one without interruption gives, and ends by itself', async () => {
-  dies = 0.0006
+  dies = 0.003
   let died = 0
   while (!(await process.try(() => run(1)))) died += 1
   expect(await register.stack.services.figures.read()).toBeNull() // nothing is shown before all is counted
@@ -57,14 +60,14 @@ test('counting again on the same day reads one item and changes nothing', async 
 test('entries that change between two slices count once: as they were where they were counted already', async () => {
   clock.turn(dayInSeconds)
   const { services } = register.stack
-  expect(await run(1)).toMatchObject({ finished: false, entries: 1000 })
+  expect(await run(1)).toMatchObject({ finished: false, entries: 200 })
   const renewed = { valid_until: '2036-11-21', renew_from: '2036-08-23', lapses_on: '2039-11-21' }
   const suspended = { suspended: { since: '2026-11-01', reason: 'under-inquiry' as const } }
   await changeStored(services, entryAt(10).number, renewed)
-  await changeStored(services, entryAt(2000).number, renewed)
-  await changeStored(services, entryAt(2001).number, suspended)
+  await changeStored(services, entryAt(400).number, renewed)
+  await changeStored(services, entryAt(401).number, suspended)
   expect(await run()).toMatchObject({ finished: true, entries: count })
-  const tally = expected('2026-11-26', { 2000: renewed, 2001: suspended })
+  const tally = expected('2026-11-26', { 400: renewed, 401: suspended })
   expect(tallyOf(await figures())).toEqual(tally)
   expect(tally.standings.suspended).toBe(1)
 })

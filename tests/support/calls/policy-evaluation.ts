@@ -48,13 +48,15 @@ const together = (requests: Request[]): Request[] =>
     keys: same.flatMap(({ keys }) => keys),
   }))
 
-/** @returns what of a call is refused, if keys are read one by one and if those of an action are read together. */
-export const refusedBy = (granted: readonly Right[], call: Right[]) => {
+/** @returns what the rights refuse of a call, if keys are read one by one and if those of an action are read together. */
+export const refusedBy = (granted: readonly Right[]) => {
   const statements = statementsFor(granted, arns)
   const refused = (requests: Request[]) =>
     requests.filter((request) => !statements.some((statement) => allows(statement, request)))
-  const requests = call
-    .filter((right): right is TableRight => right.on === 'table' || right.on === 'index')
-    .map(requestOf)
-  return { oneByOne: refused(requests), together: refused(together(requests)) }
+  return (call: Right[]) => {
+    const requests = call
+      .filter((right): right is TableRight => right.on === 'table' || right.on === 'index')
+      .map(requestOf)
+    return { oneByOne: refused(requests), together: refused(together(requests)) }
+  }
 }

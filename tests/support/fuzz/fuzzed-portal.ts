@@ -12,7 +12,8 @@ import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
 import { saveRecords } from '#tests/support/people/qualified-applicant.ts'
 import type { Call } from '#tests/support/portal/gateway-event.ts'
 import { call } from '#tests/support/portal/http-client.ts'
-import { cheapHash, patientLimits, type Stack } from '#tests/support/portal/stack.ts'
+import type { Stack } from '#tests/support/portal/stack.ts'
+import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
 
 const password = 'eleven quiet herons'
 
@@ -38,8 +39,11 @@ const aStranger = async ({ ask }: ReturnType<typeof exampleScene>) => {
 
 export const openFuzzedPortal = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-fuzz-'))
-  const dependencies = { hashCost: cheapHash, callLimits: patientLimits, log: () => {} }
-  const portal = await startPortal({ dataDir, log: () => {}, dependencies })
+  const portal = await startPortal({
+    dataDir,
+    log: () => {},
+    dependencies: testDependencies,
+  })
   const { services, url } = portal
 
   const invoke = async (name: string, { params = {}, query, form, headers, ...rest }: Call = {}) => {

@@ -6,11 +6,10 @@ import { reviewPoints } from '#shared/rules/review-points.ts'
 import { type ApplicationTitle, isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
-import { aPng } from '#tests/support/files/images.ts'
-import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { aPerson } from './applicants.ts'
 import { confirmEmailOf } from './confirmed-email.ts'
+import { documentsHeldIn } from './held-documents.ts'
 import { saveRecords } from './qualified-applicant.ts'
 
 const password = 'eleven quiet herons'
@@ -30,6 +29,7 @@ interface CaseSetting {
 export const openStaffStack = async (...given: Parameters<typeof openStack>) => {
   const stack = await openStack(...given)
   const { services, invoke } = stack
+  const holdDocuments = documentsHeldIn(stack)
 
   /** Somebody of the staff who is signed in. */
   const staffMember = async (...roles: StaffRole[]) => {
@@ -89,13 +89,7 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     }
     const { name, father_name } = who
     await saveRecords(send, { applicant: { name, father_name, date_of_birth: born } })
-    if (withDocuments)
-      for (const [index, name] of requiredDocuments(title).entries()) {
-        const bytes = aPng(20 + index, 20)
-        const grant = await send('uploads.grant', announced(name, bytes))
-        await postToStore(grant, bytes)
-        await invoke('uploads.confirm', { token, params: { id: grant.id } })
-      }
+    if (withDocuments) await holdDocuments(user.id, requiredDocuments(title))
     const form = await send('applicantForm.create', {
       application_title: title,
       ...(title === 'Renewal' && stated),

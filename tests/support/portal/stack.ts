@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import type { HashCost } from '#functions/gateways/passwords.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
 import { createServices } from '#functions/services/all-services.ts'
@@ -14,12 +13,7 @@ import { startLocalStack } from '#infra/local/local-stack.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { type Call, gatewayEvent } from './gateway-event.ts'
-
-/** Longer than in operation: a machine that does much else at the time of a test is no neighbour that stalls. */
-export const patientLimits = { connectInMs: 10_000, tryInMs: 25_000, requestInMs: 60_000 }
-
-/** Cheap on purpose: tests make many accounts. One test holds the real cost. */
-export const cheapHash: HashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
+import { cheapHash, patientLimits } from './test-dependencies.ts'
 
 export type { Call }
 

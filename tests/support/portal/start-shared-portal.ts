@@ -5,19 +5,14 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startPortal } from '#infra/local/portal.ts'
 import { demoAdministrator } from '#infra/local/seed.ts'
-
-/** Cheap on purpose: tests make many accounts. One test holds the real cost. */
-const hashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
-
-/** Longer than in operation: a machine that does much else at the time of a test is no neighbour that stalls. */
-const callLimits = { connectInMs: 10_000, tryInMs: 25_000, requestInMs: 60_000 }
+import { testDependencies } from './test-dependencies.ts'
 
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-shared-'))
   const portal = await startPortal({
     dataDir,
     log: () => {},
-    dependencies: { hashCost, callLimits, log: () => {} },
+    dependencies: testDependencies,
   })
   project.provide('portal', {
     url: portal.url,

@@ -1,5 +1,6 @@
 /** Stands between the service and a neighbour, such as its database, and breaks chosen calls as a network does. */
 import {
+  Agent,
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -54,12 +55,13 @@ const refusal = (headers: IncomingHttpHeaders, fault: 'throttled' | 'failing') =
 
 /** Passes every call on to `upstream` until a fault is planned. */
 export const startFaultyNeighbour = async (upstream: string) => {
+  const agent = new Agent({ keepAlive: true })
   let fault: NeighbourFault | undefined
   let isChosen: Chosen = () => true
 
   const passOn = ({ method, url, rawHeaders }: IncomingMessage, body: Buffer) =>
     new Promise<{ status: number; rawHeaders: string[]; body: Buffer }>((resolve, reject) => {
-      const onward = request(new URL(url ?? '/', upstream), { method, headers: rawHeaders, agent: false })
+      const onward = request(new URL(url ?? '/', upstream), { method, headers: rawHeaders, agent })
       onward.once('error', reject)
       onward.once('response', async (answer) =>
         resolve({
@@ -104,7 +106,10 @@ export const startFaultyNeighbour = async (upstream: string) => {
     heal: (): void => {
       fault = undefined
     },
-    stop: () => close(server, 0),
+    stop: () => {
+      agent.destroy()
+      return close(server, 0)
+    },
   }
 }
 export type FaultyNeighbour = Awaited<ReturnType<typeof startFaultyNeighbour>>

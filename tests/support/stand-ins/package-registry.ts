@@ -17,15 +17,22 @@ export interface MadePackage {
   program?: { name: string; text: string; mode?: number }
 }
 
-const tarballOf = async ({ name, version, inside, os, cpu, program }: MadePackage): Promise<Buffer> => {
+/** The files of a package, in a folder that is there. */
+export const writePackage = async (
+  folder: string,
+  { name, version, inside, os, cpu, program }: MadePackage,
+): Promise<void> => {
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version, os, cpu, ...inside }))
+  if (!program) return
+  await writeFile(join(folder, program.name), program.text)
+  await chmod(join(folder, program.name), program.mode ?? 0o755)
+}
+
+const tarballOf = async (made: MadePackage): Promise<Buffer> => {
   const folder = await aFolder()
   const content = join(folder, 'package')
   await mkdir(content)
-  await writeFile(join(content, 'package.json'), JSON.stringify({ name, version, os, cpu, ...inside }))
-  if (program) {
-    await writeFile(join(content, program.name), program.text)
-    await chmod(join(content, program.name), program.mode ?? 0o755)
-  }
+  await writePackage(content, made)
   execFileSync('tar', ['-czf', 'made.tgz', 'package'], { cwd: folder })
   return readFile(join(folder, 'made.tgz'))
 }

@@ -13,7 +13,8 @@ import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { anEvent } from '../../people/email-events.ts'
 import { type Call, gatewayEvent } from '../../portal/gateway-event.ts'
-import { cheapHash, type Stack } from '../../portal/stack.ts'
+import type { Stack } from '../../portal/stack.ts'
+import { cheapHash } from '../../portal/test-dependencies.ts'
 import type { rightsRecorder } from '../rights-recorder.ts'
 
 interface RecordedCall extends Call {
@@ -39,16 +40,24 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
     },
   }
   const config = readConfig(localStack.env)
+  const servicesOf = (caller: string, now: () => Date, overtaken = false): Services =>
+    createServices(config, {
+      clock: now,
+      hashCost: cheapHash,
+      plugin: recorder.pluginFor(caller, overtaken) as never,
+      log: () => {},
+    })
+  /** Services of a caller are made once, as in a function that stays warm, and have the time of the newest call. */
+  const known = new Map<string, { services: Services; at?: Date }>()
   const servicesFor = (caller: string, { overtaken, at }: RecordedCall = {}): Services => {
     recorder.called(caller)
     if (!at) clock.turn(betweenCallsInSeconds)
-    const plugin = recorder.pluginFor(caller, overtaken) as never
-    return createServices(config, {
-      clock: at ? () => at : clock.now,
-      hashCost: cheapHash,
-      plugin,
-      log: () => {},
-    })
+    if (overtaken) return servicesOf(caller, () => at ?? clock.now(), true)
+    const own = known.get(caller) ?? {
+      services: servicesOf(caller, () => known.get(caller)?.at ?? clock.now()),
+    }
+    known.set(caller, { ...own, at })
+    return own.services
   }
 
   const ask = async (name: EndpointName, call: RecordedCall = {}) => {
