@@ -1,6 +1,6 @@
 /**
  * `npm run mutation -- --only http`: changes each line of the rules, of what every request goes through, or of the data layer's promises,
- * and runs the tests that reach it. Lists the changes that no test notices. `--file functions/data/limit.ts` measures the group of one file.
+ * and runs the tests that reach it. Lists the changes that no test notices. `--only data --file functions/data/sign-in/limit.ts` changes one file.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -36,18 +36,16 @@ const stryker = (mutate: string[], tests: string[], runner: string): Report => {
 }
 
 const rows: { file: string; changed: number; noticed: number; unreached: number }[] = []
-for (const name of setNames.filter((one) => values.only.split(',').includes(one)))
-  for (const { mutate, tests } of sets[name]) {
-    if (values.file && !mutate.includes(values.file)) continue
-    for (const [file, { mutants }] of Object.entries(
-      stryker(mutate, tests, name === 'rules' ? 'vitest' : 'in-process').files,
-    )) {
-      const having = (...statuses: string[]) =>
-        mutants.filter(({ status }) => statuses.includes(status)).length
-      const [noticed, unreached] = [having('Killed', 'Timeout'), having('NoCoverage')]
-      rows.push({ file, changed: noticed + unreached + having('Survived'), noticed, unreached })
-    }
+for (const name of setNames.filter((one) => values.only.split(',').includes(one))) {
+  const { mutate, tests } = sets[name]
+  const runner = name === 'rules' ? 'vitest' : 'in-process'
+  const { files } = stryker(values.file ? [values.file] : mutate, tests, runner)
+  for (const [file, { mutants }] of Object.entries(files)) {
+    const having = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length
+    const [noticed, unreached] = [having('Killed', 'Timeout'), having('NoCoverage')]
+    rows.push({ file, changed: noticed + unreached + having('Survived'), noticed, unreached })
   }
+}
 const sum = (field: 'changed' | 'noticed' | 'unreached') => rows.reduce((total, row) => total + row[field], 0)
 const total = { file: 'all', changed: sum('changed'), noticed: sum('noticed'), unreached: sum('unreached') }
 console.table([...rows, total])

@@ -13,6 +13,7 @@ import { connectServices } from '#infra/local/service.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { brokenInStore, filesLeft } from '#tests/support/model/stored-invariants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
+import { patientLimits } from '#tests/support/portal/stack.ts'
 import type { PortalOfParts } from './portal-of-parts.ts'
 import type { Acknowledged, Tally } from './writers.ts'
 
@@ -100,7 +101,8 @@ const countEmails = (items: readonly Item[], emails: readonly Email[], notes: re
 /** The daily clean-up a day later, when nothing of the run is too young for it. @returns how many files it removed */
 const sweepADayLater = async (env: PortalOfParts['env']): Promise<number> => {
   const clock = () => new Date(Date.now() + dayInMs)
-  return (await sweepUploads(await connectServices(env, { clock, log: () => {} }))()).removed
+  const services = await connectServices(env, { clock, callLimits: patientLimits, log: () => {} })
+  return (await sweepUploads(services)()).removed
 }
 
 /** The documents whose file is missing, or is not the one that was confirmed. */
