@@ -13,7 +13,7 @@ import { connectServices } from '#infra/local/service.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
 import { brokenInStore, filesLeft } from '#tests/support/model/stored-invariants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
-import { patientLimits } from '#tests/support/portal/stack.ts'
+import { patientLimits } from '#tests/support/portal/test-dependencies.ts'
 import type { PortalOfParts } from './portal-of-parts.ts'
 import type { Acknowledged, Tally } from './writers.ts'
 
