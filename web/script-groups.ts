@@ -33,7 +33,7 @@ export const scriptGroups: Group[] = [
   },
   { name: 'applicant', test: applicantPages },
   // The search of the register has these without a form.
-  { name: 'schemas', test: /\/node_modules\/zod\/|\/shared\/records\/fields\.ts$/ },
+  { name: 'schemas', test: /\/node_modules\/zod\/|\/shared\/records\/fields\// },
   {
     name: 'form',
     test: /\/src\/ui\/(form\/(use-)?record-form|fields\/((new-)?passwords?|text|email)-fields?)\.tsx?$/,
