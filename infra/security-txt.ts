@@ -1,9 +1,9 @@
 import type { Settings } from './settings.ts'
 
-/** Where programs and people look for whom to tell about a weakness (RFC 9116). */
+/** The address where programs and people look for the security contact (RFC 9116). */
 export const securityTxtPath = '.well-known/security.txt'
 
-/** Made anew by each release: good until the first of the month, ten to eleven months after it. */
+/** Made again by each release: valid until the first of the month, ten to eleven months after it. */
 export const securityTxt = (
   { securityContact, domain }: Pick<Settings, 'securityContact' | 'domain'>,
   releasedAt: Date,

@@ -35,7 +35,7 @@ export interface Settings {
     /** How many e-mails SES lets the account send in 24 hours: 200 in the sandbox; an alarm comes at four fifths. */
     mostADay: number
   }
-  /** Whom alarms go to; confirms the subscription once. */
+  /** The receiver of alarms, who confirms the subscription once. */
   alarmAddress: string
   /** Who is told about weaknesses, in `security.txt`. */
   securityContact: string
@@ -58,7 +58,7 @@ export interface Settings {
   }
   /** Refuses to delete the table, the files and the stacks. */
   keepsData: boolean
-  /** A KMS key of its own for people's data (1 USD a month), otherwise keys managed by AWS. */
+  /** A separate KMS key for people's data (1 USD a month), otherwise keys managed by AWS. */
   ownKey: boolean
   /** Whether staff must sign in with one-time passwords before they do anything else. */
   staffTotp: 'required' | 'optional'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export interface SiteFacts {
   /** The addresses of all screens, such as `/admin/cases/:id`. */
   screens: string[]
-  /** Those that have HTML of their own. */
+  /** The addresses with their own HTML. */
   prerendered: string[]
   /** Of the styles inside the pages, as the content security policy names them. */
   styleHashes: string[]

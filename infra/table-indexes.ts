@@ -19,7 +19,7 @@ const work = [...row, 'stage', 'pending', 'sent_back']
 
 /** In the order in which they were added: a table that exists takes one new index with each deployment. */
 export const tableIndexes: readonly TableIndex[] = [
-  // Whole cases, since that is how it was made; changing it would mean to build it anew.
+  // Whole cases, because the index was made in this way; changing it would mean building it again.
   { name: 'queue', partitionKey: 'queue_pk', sortKey: 'queue_sk' },
   { name: 'assigned', partitionKey: 'assignee_pk', sortKey: 'waiting_sk', holds: work },
   { name: 'waiting', partitionKey: 'queue_pk', sortKey: 'waiting_sk', holds: work },

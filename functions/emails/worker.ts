@@ -58,7 +58,10 @@ const settle = async (
   }
 }
 
-/** An e-mail that always fails must not delay the others for ever; an unavailable mail service does not count as a failure. */
+/**
+ * An e-mail that always fails must not delay the others permanently; an unavailable mail service does not count as a
+ * failure.
+ */
 const maxFailures = 10
 
 const logGivenUp = (id: string, errorCode: string, { clock, log }: WorkerServices): void =>

@@ -1,6 +1,7 @@
 /**
- * Every call to AWS ends in time. A try, the body of its answer included, has some seconds; all calls of a request together end
- * before the web gives up. Whoever stalls, even in the middle of an answer, then costs one refusal. No other host is called.
+ * Every call to AWS ends in time. A try, including the body of its answer, has a few seconds; all calls of a request
+ * together end before the web app gives up. A service that stalls, even in the middle of an answer, then costs one
+ * refusal. No other host is called.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'

@@ -32,7 +32,7 @@ export const createHashQueue = ({ atOnce, waiting, longestWaitInMs }: QueueLimit
       return Promise.resolve()
     }
     if (line.length >= waiting) return Promise.reject(new Unavailable())
-    return new Promise((resolve) => line.push(resolve)) // whoever ends hands its place on
+    return new Promise((resolve) => line.push(resolve)) // the one that ends passes its place on
   }
   const end = (): void => {
     const next = line.shift()

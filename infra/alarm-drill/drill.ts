@@ -30,7 +30,10 @@ const confirmedOf = (receivers: Receiver[]): string =>
     .map(({ endpoint }) => endpoint)
     .join(', ')
 
-/** In words for whoever runs it. @param reached the topics that CloudWatch has notified, or would notify */
+/**
+ * The result as a sentence for the operator.
+ * @param reached the topics that CloudWatch has notified, or would notify
+ */
 const describe = (receivers: Receiver[], verb: string): Omit<Outcome, 'alarm'> => {
   const confirmed = confirmedOf(receivers)
   const open = receivers.filter((receiver) => !receiver.confirmed).map(({ endpoint }) => endpoint)

@@ -29,7 +29,7 @@ const publicEndpoints = new Set<string>(
 const timeoutInSeconds = 29
 
 export class EndpointRoutes extends Construct {
-  /** The functions that hash a password for whoever calls them, so that strangers can use up their reserved concurrency. */
+  /** The functions that hash a password without a sign-in, so that strangers can use up their reserved concurrency. */
   readonly signingIn: PortalFunction[] = []
   /** Those, and the functions that hash a password for people who are signed in. */
   readonly hashing: PortalFunction[] = []

@@ -1,4 +1,4 @@
-/** One page for whoever is on duty. */
+/** One page for the operator on duty. */
 import { Dashboard, GraphWidget, type IMetric, TextWidget } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
 import {

@@ -3,7 +3,7 @@ import { type CostLine, months, storageMonths, stored, totals } from './model.ts
 import type { Prices } from './prices.ts'
 import { assumed, type Usage } from './usage.ts'
 
-/** Every night a whole backup of the table, and what is new of the files; each in both accounts, with a key of its own there. */
+/** Every night a full backup of the table, and the new files; each in both accounts, with a separate key there. */
 const backups = (usage: Usage, prices: Prices): number => {
   const { tableInGigabytes, filesInGigabytes } = stored(usage)
   const { accounts, keptInDays, alarms } = assumed.backups

@@ -53,7 +53,7 @@ export const assumed = {
   backups: { accounts: 2, keptInDays: 35, alarms: 1 },
 }
 
-/** What costs the same however many people use the portal: counted in the templates, and what stands outside of them. */
+/** The fixed costs, whatever the number of people: counted in the templates, and those outside of them. */
 export type Fixed = Pick<
   TemplateNeeds,
   'keys' | 'secrets' | 'alarms' | 'alarmMetrics' | 'dashboards' | 'metrics' | 'logGroups'

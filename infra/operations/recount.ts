@@ -1,4 +1,7 @@
-/** After items were put into a table that had others, its counters hold what they held elsewhere: they are counted anew. */
+/**
+ * After items were put into a table that had others, its counters have the values of the other table, so they are
+ * counted again.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** What a release does, for whoever reviews it. */
+/** The changes of a release, for its reviewer. */
 import { compareReleases } from './compare.ts'
 import { deployOnPaper, missingMeanwhile } from './paper-deployment.ts'
 import type { StackTemplate } from './template.ts'

@@ -1,4 +1,4 @@
-/** The alarms that take a release back: they are raised by the portal's own faults and not by whoever calls it. */
+/** The alarms that roll a release back: they are raised by the portal's own faults and not by its callers. */
 import type { Settings } from '../settings.ts'
 
 /** As `constructs/alarms/` names them. CloudFormation takes five at most. */

@@ -1,4 +1,4 @@
-/** The files of a moment, restored into a bucket of their own from the versions that the live bucket keeps. */
+/** The files of a moment, restored into a separate bucket from the versions that the live bucket keeps. */
 import {
   CopyObjectCommand,
   CreateBucketCommand,

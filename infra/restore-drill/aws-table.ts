@@ -1,4 +1,4 @@
-/** The table of a moment, restored beside the live one by its continuous backups. */
+/** The table of a moment, restored next to the live one from its continuous backups. */
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   DeleteTableCommand,

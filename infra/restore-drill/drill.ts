@@ -1,6 +1,6 @@
 /**
- * A restore drill: the table and the files of a moment are restored beside the live ones, compared with them, checked, and
- * removed again, whatever happens. The live ones are only read.
+ * A restore drill: the table and the files of a moment are restored next to the live ones, compared with them,
+ * checked, and removed again, whatever happens. The live ones are only read.
  */
 import { type Comparison, compare, fingerprintsOfFiles, fingerprintsOfItems } from './fingerprints.ts'
 import type { Restores } from './restores.ts'

@@ -44,9 +44,9 @@ export const fingerprintsOfFiles = async ({ s3, bucket }: Stores): Promise<Finge
 export interface Comparison {
   /** How many were the same before and after the restored moment. */
   still: number
-  /** Those that changed, came or went meanwhile, which a restored copy may have either way. */
+  /** Items that were changed, added or removed in the meantime; a restored copy may have either state. */
   moving: number
-  /** How many of those that stood still the copy lacks, or has otherwise. */
+  /** How many of the unchanged items are missing or different in the copy. */
   wrong: number
   /** How many the copy has. */
   restored: number

@@ -1,4 +1,4 @@
-/** What a drill makes has names of its own, by which a copy that was left behind is found. */
+/** Resources of a drill have special names, by which a copy that was left behind is found. */
 
 /** @param began when the drill began */
 export const namesOfCopies = (table: string, account: string, began: Date) => {

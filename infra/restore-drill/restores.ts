@@ -16,9 +16,9 @@ export interface Restores {
   copy: Stores
   /** Waits until everything of this moment can be restored. @returns the moment to restore */
   untilRestorable: (since: Date) => Promise<Date>
-  /** Restores the table of the moment beside the live one. */
+  /** Restores the table of the moment next to the live one. */
   restoreTable: (at: Date) => Promise<void>
-  /** Restores the files of the moment into a bucket beside the live one. */
+  /** Restores the files of the moment into a bucket next to the live one. */
   restoreFiles: (at: Date) => Promise<void>
   removeTable: () => Promise<void>
   removeFiles: () => Promise<void>

@@ -1,4 +1,7 @@
-/** `npm run restore:drill -- --env staging`: restores beside, compares, checks, reports, and removes what it made. */
+/**
+ * `npm run restore:drill -- --env staging`: restores next to the live data, compares, checks, reports, and removes
+ * the copies.
+ */
 import { parseArgs } from 'node:util'
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb'
 import { openDataStores } from '#infra/operations/data-stores.ts'

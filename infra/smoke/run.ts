@@ -52,7 +52,7 @@ const findPortal = async () => {
 const use = async (portal: { url: string; account: SmokeAccount }): Promise<void> => {
   const report = (step: string) => console.log(`done: ${step}`)
   await smoke({ ...portal, mayRegister: true, report })
-  // No failure: a portal works without it. Its applicants do not know whom to ring.
+  // No failure: a portal works without it, but its applicants do not know how to reach the council.
   const { data } = await openCalls(portal.url).call('GET', '/api/council', { expect: 200 })
   const missing = missingInCouncilSettings(data)
   if (missing.length > 0)

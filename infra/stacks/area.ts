@@ -1,4 +1,7 @@
-/** The functions of the staff's area, or of the register, with their routes: stacks of their own, since one holds at most 500 resources. */
+/**
+ * The functions of the staff area, or of the register, with their routes: separate stacks, because a stack may have
+ * at most 500 resources.
+ */
 import type { App } from 'aws-cdk-lib'
 import type { BundledFunction } from '../bundle.ts'
 import { EndpointRoutes } from '../constructs/endpoint-routes.ts'

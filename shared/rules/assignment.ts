@@ -31,7 +31,7 @@ export const caseRolesOf = (roles: readonly StaffRole[]): CaseRole[] =>
   caseRoles.filter((role) => roles.includes(role))
 
 interface Handing {
-  /** To whom the case is assigned now. */
+  /** The person to whom the case is assigned now. */
   from: { id: string } | null
   to: { id: string }
   by: { id: string; roles: readonly StaffRole[] }

@@ -1,4 +1,4 @@
-/** The filters of a list of cases in words: for the page, the log of exports, and whoever finds nothing. */
+/** The filters of a list of cases in words: for the page, the log of exports, and a list without results. */
 import { formatDate } from '../format.ts'
 import type { QueueChoices } from '../records/queue.ts'
 import { applicationTypeLabels } from '../vocabulary/applications.ts'

@@ -7,7 +7,7 @@ import type { ApplicationStatus } from '../vocabulary/statuses.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { standingOn } from './registration.ts'
 
-/** Days on which nothing ran are made up for, but nobody is told of a day that is long past. */
+/** Days on which nothing ran are made up for, except days that are long past. */
 const mostDaysLate = 14
 
 /** The last day of the registrations whose holders get this reminder on a day. */
@@ -27,7 +27,7 @@ export const endsDue = (kind: ReminderKind, through: string | null, today: strin
 interface Holder {
   /** Whether somebody reads what is sent to its address. */
   confirmed: boolean
-  /** Whether e-mails to its address come back for good. */
+  /** Whether e-mails to its address permanently come back. */
   unreachable: boolean
   registration: OwnRegistration | undefined
   application: { application_title: ApplicationTitle; status: ApplicationStatus } | null

@@ -60,8 +60,8 @@ export const losesLastAdministrator = (before: readonly Person[], after: Person)
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Whether rights that this administrator gives count at once, because nobody else could confirm them. Whoever has just removed
- * the other administrators waits a week, so that removing them is no way around the second person.
+ * Whether rights that this administrator gives take effect at once, because nobody else could confirm them. An
+ * administrator who has just removed the others waits a week, so that removing them does not avoid the second person.
  */
 export const grantsAlone = (
   { people, administratorLeftAt }: { people: readonly Person[]; administratorLeftAt: string | null },

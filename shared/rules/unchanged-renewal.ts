@@ -4,7 +4,7 @@ import { plainNumber } from '../format.ts'
 import type { CaseCheck } from '../records/case.ts'
 import { type SnapshotContent, snapshotDifferences } from './snapshot.ts'
 
-/** What every application has of its own: title, number, dates, fee and the papers that are given anew. */
+/** Values that belong to one application: title, number, dates, fee and the papers that are given again. */
 const ofEachApplication = new Set([
   'document.paid_bank_deposit_slip',
   'document.renewal_category_image',
@@ -59,7 +59,7 @@ export interface SinceApproval {
   contact: string[]
 }
 
-/** As it stands among the automatic checks. */
+/** The result as an automatic check. */
 export const sinceApprovalCheck = ({ reference_no, changed, contact }: SinceApproval): CaseCheck => {
   if (changed.length > 0)
     return {

@@ -18,7 +18,7 @@ type TimedStatus = (typeof timedStatuses)[number]
 
 export type UsualDays = Record<TimedStatus, number | null>
 
-/** The steps of an application that nothing holds up, until its certificate is ready. */
+/** The steps of an application without delays, until its certificate is ready. */
 const withoutDelay = [
   'submitted',
   'in-review',

@@ -57,7 +57,7 @@ const changedFields = async (
     ...person,
     ...(endsSessions && { session_generation: before.session_generation + 1 }),
     ...(password !== '' && {
-      // A reset link that was sent before may be in the hands of whoever had the account before.
+      // Somebody who had access to the account before may have a reset link that was sent before.
       reset_hash: undefined,
       password_hash: await passwords.hash(password),
       password_change: passwordChange,

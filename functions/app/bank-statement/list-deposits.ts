@@ -7,8 +7,8 @@ import { feeOwedIn, findCaseOfVoucher } from './match-rows.ts'
 type ListServices = Needs<'cases' | 'deposits' | 'users' | 'vouchers'>
 
 /**
- * The application of whoever had the voucher number. It may be a later one than that of the voucher, or may take the
- * payment now, for example because it was reopened.
+ * The application of the person who had the voucher number. It may be a later one than that of the voucher, or may
+ * accept the payment now, for example because it was reopened.
  */
 const matchOf = async (
   { voucher_number, amount }: Deposit,

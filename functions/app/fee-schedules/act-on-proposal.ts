@@ -1,4 +1,4 @@
-/** A proposal for the fee schedules is confirmed or refused by a second person, or withdrawn by whoever made it. */
+/** A second person confirms or refuses a proposal for a fee schedule, or the person who made it withdraws it. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'

@@ -1,4 +1,4 @@
-/** A proposal is confirmed or refused by a second person, or withdrawn by whoever made it. */
+/** A second person confirms or refuses a proposal, or the person who made it withdraws it. */
 import { writesToWaitAgain } from '#functions/app/register/change-requests/end-request.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'

@@ -1,4 +1,7 @@
-/** Certificates are prepared, replaced and declared void. A registration has one current certificate at most, whoever presses at the same time. */
+/**
+ * Certificates are prepared, replaced and declared void. A registration has at most one current certificate, even if
+ * several people act at the same time.
+ */
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import { ConditionFailed } from '#functions/data/table/table.ts'

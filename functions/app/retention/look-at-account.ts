@@ -46,7 +46,7 @@ export const lookAtAccount = async (
   const reason = user.account.email_confirmed_at === null ? 'unconfirmed' : 'unused'
   const kind = reason === 'unconfirmed' ? 'unconfirmed_account_days' : 'unused_account_months'
   const until = keptUntil(usedOn, kind, settings)
-  // Whoever is registered keeps the account.
+  // A registered person keeps the account.
   const closes = until <= today && !user.account.closing && !user.account.registration
   if (closes) {
     const email = { id: newId(), kind: 'account-closed' as const, user_id: user.id }

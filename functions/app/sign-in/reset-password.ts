@@ -90,7 +90,7 @@ export const resetPassword = async (
   requireNoFieldErrors(await newPasswordErrors(password, account, services))
 
   const device = onlyDevice('applicant', account.id, caller, services)
-  // Whoever had the account before may have added a passkey.
+  // Somebody who had access to the account before may have added a passkey.
   const furtherWrites = [device.write, removePasskeys(account.id)]
   const used = await resets.use(account, token, await passwords.hash(password), furtherWrites)
   if (!used) throw linkExpired()

@@ -101,7 +101,8 @@ export const createEmailAddresses = (table: Table) => {
     },
 
     /**
-     * For whoever has not changed the password themselves: it is void, all sessions end, and no new address waits.
+     * For owners who have not changed the password: it becomes void, all sessions end, and a pending address is
+     * cancelled.
      * @param reset the e-mail with a link to set a new one
      */
     voidPassword: (before: Account, attempt: Attempt, reset: NewEmail): Promise<Outcome> =>
@@ -149,7 +150,7 @@ export const createEmailAddresses = (table: Table) => {
             former_emails,
             reset_hash: undefined,
             password_hash: '',
-            closing: undefined, // whoever changed the address may have closed the account
+            closing: undefined, // the person who changed the address may have closed the account
             session_generation: before.session_generation + 1,
           },
           attempt,

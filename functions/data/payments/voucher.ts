@@ -1,4 +1,6 @@
-/** The number of a fee voucher belongs to one application for ever (docs/decisions/0037-random-voucher-numbers.md). */
+/**
+ * The number of a fee voucher permanently belongs to one application (docs/decisions/0037-random-voucher-numbers.md).
+ */
 import { voucherKey } from '#functions/data/keys/payments.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'

@@ -1,6 +1,6 @@
 /**
- * Browsers in which a person has signed in. Each keeps a random marker; the table holds its hash. Whoever guesses passwords
- * elsewhere does not hinder the person in such a browser.
+ * Browsers in which a person has signed in. Each keeps a random marker; the table has its hash. Somebody who guesses
+ * passwords in another browser does not delay the person in such a browser.
  */
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'

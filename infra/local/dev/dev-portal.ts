@@ -27,7 +27,7 @@ export async function startDevPortal({ port, dataDir: folder, administrator, dem
   try {
     started.lock = lockDataDir(dataDir)
     const opened = Promise.withResolvers<RequestListener>()
-    // Whoever comes before all has started waits for it.
+    // Requests that come before everything has started wait.
     const server = createServer({ maxHeaderSize: 64 * 1024 }, async (request, response) =>
       (await opened.promise)(request, response),
     )

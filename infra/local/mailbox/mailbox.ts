@@ -11,7 +11,7 @@ import { type FaultPlan, faultPlan } from './faults.ts'
 import { eventsOf, type SesEvent } from './ses-events.ts'
 import { errorXml, readSendEmail, sentXml } from './ses-protocol.ts'
 
-/** Whoever is told what became of an e-mail. */
+/** The receiver of the events of an e-mail. */
 type Subscriber = (event: SesEvent) => void
 
 /** A running mailbox. `fail`, `heal` and `deliverTo` are for tests, `emails` for the inbox, newest first. */

@@ -5,7 +5,7 @@ import { useAdminSession } from '#web/session/admin-session.tsx'
 import { useCouncil } from '#web/session/council.tsx'
 import { MissingCouncilSettings } from '#web/staff/missing-council-settings.tsx'
 
-/** Tells administrators what is missing in the council's settings; whoever cannot change them reads nothing. */
+/** Tells administrators what is missing in the council's settings; people who cannot change them see nothing. */
 export const CouncilNotice = () => {
   const { admin } = useAdminSession()
   const council = useCouncil()

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts'
 import { UndoLinkPage } from './undo-link-page.tsx'
 
-/** The page of the link for whoever has not changed the password. */
+/** The page of the link for owners who have not changed the password. */
 export const UndoPasswordPage = () => (
   <UndoLinkPage
     path={paths.undoPassword}

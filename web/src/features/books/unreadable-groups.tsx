@@ -17,7 +17,7 @@ const save = (rows: readonly UnreadableBookRow[], file_name: string): Promise<vo
     `${file_name.replace(/\.[^.]*$/, '')}-not-readable.csv`,
   )
 
-/** Rows that cannot be read, by what is wrong with them, and as a file for whoever corrects them. */
+/** Rows that cannot be read, by their errors, and as a file for correcting them. */
 export const UnreadableGroups = ({ rows, file_name }: { rows: UnreadableBookRow[]; file_name: string }) => {
   const groups = bookProblems
     .map((problem) => ({ problem, members: rows.filter((row) => row.problem === problem) }))

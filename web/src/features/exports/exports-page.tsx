@@ -12,7 +12,7 @@ import { Page } from '#web/ui/page/page.tsx'
 import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 import { RegisterExport } from './register-export.tsx'
 
-/** `me` in a filter is whoever exported. */
+/** `me` in a filter is the person who exported. */
 const exportTitle = ({ list, status, q, ...choices }: ExportEntry): string => {
   if (list === 'register') return 'Public register'
   if (!status) return `Search “${q}”`

@@ -11,7 +11,7 @@ import { useWideWindow } from './use-wide-window.ts'
 
 interface QueueFiltersProps {
   state: QueueState
-  /** To whom an application may be assigned. */
+  /** The people to whom an application may be assigned. */
   people: readonly Clerk[]
 }
 

@@ -24,7 +24,7 @@ export const ownPasskey = async (): Promise<PasskeyAnswer> => {
   return answerQuestion(data)
 }
 
-/** The password, and the code of whoever has codes; a passkey takes the place of a code that is left empty. */
+/** The password, and a code for people who have codes; if the code is left empty, a passkey is used instead. */
 export const identityOf = ({ since, passkeys }: AdminUser['codes']): Identity<StaffProof> => {
   const hasPasskey = passkeys > 0
   const withCode = hasPasskey ? passwordAndMaybeCode : passwordAndCode

@@ -17,7 +17,7 @@ const Against = ({ review, action }: { review: CaseReview; action: CaseAction })
   )
 }
 
-/** Declines, sends back to the reviewer, reopens or reverses: whoever does it says why. */
+/** Declines, sends back to the reviewer, reopens or reverses, with a reason. */
 export const ReasonDialog = ({ review, action }: { review: CaseReview; action: CaseAction }) => {
   const { values, change, ...typed } = useDialogValues(review, action, { reason: '' })
   const snippets = useSnippets({ wanted: action === 'decline' }) // only this reason is read by the applicant
