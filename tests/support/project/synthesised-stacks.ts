@@ -27,9 +27,14 @@ export const siteFacts = {
 const inTree = <R>(settings: Settings, look: (app: App) => R, without: string[] = []): R =>
   stacksOnPaper(settings, siteFacts, look, { without, isValidated: without.length === 0 && isOurs(settings) })
 
-/** Those of an environment, with any domain. What is synthesised besides is only compared with them. */
-const isOurs = (settings: Settings): boolean =>
-  isDeepStrictEqual({ ...settings, domain: undefined }, { ...settingsOf(settings.name), domain: undefined })
+/** Those of an environment, whatever its domain and its backups. What is synthesised besides is only compared with them. */
+const isOurs = (settings: Settings): boolean => {
+  const [asked, own] = [settings, settingsOf(settings.name)].map((one) => ({
+    ...one,
+    ...{ domain: undefined, backups: undefined },
+  }))
+  return isDeepStrictEqual(asked, own)
+}
 
 /** Before anything is acknowledged or synthesised. */
 export const bareTree = (settings: Settings): App => inTree(settings, (app) => app)
