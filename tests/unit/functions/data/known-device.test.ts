@@ -64,6 +64,14 @@ test('a marker in use is renewed when it has 60 days left, and not before', asyn
 test('of more than ten devices those that end first are forgotten, and those that are over at once', async () => {
   for (let device = 1; device <= 11; device++) await remember(`d${device}`, after(device * 60))
   expect(await hashes()).toEqual(['d11', 'd10', 'd9', 'd8', 'd7', 'd6', 'd5', 'd4', 'd3', 'd2'])
+  await remember('d2', after(40 * 86_400))
+  await remember('d12', after(40 * 86_400 + 1))
+  expect((await hashes())?.slice(0, 3)).toEqual(['d12', 'd2', 'd11'])
+  expect(await hashes()).not.toContain('d3')
+})
+
+test('devices that are over are forgotten with the next', async () => {
+  for (let device = 10; device <= 11; device++) await remember(`d${device}`, after(device * 60))
   await remember('late', after(90 * day + 600))
   expect(await hashes()).toEqual(['late', 'd11'])
 })

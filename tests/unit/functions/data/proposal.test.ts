@@ -123,6 +123,16 @@ test.each(['refused', 'withdrawn'] as const)('one that was %s is told so', async
   await expect(proposals.read(proposal.id, attempt(6, 'late'))).rejects.toThrow(`Bilal has ${outcome} this`)
 })
 
+test('each is read by its own id, open or ended', async () => {
+  const first = await proposals.propose(given, attempt())
+  const second = await proposals.propose({ ...given, subject: 'nida' }, attempt())
+  expect(await proposals.read(second.id, attempt())).toEqual(second)
+  await settle(first, { outcome: 'withdrawn', by: amna }, attempt(5, 'one'))
+  await settle(second, confirmed, attempt(6, 'other'))
+  expect(await proposals.read(first.id, attempt(7, 'one'))).toEqual({ ended: 'withdrawn' })
+  expect(await proposals.read(second.id, attempt(7, 'other'))).toEqual({ ended: 'confirmed' })
+})
+
 test('one that is unknown is not there any more', async () => {
   await expect(proposals.read('id 9', attempt())).rejects.toThrow('This proposal is not there any more')
 })
@@ -148,7 +158,7 @@ test('a later proposal about the matter is not ended by the settlement of the on
 })
 
 test('a failure of the database is told as it is', async () => {
-  const broken = proposalsOver(brokenTable())
+  const broken = proposalsOver({ ...store.table, transact: brokenTable().transact })
   await expect(broken.propose(given, attempt())).rejects.toThrow('The database is away')
   const proposal = { ...given, id: 'id', at: '' }
   const failed = broken.end(proposal, [], attempt())

@@ -58,7 +58,7 @@ test('the sessions of a person are theirs, and nothing else that is stored with 
 test('use is noted once in five minutes', async () => {
   const session = await begun()
   await sessions.touch('applicant', 'p', session, after(299))
-  expect(await begun()).toEqual(session)
+  expect(await sessions.of('applicant', 'p')).toEqual([session])
   await sessions.touch('applicant', 'p', session, after(300))
   const [touched] = await sessions.of('applicant', 'p')
   expect(touched).toEqual({ ...session, last_seen: session.last_seen + 300 })

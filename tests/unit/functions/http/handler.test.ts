@@ -51,10 +51,12 @@ const request = async (setting: Setting = {}) => {
   const reads: unknown[] = []
   const touched: unknown[] = []
   let timed = 0
-  const load = async (id: string, { consistent }: { consistent: boolean }) => {
-    reads.push([id, consistent])
-    return person(consistent)
-  }
+  const loadOf =
+    (kind: 'applicant' | 'staff') =>
+    async (id: string, { consistent }: { consistent: boolean }) => {
+      reads.push([id, consistent])
+      return kind === endpoint.access ? person(consistent) : null
+    }
   const services = {
     config: {
       ORIGIN_SECRET_SHA256: `${originSecretHash('next')},${originSecretHash('origin')}`,
@@ -73,7 +75,10 @@ const request = async (setting: Setting = {}) => {
       },
     },
     sessions: { touch: async (...given: unknown[]) => touched.push(given) },
-    ...(setting.without !== 'callers' && { users: { load }, staff: { load } }),
+    ...(setting.without !== 'callers' && {
+      users: { load: loadOf('applicant') },
+      staff: { load: loadOf('staff') },
+    }),
   }
   const handler = createHandler(
     endpoint,
@@ -288,8 +293,8 @@ test('a deactivated member of staff is not signed in', async () => {
 })
 
 test('a function without its callers fails, and tells the log only', async () => {
-  const { status, body } = await asStaff({ without: 'callers' })
-  expect([status, body.message]).toEqual([500, 'Something went wrong'])
+  const { status, body, reads } = await asStaff({ without: 'callers' })
+  expect([status, body.message, reads]).toEqual([500, 'Something went wrong', []])
 })
 
 test('a route for some roles refuses the others and names them', async () => {
