@@ -47,7 +47,7 @@ describe('the log of a bundle', () => {
       { ...call('auth.user'), headers: {} },
     ])
     expect(lines.map((line) => JSON.parse(line).errorCode)).toEqual([
-      ...['Invalid', 'Malformed', 'NotSignedIn', 'NotAllowed'],
+      ...['Invalid', 'Malformed', 'NotSignedIn', 'NotThroughCloudFront'],
     ])
   })
 
