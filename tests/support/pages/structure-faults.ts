@@ -4,9 +4,10 @@ import { createRequire } from 'node:module'
 
 type Axe = typeof import('axe-core')
 
-/** Colours, sizes and scrolling exist only in a browser, and the language of the page stands in its HTML. */
+/** Colours, sizes and scrolling exist only in a browser, the language is in the HTML of the site, and tests of pages read the title themselves. */
 const needBrowser = [
   'html-has-lang',
+  'document-title',
   'color-contrast',
   'link-in-text-block',
   'scrollable-region-focusable',

@@ -52,7 +52,14 @@ export const newcomerScenes: Scene[] = [
   ...fieldErrors('new', ['/applications/create', '/calculator', '/registration/new']),
   { viewer: 'new', path: '/', state: 'menu open', act: press(/^Account menu/) },
   { viewer: 'new', path: '/', state: 'drawer', act: press('Toggle sidebar'), narrowOnly: true },
-  { viewer: 'new', path: '/', state: 'first loader', before: hold('**/api/auth/user'), busy: 'loader' },
+  { viewer: 'new', path: '/', state: 'before its records', before: hold('**/api/auth/user'), busy: 'part' },
+  {
+    viewer: 'new',
+    path: '/calculator',
+    state: 'first loader',
+    before: hold('**/api/auth/user'),
+    busy: 'loader',
+  },
   { viewer: 'new', path: '/applications/create', state: 'crop dialog', act: dialog(chosenPhoto) },
   {
     viewer: 'new',
