@@ -64,7 +64,7 @@ test.each([
     const again = await signIn(here.device)
     expect([await status(here), await status(again), await status(elsewhere)]).toEqual([401, 200, 200])
 
-    const atOnce = await Promise.all(Array.from({ length: 4 }, () => signIn(here.device)))
+    const atOnce = await Promise.all([signIn(here.device), signIn(here.device)])
     const open = (await Promise.all(atOnce.map(status))).filter((one) => one === 200)
     expect([open.length > 0, await status(again), await status(elsewhere)]).toEqual([true, 401, 200])
   },
