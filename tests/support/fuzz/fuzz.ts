@@ -2,8 +2,9 @@
  * Sends odd requests to every endpoint in turn. The number of a request decides what it is: `--seed` with that number
  * repeats it.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
-import { endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { Unavailable } from '#shared/errors.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { answerFaults } from './answer-checks.ts'
@@ -15,6 +16,7 @@ const requestsPerExamples = 3_000
 const shownOfBody = 300
 /** A request that is slow by itself is slow each time; other work of the machine is not. */
 const triesAlone = 3
+const pauseWhenBusyInMs = 1_000
 /** Most of the time of a request is waiting for the database. */
 const atOnce = 8
 
@@ -37,17 +39,6 @@ const shown = (
     `  ${String(raw ?? '').slice(0, shownOfBody)}`,
   ].join('\n')
 
-/** The data for the examples is made again if the portal was busy. */
-const patiently = async <Made>(make: () => Promise<Made>): Promise<Made> => {
-  for (;;) {
-    try {
-      return await make()
-    } catch (error) {
-      if (!(error instanceof Unavailable)) throw error
-    }
-  }
-}
-
 export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () => {} }: Settings) => {
   const portal = await openFuzzedPortal()
   const statuses: Record<string, number> = {}
@@ -68,9 +59,23 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
     return { reply, ms: performance.now() - began }
   }
 
+  /** Where the portal was too busy to make the people of the examples, all are made again. */
+  const exampleOf = async (name: EndpointName) => {
+    for (;;) {
+      const asked = example
+      try {
+        return await asked(name)
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error
+        await pause(pauseWhenBusyInMs)
+        if (example === asked) example = portal.examples()
+      }
+    }
+  }
+
   const askNumber = async (number: number) => {
     const { name, endpoint } = endpoints[number % endpoints.length]!
-    const exampleCall = await patiently(() => example(name))
+    const exampleCall = await exampleOf(name)
     const arbitrary = requestsFor(endpoint, exampleCall, Object.keys(portal.callers), ids)
     const [request] = fc.sample(arbitrary, { seed: number, numRuns: 1 }) as [FuzzedRequest]
     const token = request.caller === 'own' ? exampleCall.token : portal.callers[request.caller]?.token
