@@ -121,7 +121,7 @@ export const registrationPath = (number: string): string =>
 
 /** A holder's request to change the entry of this number. */
 export const changeRequestPath = (number: string, id: string): string =>
-  `${registrationPath(number)}/requests/${encodeURIComponent(id)}`
+  `${paths.adminChangeRequests}/${plainNumber(number)}/${encodeURIComponent(id)}`
 
 /** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
 export const certificatePath = (number: string): string => `${registrationPath(number)}/certificate`

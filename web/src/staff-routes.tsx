@@ -70,10 +70,7 @@ export const staffRoutes = createRoutesFromElements(
         <Route path={paths.adminBooks} element={<screens.BooksPage />} />
         <Route path={`${paths.adminBooks}/:id`} element={<screens.BookPage />} />
         <Route path={paths.adminChangeRequests} element={<screens.ChangeRequestsPage />} />
-        <Route
-          path={`${paths.adminRegistrations}/:number/requests/:id`}
-          element={<screens.ChangeRequestPage />}
-        />
+        <Route path={`${paths.adminChangeRequests}/:number/:id`} element={<screens.ChangeRequestPage />} />
         <Route path={paths.adminClaims} element={<screens.ClaimsPage />} />
         <Route path={`${paths.adminClaims}/:id`} element={<screens.ClaimPage />} />
       </Route>

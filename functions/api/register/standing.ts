@@ -1,15 +1,17 @@
+import { standings } from '#functions/app/register/register-limits.ts'
 import type { Route } from '#functions/http/route.ts'
-import { certificates, registrations } from '#functions/services/service-factories.ts'
+import { certificates, limits, registrations } from '#functions/services/service-factories.ts'
 import { NotFound } from '#shared/errors.ts'
 import { certificateState } from '#shared/rules/certificates.ts'
 import { publicWordingOn, standingOn } from '#shared/rules/registration.ts'
 
-export const needs = { registrations, certificates }
+export const needs = { limits, registrations, certificates }
 
 export const route: Route<'register.standing', typeof needs> = async (
-  { params, query, today },
-  { registrations, certificates },
+  { params, query, address, now, today },
+  { limits, registrations, certificates },
 ) => {
+  await limits.count(standings, address, now)
   const registration = await registrations.read(params.number, true)
   if (!registration) throw new NotFound('The register has no such number')
   const certificate = await certificates.read(registration.number, query.serial)

@@ -6,6 +6,8 @@ const anHour = 60 * 60
 /** For each address. */
 export const searches: Limit = { scope: 'register-search', most: 300, windowInSeconds: anHour }
 export const entries: Limit = { scope: 'register-entry', most: 600, windowInSeconds: anHour }
+/** Asked when a certificate or a letter is checked. */
+export const standings: Limit = { scope: 'register-standing', most: 600, windowInSeconds: anHour }
 export const rowsChecked: Limit = { scope: 'register-rows', most: 5000, windowInSeconds: anHour }
 export const cnicsChecked: Limit = { scope: 'register-cnics', most: 1000, windowInSeconds: anHour }
 

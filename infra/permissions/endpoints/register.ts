@@ -6,7 +6,7 @@ export const registerEndpoints: Record<string, GrantName[]> = {
   'ownRegistration.history': ['readsRegisterHistory'],
   'ownRegistration.letter': ['countsAttempts', 'readsRegistrations', 'signsStatements'],
   'register.keys': ['readsRegisterKeys'],
-  'register.standing': ['readsRegistrations'],
+  'register.standing': ['countsAttempts', 'readsRegistrations'],
   'register.search': ['countsAttempts', 'searchesRegister', 'readsRegistrations'],
   'register.check': ['countsAttempts', 'readsRegistrations'],
   'register.letter': ['countsAttempts', 'readsRegistrations', 'signsStatements'],

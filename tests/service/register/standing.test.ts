@@ -43,3 +43,16 @@ test('a serial in another form is refused', async () => {
   const { status } = await register.stack.invoke('register.standing', { params: { number: 'A-1' }, query })
   expect(status).toBe(422)
 })
+
+test('an address asks for 600 standings an hour, and then has to wait', async () => {
+  const { number } = await register.registration()
+  const hour = { scope: 'register-standing', most: 600, windowInSeconds: 3600 }
+  const from = '127.9.9.8'
+  await register.services.limits.count(hour, from, register.services.clock(), 599)
+  const ask = () =>
+    register.stack.invoke('register.standing', { params: { number }, query: { serial: '1' }, from })
+
+  const [last, refused] = [await ask(), await ask()]
+
+  expect([last.status, refused.status]).toEqual([200, 429])
+})

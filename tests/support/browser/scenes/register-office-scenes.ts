@@ -98,7 +98,7 @@ const withRequest =
       route.fulfill({ contentType: 'image/png', body: aPng(900, 600) }),
     )
   }
-const requestPath = `${path}/requests/r-1`
+const requestPath = '/admin/change-requests/A00012/r-1'
 
 export const changeRequestScenes = (): StaffScene[] => [
   {

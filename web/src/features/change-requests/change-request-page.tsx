@@ -42,7 +42,7 @@ const Entry = ({ entry }: Pick<ChangeRequestDetails, 'entry'>) => (
 )
 
 /**
- * `/admin/registrations/:number/requests/:id`: the entry, the holder's request and the document side by side, and the
+ * `/admin/change-requests/:number/:id`: the entry, the holder's request and the document side by side, and the
  * decision.
  */
 export const ChangeRequestPage = () => {

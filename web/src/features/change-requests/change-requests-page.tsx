@@ -33,8 +33,8 @@ export const ChangeRequestsPage = () => {
       <section className="card" aria-labelledby="waiting">
         <h2 id="waiting">Waiting for a decision</h2>
         <p>
-          Holders ask to change what the register says of them, each with a document. You accept or refuse;
-          what you accept another registrar confirms.
+          Holders ask to change what the register says of them, each with a document. You accept or refuse it.
+          The register changes after another registrar has confirmed what you accepted.
         </p>
         <WhenLoaded from={loaded}>
           {(requests) =>
