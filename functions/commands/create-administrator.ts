@@ -17,6 +17,7 @@ import { Refusal } from '#shared/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { email as emailField } from '#shared/records/fields/identity.ts'
 import { personName } from '#shared/records/fields/text.ts'
+import { mostStaffAccounts, noRoomForStaff } from '#shared/rules/staff.ts'
 import { roleLabels, type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 /** Ends the command with a message instead of a stack trace. */
@@ -104,6 +105,7 @@ const known = await staff.idByEmail(email)
 const id = known ?? randomUUID()
 try {
   if (known) await change(known)
+  else if ((await roster.read()).people.length >= mostStaffAccounts) refuse(noRoomForStaff)
   else if (!(await create(id))) refuse('Somebody made this account just now. Run the command again')
 } catch (thrown) {
   if (!(thrown instanceof Refusal)) throw thrown

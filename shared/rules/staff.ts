@@ -10,6 +10,10 @@ export const staffStateLabels: Record<StaffState, string> = {
   deactivated: 'Deactivated',
 }
 
+/** The list of staff is one item of 400 KB, in which the longest names and addresses take 1 KB each; accounts are never removed from it. */
+export const mostStaffAccounts = 300
+export const noRoomForStaff = `There are ${mostStaffAccounts} staff accounts, deactivated ones included. The portal has no room for more`
+
 /** What an administrator does with somebody's account. */
 export const staffActions = [
   'change-roles',

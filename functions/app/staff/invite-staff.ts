@@ -3,10 +3,10 @@ import type { StaffMember } from '#functions/data/staff/staff.ts'
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid } from '#shared/errors.ts'
+import { Conflict, Invalid } from '#shared/errors.ts'
 import type { Clerk } from '#shared/records/review.ts'
 import type { Invitation } from '#shared/records/staff.ts'
-import { grantsAlone } from '#shared/rules/staff.ts'
+import { grantsAlone, mostStaffAccounts, noRoomForStaff } from '#shared/rules/staff.ts'
 import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'
 
@@ -49,7 +49,7 @@ export const createInvited = async (
 
 /**
  * @returns the id of the account, the same for the same invitation again; null where a second administrator must confirm it
- * first. @throws Invalid when the e-mail is taken, Conflict
+ * first. @throws Invalid when the e-mail is taken, Conflict when there are as many accounts as the roster has room for
  */
 export const inviteStaff = async (
   invited: Invitation,
@@ -60,8 +60,10 @@ export const inviteStaff = async (
   const { proposals, roster, staff } = services
   const by = clerkOf(actor)
   const isTaken = (await staff.idByEmail(invited.email)) !== null
-  if (isTaken || grantsAlone(await roster.read(), by.id, attempt.now))
-    return createInvited(invited, { by }, attempt, services)
+  if (isTaken) return createInvited(invited, { by }, attempt, services)
+  const current = await roster.read()
+  if (current.people.length >= mostStaffAccounts) throw new Conflict(noRoomForStaff)
+  if (grantsAlone(current, by.id, attempt.now)) return createInvited(invited, { by }, attempt, services)
   const { name, email } = invited
   const title = `Invite ${name} (${email}): ${labelsOf(invited)}`
   const contents = { ...invited }

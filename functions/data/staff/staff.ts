@@ -104,7 +104,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
 
   /**
    * Changes an account in one transaction with its roster entry, an event and an e-mail.
-   * @param roster as it was read before the change was decided. @throws RosterMoved
+   * @param roster as it was read before the change was decided. @throws RosterChanged
    */
   change: async (
     roster: Roster,

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rosterKey } from '#functions/data/keys/staff.ts'
+import { put } from '#functions/data/table/write.ts'
+import { mostStaffAccounts } from '#shared/rules/staff.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
 
 let setting: StackWithEmails
 let administrator: Awaited<ReturnType<StackWithEmails['staffMember']>>
@@ -49,4 +54,36 @@ test.each([
   const body = { ...invitation('wrong@council.example'), ...wrong }
   const { status, body: answer } = await administrator.ask('people.invite', { body })
   expect([status, answer.errors]).toEqual([422, errors])
+})
+
+test('with 300 accounts of the longest names and addresses everybody still signs in, and no more are invited', async () => {
+  const { stack } = setting
+  const letter = 'ڈ'
+  const longest = (n: number) => ({
+    name: letter.repeat(80),
+    email: `${n}@${'a'.repeat(240)}.example`,
+    ...{ cnic: '3520112345671', phone: '+923001234567' },
+    ...{ roles: [...staffRoles], state: 'deactivated' },
+  })
+  const table = tableOf(stack.localStack)
+  const roster = await table.get(rosterKey)
+  const rest = mostStaffAccounts - (await stack.services.roster.read()).people.length
+  for (let n = 0; n < rest; n++) {
+    const id = crypto.randomUUID()
+    Object.assign(roster!, {
+      [`person#${id}`]: longest(n),
+      [`seen#${id}`]: '2026-11-23',
+      [`absent#${id}`]: { from: '2026-11-23', until: '2026-11-23', deputy: id, set_by: id },
+    })
+  }
+  await table.transact([put({ ...rosterKey, ...roster })])
+
+  const body = invitation('one-more@council.example')
+  const { status, body: answer } = await administrator.ask('people.invite', { body })
+
+  expect([status, answer.message]).toEqual([
+    409,
+    'There are 300 staff accounts, deactivated ones included. The portal has no room for more',
+  ])
+  expect((await setting.signIn('amna@council.example')).status).toBe(200)
 })

@@ -47,10 +47,12 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
   const slow: { name: string; number: number; request: FuzzedRequest; token: string | undefined }[] = []
   let [example, slowestAlone] = [portal.examples(), 0]
 
-  const report = (name: string, number: number, request: FuzzedRequest, faults: string[]) => {
-    broken.push(`${name} ${shown(number, request, faults)}`)
-    print(broken.at(-1) ?? '')
+  const tell = (fault: string) => {
+    broken.push(fault)
+    print(fault)
   }
+  const report = (name: string, number: number, request: FuzzedRequest, faults: string[]) =>
+    tell(`${name} ${shown(number, request, faults)}`)
 
   const timed = async (request: FuzzedRequest, token: string | undefined) => {
     const { method, path, headers, raw } = request
@@ -60,13 +62,13 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
   }
 
   /** Where the portal was too busy to make the people of the examples, all are made again. */
-  const exampleOf = async (name: EndpointName) => {
+  const exampleOf = async (name: EndpointName, number: number) => {
     for (;;) {
       const asked = example
       try {
         return await asked(name)
       } catch (error) {
-        if (!(error instanceof Unavailable)) throw error
+        if (!(error instanceof Unavailable)) tell(`${name} --seed ${number}: its example: ${error}`)
         await pause(pauseWhenBusyInMs)
         if (example === asked) example = portal.examples()
       }
@@ -75,7 +77,7 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
 
   const askNumber = async (number: number) => {
     const { name, endpoint } = endpoints[number % endpoints.length]!
-    const exampleCall = await exampleOf(name)
+    const exampleCall = await exampleOf(name, number)
     const arbitrary = requestsFor(endpoint, exampleCall, Object.keys(portal.callers), ids)
     const [request] = fc.sample(arbitrary, { seed: number, numRuns: 1 }) as [FuzzedRequest]
     const token = request.caller === 'own' ? exampleCall.token : portal.callers[request.caller]?.token
@@ -118,6 +120,7 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
       }
       await Promise.all(Array.from({ length: atOnce }, askInTurn))
       await askSlowAgain()
+      for (const line of portal.unexpected.splice(0)) tell(JSON.stringify(line))
     }
   } finally {
     await portal.close()

@@ -1,17 +1,15 @@
 /** Documents of an application, held at once: what confirmed uploads leave behind, without a grant and three calls for each. */
 import { createHash, randomUUID } from 'node:crypto'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import { countChange } from '#functions/data/applicants/form-lock.ts'
 import { putSentFile } from '#functions/data/applicants/sent-file.ts'
 import { documentPointerKey, uploadGrantKey } from '#functions/data/keys/applicants.ts'
-import { createTable } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
-import { credentialsOf } from '#infra/local/environment.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import type { Stack } from '#tests/support/portal/stack.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
 
 const type = 'image/png' as const
 
@@ -28,13 +26,8 @@ const scanOf = (place: number) => {
   return { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('base64') }
 }
 
-export const documentsHeldIn = ({ services, localStack: { env } }: Stack) => {
-  const settings = {
-    endpoint: env.AWS_ENDPOINT_URL_DYNAMODB,
-    region: env.AWS_REGION,
-    credentials: credentialsOf(env),
-  }
-  const table = createTable(() => new DynamoDBClient(settings), env.TABLE_NAME)
+export const documentsHeldIn = ({ services, localStack }: Stack) => {
+  const table = tableOf(localStack)
 
   /** Somebody without an application gets these documents. */
   return async (userId: string, names: readonly DocumentKey[]): Promise<void> => {

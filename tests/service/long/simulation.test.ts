@@ -1,7 +1,7 @@
 /**
  * The service in one process, over a table and files in memory. A seed decides clock, ids, who acts, in which order the calls of
  * requests at the same time are made, and which of them fail. A failure names its seed:
- * `SIMULATION_SEED=4711 SIMULATION_SEQUENCES=1 npm run test:service -- tests/service/simulation.test.ts` runs it again.
+ * `SIMULATION_SEED=4711 SIMULATION_SEQUENCES=1 npm run test:service -- tests/service/long/simulation.test.ts` runs it again.
  */
 import { expect, test } from 'vitest'
 import { openSimulation } from '#tests/support/simulation/sequence.ts'

@@ -9,7 +9,7 @@ import { databaseBinary, databasePackage } from '#infra/local/install/embedded-d
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import { aRegistry, type MadePackage, writePackage } from '#tests/support/stand-ins/package-registry.ts'
 
-const installer = fileURLToPath(new URL('../../infra/local/install.mjs', import.meta.url))
+const installer = fileURLToPath(new URL('../../../infra/local/install.mjs', import.meta.url))
 const version = '1.2.1'
 const program = { name: 'dynoxide', text: `#!/bin/sh\necho dynoxide ${version}\n` }
 const forMac = {

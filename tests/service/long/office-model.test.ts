@@ -1,7 +1,7 @@
 /**
  * Random sequences of acts by random people against the service: no order may lead to a registration number that does
  * not rest on a review, a payment and a third person, and none may lose what somebody said or paid. The suite runs some;
- * `MODEL_SEQUENCES=20000 npm run test:service -- tests/service/office-model.test.ts` runs many.
+ * `MODEL_SEQUENCES=20000 npm run test:service -- tests/service/long/office-model.test.ts` runs many.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
