@@ -25,6 +25,7 @@ const contextFor = (browser: Browser, url: string, storageState: () => Promise<S
       baseURL: url,
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      serviceWorkers: 'block', // its calls would pass by the answers of a scene
       storageState: await storageState(),
     })
     context.setDefaultTimeout(patienceInMs)

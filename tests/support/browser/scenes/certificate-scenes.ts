@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core'
 import type { CertificateStanding, CertificateView } from '#shared/records/certificate.ts'
 import { verifyAddress } from '#shared/register/certificate-statement.ts'
+import type { CertificateVerdict } from '#shared/rules/certificates.ts'
 import { aCertificate, aRegister } from '#tests/support/register/statements.ts'
+import { verdictAnswers } from '#web/features/verify/verdict-words.ts'
 import { answering, breakAll, dialog, press, type Scene } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
@@ -10,17 +12,17 @@ const content = aCertificate({ name: 'Muhammad Abdul Rehman Khan', valid_until: 
 const { number, name, category, valid_until, issued_on } = content
 const register = aRegister()
 
-/** Pastes a code whose key the page is given. */
-const check = async (page: Page) => {
+/** Pastes a code and waits for this verdict. */
+const check = (verdict: string) => async (page: Page) => {
   await page.getByLabel('Address or code').fill(await register.sign(content))
   await press('Check')(page)
-  await page.locator('#verdict').waitFor()
+  await page.getByRole('heading', { name: verdict, exact: true }).waitFor()
 }
 
 const withKeys = (page: Page) =>
   page.route('**/api/register/keys', (route) => route.fulfill({ json: { keys: [register.key] } }))
 
-const told = (state: string, answer: Partial<CertificateStanding>): Scene => ({
+const told = (state: string, verdict: CertificateVerdict, answer: Partial<CertificateStanding>): Scene => ({
   viewer: 'guest',
   path: '/verify',
   state,
@@ -29,22 +31,22 @@ const told = (state: string, answer: Partial<CertificateStanding>): Scene => ({
     await withKeys(page)
     await answering('**/api/register/*/standing*', { ...standing, ...answer })(page)
   },
-  act: check,
+  act: check(verdictAnswers[verdict].title),
 })
 
 export const verifyScenes: Scene[] = [
   { viewer: 'guest', path: '/verify', state: 'as opened' },
-  told('in force', {}),
-  told('suspended', { standing: 'suspended' }),
-  told('replaced', { certificate: 'replaced', name: 'Muhammad Abdul Rehman Khan Niazi' }),
+  told('in force', 'in-force', {}),
+  told('suspended', 'suspended', { standing: 'suspended' }),
+  told('replaced', 'replaced', { certificate: 'replaced', name: 'Muhammad Abdul Rehman Khan Niazi' }),
   {
-    ...told('standing not asked', {}),
+    ...told('standing not asked', 'unasked', {}),
     before: async (page) => {
       await withKeys(page)
       await breakAll('**/api/register/*/standing*')(page)
     },
   },
-  { viewer: 'guest', path: '/verify', state: 'not genuine', act: check },
+  { viewer: 'guest', path: '/verify', state: 'not genuine', act: check('Not genuine') },
 ]
 
 const view: CertificateView = {

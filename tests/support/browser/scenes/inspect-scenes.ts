@@ -69,6 +69,7 @@ export const inspect = async (
     const localStorage = await keptTokenOf(journey.url, viewer)
     const { page, troubles } = await journey.visitor({
       reducedMotion: 'reduce',
+      serviceWorkers: 'block', // its calls would pass by the answers of a scene
       storageState: { cookies: [], origins: [{ origin: journey.url, localStorage }] },
     })
     troubles.expect(/status of 500/)

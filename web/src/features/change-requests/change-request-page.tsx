@@ -60,7 +60,7 @@ export const ChangeRequestPage = () => {
       {(details) => (
         <>
           <section className="card" aria-labelledby="sides">
-            <h2 id="sides">Both sides</h2>
+            <h2 id="sides">What changes</h2>
             <AskedAndHeld details={details} />
             <p>
               The holder writes, {formatMoment(details.at)}: <bdi>{details.words}</bdi>
