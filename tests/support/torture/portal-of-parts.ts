@@ -86,6 +86,16 @@ export const portalOfParts = async (dataDir: string) => {
   const killDatabase = async (): Promise<void> => {
     process.kill(await until(() => stack.database.pid(), 'a start of the database'), 'SIGKILL')
   }
+  /** The database comes back by itself, after a pause that grows with its ends. */
+  const databaseAnswers = (): Promise<unknown> =>
+    until(
+      () =>
+        fetch(stack.env.AWS_ENDPOINT_URL_DYNAMODB).then(
+          (answer) => answer.arrayBuffer(),
+          () => null,
+        ),
+      'an answer of the database',
+    )
   const killWhole = async (): Promise<void> => {
     await Promise.all([killDatabase(), ...parts.map(killPart)])
   }
@@ -101,6 +111,7 @@ export const portalOfParts = async (dataDir: string) => {
       await Promise.all(parts.map(startPart))
       await until(async () => (await call(base, 'GET', '/api/health').catch(() => null))?.status === 200)
     },
+    databaseAnswers,
     /** The database comes back by itself; for the others `start` is called. */
     kill: async (part: KilledPart): Promise<void> => {
       if (part === 'database') await killDatabase()

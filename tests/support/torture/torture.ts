@@ -71,6 +71,7 @@ export const torture = async (
     }
     over = true
     await writing
+    await portal.databaseAnswers()
     const { writes: acknowledged, repeated, notes } = tally
     const found = await examine(portal, dataDir, tally, untilEmailsAreSent)
     return { seed, killed, acknowledged, repeated, people: notes.length, ...found }

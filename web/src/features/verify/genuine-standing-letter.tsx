@@ -28,7 +28,7 @@ const answerOn = (
   if (entry === undefined)
     return {
       ...{ tone: 'doubt', icon: 'info', title: 'Genuine letter; the present standing could not be asked' },
-      text: `${then} Whether it still is needs a network connection.`,
+      text: `${then} The register could not be asked whether it still is: there is no network, or the register is busy.`,
     }
   if (entry?.standing !== 'active')
     return {

@@ -57,7 +57,7 @@ export const verdictAnswers: Record<CertificateVerdict, Answer> = {
     tone: 'doubt',
     icon: 'info',
     title: 'The signature is genuine; the present standing could not be asked',
-    text: 'The council issued this certificate. Whether it is still in force needs a network connection.',
+    text: 'The council issued this certificate. The register could not be asked whether it is still in force: there is no network, or the register is busy.',
   },
 }
 
