@@ -13,9 +13,7 @@ export const listObjects: S3Operation = async ({ bucket, query, storage }) => {
   const token = query.get('continuation-token')
   const after = token === null ? query.get('start-after') : keyOfToken(token)
   const most = pageSize(query.get('max-keys'))
-  const matching = (await storage.list()).filter(
-    ({ key }) => key.startsWith(prefix) && (after === null || isAfter(key, after)),
-  )
+  const matching = (await storage.list(prefix)).filter(({ key }) => after === null || isAfter(key, after))
   const page = matching.slice(0, most)
   const more = page.length > 0 && page.length < matching.length
   const content = [

@@ -11,8 +11,8 @@ export interface ObjectStorage {
   markDeleted(key: string): Promise<ObjectMeta>
   /** The newest version, or the one asked for; `undefined` when there is none. */
   read(key: string, versionId?: string): Promise<StoredObject | undefined>
-  /** The newest version of every object that is not deleted, in the order of their keys. */
-  list(): Promise<ObjectMeta[]>
+  /** The newest versions of the objects whose keys begin like this and that are not deleted, in the order of their keys. */
+  list(prefix?: string): Promise<ObjectMeta[]>
 }
 
 // Valid until the year 5188; ids sort by time because this part always has the same length.
@@ -45,8 +45,9 @@ export const openStorage = (folder: string, now: () => number): ObjectStorage =>
       const chosen = versionId === undefined ? all.at(-1) : all.find((one) => one === versionId)
       return chosen === undefined ? undefined : files.read(key, chosen)
     },
-    async list() {
-      const current = (await files.newestOfAll()).filter((meta) => !meta.deleted)
+    async list(prefix = '') {
+      const all = await files.newestOfAll()
+      const current = all.filter(({ key, deleted }) => !deleted && key.startsWith(prefix))
       return current.sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)))
     },
   }

@@ -14,8 +14,21 @@ interface VersionFiles {
   newestOfAll(): Promise<ObjectMeta[]>
 }
 
-/** Gives access to the files below a folder; the folder is made with the first version. */
+/** Gives access to the files below a folder, which only one process writes at a time; the folder is made with the first version. */
 export const versionFiles = (folder: string): VersionFiles => {
+  // Read with the first list and kept: a clean-up lists the files of thousands of people one after the other.
+  let newest: Promise<Map<string, ObjectMeta>> | undefined
+  const newestByKey = (): Promise<Map<string, ObjectMeta>> => {
+    newest ??= readNewest(folder).catch((error) => {
+      newest = undefined
+      throw error
+    })
+    return newest
+  }
+  const keepIfNewest = async (meta: ObjectMeta): Promise<void> => {
+    const kept = await newest
+    if (kept && (kept.get(meta.key)?.versionId ?? '') < meta.versionId) kept.set(meta.key, meta)
+  }
   const place = (key: string) => {
     // Keys may hold any characters and slashes; a hash cannot leave the folder.
     const name = createHash('sha256').update(key).digest('hex')
@@ -33,17 +46,21 @@ export const versionFiles = (folder: string): VersionFiles => {
       if (bytes) await writeAtomically(`${base}.bytes`, bytes)
       // The description comes last: a version exists once it is there, and never without its bytes.
       await writeAtomically(`${base}.json`, JSON.stringify(meta))
+      await keepIfNewest(meta)
       return meta
     },
-    async newestOfAll() {
-      const found: ObjectMeta[] = []
-      for (const group of await foldersIn(folder)) {
-        // One group at a time, so that a full bucket does not open all of its files at once.
-        found.push(...(await Promise.all((await foldersIn(group)).map(newestIn))).flat())
-      }
-      return found
-    },
+    newestOfAll: async () => [...(await newestByKey()).values()],
   }
+}
+
+const readNewest = async (folder: string): Promise<Map<string, ObjectMeta>> => {
+  const found = new Map<string, ObjectMeta>()
+  for (const group of await foldersIn(folder)) {
+    // One group at a time, so that a full bucket does not open all of its files at once.
+    const described = await Promise.all((await foldersIn(group)).map(newestIn))
+    for (const meta of described.flat()) found.set(meta.key, meta)
+  }
+  return found
 }
 
 const versionsIn = async (place: string): Promise<string[]> => {
