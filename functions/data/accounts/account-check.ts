@@ -1,6 +1,6 @@
 /**
- * The list by which the daily clean-up looks at accounts that have not submitted anything: each is on it for a day, from its
- * registration on, with the last known day of its use. A list, since there is no Scan.
+ * The list that tells the daily clean-up which accounts without a submission to look at, and on which day. An entry also has the
+ * last day on which the account is known to have been used. There is a list because the service never scans the table.
  */
 import { accountCheckKey } from '#functions/data/keys/accounts.ts'
 import { accountChecksPartition } from '#functions/data/partitions.ts'
@@ -8,7 +8,7 @@ import type { Table, Write } from '#functions/data/table/table.ts'
 import { put, putNew, remove, storedItem } from '#functions/data/table/write.ts'
 import { addDays, dayInKarachi } from '#shared/format.ts'
 
-/** No later: a shorter period then counts within this time, and the trail of sign-ins reaches back further. */
+/** The longest time until the next look: a shorter period that is set meanwhile then counts soon, and records of sign-ins are kept longer than this. */
 const daysBetweenChecks = 30
 
 export interface AccountCheck {

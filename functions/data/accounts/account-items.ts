@@ -1,9 +1,9 @@
-/** What is stored of an account, and what of it goes with the account. */
+/** What is stored of an account, and what of it is removed with the account. */
 import { formKey } from '#functions/data/keys/applicants.ts'
 import { type Key, personPartition } from '#functions/data/keys/key.ts'
 import type { Item, Table } from '#functions/data/table/table.ts'
 
-/** What only serves signing in, drafts and claims; it goes whether or not there was an application. */
+/** What serves only signing in, drafts and claims: it is removed whether or not there was an application. */
 const goesAlways = /^(SESSION#|~DEVICES|~SIGN-IN#|~GRANT#|~REMOVED#|~CLAIMS)/
 
 /** What is stored of an account, and which application makes the council keep a part of it. */
@@ -26,7 +26,7 @@ export const readAccountItems = async (table: Table, userId: string): Promise<Ac
   })
   const form = items.find(({ sk }) => sk === formKey(userId).sk)
   const submitted = form?.submitted_at ? 'submitted' : 'draft'
-  // A grant knows a digest too, of a document that may stay.
+  // An upload grant has a digest too, and its document may stay.
   const hasDigest = ({ sk, sha256 }: Item): boolean =>
     Boolean(sha256) && (submitted === 'draft' || String(sk).startsWith('DOCUMENT#'))
   return {
@@ -36,7 +36,7 @@ export const readAccountItems = async (table: Table, userId: string): Promise<Ac
   }
 }
 
-/** The keys that are to go. The account itself goes last, or what is left of it stays. */
+/** The keys of the items to remove. The account itself is removed last, or kept with less in it. */
 export const itemsThatGo = ({ keys, application }: AccountItems): Key[] =>
   keys.filter(({ sk }) => {
     if (sk === 'ACCOUNT') return false

@@ -37,11 +37,11 @@ export const createAccountRemovals = (table: Table, newId: () => string) => {
     read: (userId: string): Promise<AccountItems> => readAccountItems(table, userId),
     going: itemsThatGo,
 
-    /** What another module changes with the removal, in one transaction. @throws ConditionFailed */
+    /** Writes that another module adds to the transaction of the removal. @throws ConditionFailed */
     write: (writes: Write[]): Promise<void> => table.transact(writes),
 
     /**
-     * From here on nobody keeps the account any more. @returns false when it was kept, or changed, in between, or has an
+     * After this the account can no longer be kept. @returns false when it was kept or changed in between, or has an
      * application that the council has not decided
      */
     begin: async (
@@ -73,14 +73,14 @@ export const createAccountRemovals = (table: Table, newId: () => string) => {
       }
     },
 
-    /** E-mail addresses and CNIC are free for others. */
+    /** Frees the e-mail addresses and the CNIC for others. */
     freeMarkers: async ({ id, email, cnic, former_emails = [] }: Account): Promise<void> => {
       for (const address of [email, ...former_emails.map((former) => former.email)])
         if (address) await free(emailKey(address), id)
       await free(cnicKey(cnic), id)
     },
 
-    /** Of an application that is prepared after a former one, the draft gives way to the records of the former one. */
+    /** Replaces the draft of an application by the records of the former one. */
     restoreFormer: async (userId: string): Promise<void> => {
       const { submitted_at } = stateOfForm.parse(
         (await table.get(formKey(userId), { consistent: true })) ?? {},
@@ -90,7 +90,7 @@ export const createAccountRemovals = (table: Table, newId: () => string) => {
       if (item) await transact(writesToRestore(userId, item, await readAccountItems(table, userId)))
     },
 
-    /** Removes these items, and with the pointer of a document who sent its bytes. @returns how many */
+    /** Removes these items, and with the pointer of a document the record of who sent its bytes. @returns how many */
     remove: async (userId: string, keys: Key[], digests: AccountItems['digests']): Promise<number> => {
       const sent = keys.flatMap(({ sk }) => {
         const digest = digests.get(sk)
@@ -101,11 +101,11 @@ export const createAccountRemovals = (table: Table, newId: () => string) => {
       return all.size
     },
 
-    /** The account goes, where nothing was ever submitted. */
+    /** Removes the account of somebody who never submitted anything. */
     removeAccount: (userId: string): Promise<void> =>
       table.transact([remove(accountKey('applicant', userId))]),
 
-    /** Only the person of the application is left of the account, with an event in its history. Done once. */
+    /** Leaves only the person of the application in the account, and adds an event to its history. Done once. */
     reduceAccount: async (
       { id, version, name, father_name, cnic, created_at, closed_at, session_generation }: Account,
       { now }: Attempt,
@@ -124,7 +124,7 @@ export const createAccountRemovals = (table: Table, newId: () => string) => {
       await table.transact([
         put(storedItem(accountKey('applicant', id), left), condition),
         putEvent(id, { event: 'ACCOUNT_REMOVED' }, now, newId()),
-        // The application is there: it is what the account is kept for.
+        // The account is kept for its application, so that must exist.
         check({ Key: { ...caseKey(id) }, ConditionExpression: 'attribute_exists(pk)' }),
       ])
     },

@@ -28,10 +28,10 @@ const liveFormer = ({ former_emails = [] }: Account, now: Date) =>
 export const restorableBy = (account: Account, change: string, now: Date) =>
   liveFormer(account, now).find((former) => former.change === change) ?? null
 
-/** For another address it is not known yet whether e-mails arrive. */
+/** Nothing is known yet of e-mails to another address. */
 const nothingKnown = { unreachable: undefined, reached_at: undefined }
 
-/** The second write of a move or a restoration takes the address. */
+/** In a move or a restoration the second write takes the address. */
 const claimIndex = 1
 
 const asOutcome = (error: unknown): 'changed' | 'taken' => {
@@ -122,7 +122,7 @@ export const createEmailAddresses = (table: Table) => {
         putEmail(reset, attempt.now),
       ]),
 
-    /** The new address does not count any more. */
+    /** Cancels the change to the new address. */
     cancel: (before: Account, attempt: Attempt): Promise<Outcome> =>
       transact([changeAccount(before, { pending_email: undefined }, attempt)]),
 

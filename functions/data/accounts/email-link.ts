@@ -22,12 +22,12 @@ const emailLink = z.object({
 })
 export type EmailLink = z.output<typeof emailLink>
 
-/** When it was sent, in seconds. */
+/** When the link was sent, in seconds. */
 export const issuedAt = ({ kind, ttl }: EmailLink): number => ttl - validInSeconds[kind]
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
-/** Whether a link still has an effect is told by the account, so that each works once and a newer change voids it. */
+/** The account decides whether a link still has an effect: each works once, and a newer change makes it void. */
 export const createEmailLinks = (table: Table) => ({
   /** Stores the hash of a new token, whose link is sent afterwards. */
   issue: (link: Omit<EmailLink, 'ttl'>, token: string, now: Date): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The records of a former application, which come back when the account of the one that is prepared after it goes. */
+/** Restores the records of a former application when the draft that followed it is removed. */
 import * as z from 'zod/mini'
 import {
   applicantKey,
@@ -13,7 +13,7 @@ import { put, remove, storedItem } from '#functions/data/table/write.ts'
 import { documentKey } from '#shared/records/document.ts'
 import type { AccountItems } from './account-items.ts'
 
-/** The records of a draft. Of a submitted application they stay, of one that is prepared after it the former ones come back. */
+/** The records of a draft. Those of a submitted application stay; a draft after a former application is replaced by its records. */
 const draftRecords = /^(APPLICANT|CONTACT|QUALIFICATION#|USER-APPLICATION|DOCUMENT#)/
 
 const formerRecords = z.object({
@@ -34,7 +34,7 @@ const recordsOf = (userId: string, former: z.output<typeof formerRecords>) => [
   ...former.documents.map((document) => storedItem(documentPointerKey(userId, document.name), document)),
 ]
 
-/** The writes by which the draft gives way to the records of the former application. */
+/** The writes that replace the draft by the records of the former application. */
 export const writesToRestore = (userId: string, item: Item, { keys, digests }: AccountItems): Write[] => {
   const former = formerRecords.parse(item)
   const restored = recordsOf(userId, former)
@@ -43,7 +43,7 @@ export const writesToRestore = (userId: string, item: Item, { keys, digests }: A
   const sentBefore = new Set(former.documents.map(({ sha256 }) => sha256))
   const sentSince = [...new Set(digests.values())].filter((digest) => !sentBefore.has(digest))
   return [
-    // First, since the drafts name them.
+    // First, because the drafts contain these digests.
     ...sentSince.map((digest) => remove(sentFileKey(digest, userId))),
     ...restored.map((record) => put(record)),
     ...drafts.map((key) => remove(key)),
