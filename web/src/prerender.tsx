@@ -43,7 +43,7 @@ export const prerenderedPages: PrerenderedPage[] = [
   {
     path: paths.publicRegister,
     description: 'Search the register of pharmacists: who is registered with the council today.',
-    screens: ['src/features/register/search-page.tsx'],
+    screens: ['src/layouts/register-layout.tsx', 'src/features/register/search-page.tsx'],
   },
   {
     path: paths.verify,
