@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -14,8 +15,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cach
  */
 const isolate = false
 
-/** More than there are cores: pages, child processes and planned outages are waited for most of the time. */
-const maxWorkers = 4
+/** One more than there are cores: tests wait for pages, child processes and planned outages. With more, each imports the service anew. */
+const maxWorkers = availableParallelism() + 1
 
 const minute = 60_000
 /** Tests wait for what happens. The limits only end a test that would never end, also where other work slows the machine. */
