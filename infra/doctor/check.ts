@@ -1,10 +1,10 @@
-/** What a check is: one question to an account, and what to do where the answer is the wrong one. */
+/** A check: one question to an account, and what to do about a wrong answer. */
 import type { Settings } from '#infra/settings.ts'
 import type { TemplateNeeds } from '#infra/stacks/template-needs.ts'
 import type { AwsClients } from './aws-clients.ts'
 
 export interface Finding {
-  /** `unknown`: it could not be found out, which is no reason to call it well. */
+  /** `unknown`: it could not be found out, which does not count as `ok`. */
   state: 'ok' | 'wrong' | 'unknown'
   /** One sentence. */
   says: string

@@ -1,4 +1,4 @@
-/** Every check of an account, in the order in which somebody would mend it. */
+/** Every check of an account, in the order in which one would correct it. */
 import { accountCheck } from './checks/account.ts'
 import { alarmsCheck } from './checks/alarms.ts'
 import { bootstrapCheck } from './checks/bootstrap.ts'

@@ -1,4 +1,4 @@
-/** What must be right before a deployment, in the order in which somebody would mend it. Anything unknown stops it too. */
+/** What must be right before a deployment, in the order in which one would correct it. An unknown answer stops the deployment too. */
 import { type Check, type Checked, ok, unknown, wrong } from './check.ts'
 import { accountCheck } from './checks/account.ts'
 import { bootstrapCheck } from './checks/bootstrap.ts'

@@ -1,4 +1,4 @@
-/** Runs a check; what AWS refuses or does not answer makes it unknown, with what it takes to know. */
+/** Runs a check. Where AWS refuses or does not answer, the state is unknown, with the right that the question takes. */
 import { type Check, type Checked, type Finding, unknown, wrong } from './check.ts'
 
 /** As the services name a refused right; their status is 400 or 403. */

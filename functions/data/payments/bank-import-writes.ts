@@ -1,4 +1,4 @@
-/** The writes of rows that are imported and undone, which other transactions contain. */
+/** The writes that import and undo rows, for the transactions of other modules. */
 import * as z from 'zod/mini'
 import { bankImportKey, bankResultKey } from '#functions/data/keys/payments.ts'
 import type { Write } from '#functions/data/table/table.ts'
@@ -17,7 +17,7 @@ export const importedRows = z.object({
 /** The rows of an import, which never change. */
 export type ImportedRows = z.output<typeof importedRows>
 
-/** Counts a row with this outcome, as long as nobody has begun to undo the import. */
+/** Counts a row with this outcome, on condition that nobody has begun to undo the import. */
 const addToCount = ({ at, id }: ImportedRows, { outcome }: BankResult): Write =>
   update({
     Key: { ...bankImportKey(at, id) },
@@ -27,7 +27,7 @@ const addToCount = ({ at, id }: ImportedRows, { outcome }: BankResult): Write =>
     ExpressionAttributeValues: { ':one': 1 },
   })
 
-/** The writes for the result of a row, which must not have one yet. */
+/** The writes of the result of a row, on condition that it has none yet. */
 export const writesForResult = (
   imported: ImportedRows,
   result: BankResult,
@@ -36,7 +36,7 @@ export const writesForResult = (
   count: addToCount(imported, result),
 })
 
-/** The write for a row that is undone, which it can be once. */
+/** The write that undoes a row, once. */
 export const undoResult = (id: string, line: number, now: Date): Write =>
   update({
     Key: { ...bankResultKey(id, line) },
@@ -45,7 +45,7 @@ export const undoResult = (id: string, line: number, now: Date): Write =>
     ExpressionAttributeValues: { ':now': now.toISOString(), ':never': null },
   })
 
-/** The writes for a row that had verified a fee and is undone. */
+/** The writes that undo a row that had verified a fee. */
 export const writesForUndoneRow = (
   { at, id }: ImportedRows,
   line: number,
@@ -59,7 +59,7 @@ export const writesForUndoneRow = (
   }),
 })
 
-/** The write after which rows are undone and none is added. */
+/** The write that begins the undoing of an import: after it no row is added. */
 export const writeToBeginUndoing = (
   { at, id }: ImportedRows,
   undone: { by: Clerk; at: string; reason: string; confirmed_by: Clerk },

@@ -1,4 +1,4 @@
-/** The writes by which a deposit begins, is settled, set aside, opened again or removed, each on its condition. */
+/** The writes that store, settle, set aside, reopen or remove a deposit, each with its condition. */
 import { countDeposit } from '#functions/data/counters/money-counter.ts'
 import { challanKey, depositKey, openDepositKey, setAsideDepositKey } from '#functions/data/keys/payments.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
@@ -26,11 +26,11 @@ export const depositPlace = (deposit: Deposit) => {
 const count = (deposit: Deposit, by: 1 | -1): Write =>
   countDeposit({ challan: challanOf(deposit), rupees: deposit.amount, importedAt: deposit.at }, by)
 
-/** The write that holds as long as a challan has paid for nothing. */
+/** The write that is refused if the challan has paid for an application. */
 const requireUnusedChallan = (deposit: Deposit): Write =>
   check({ Key: { ...challanKey(challanOf(deposit)) }, ConditionExpression: 'attribute_not_exists(pk)' })
 
-/** The writes of a new deposit: its challan has paid for nothing and is no deposit yet. */
+/** The writes of a new deposit, on condition that its challan has paid for nothing and is no deposit yet. */
 export const writesForNewDeposit = (deposit: Deposit): Write[] => [
   putNew(storedItem(keyOf(deposit), deposit)),
   put(storedItem(listKeyOf(deposit), deposit)),
@@ -38,7 +38,7 @@ export const writesForNewDeposit = (deposit: Deposit): Write[] => [
   count(deposit, 1),
 ]
 
-/** The writes that settle an open deposit, which they can once. The condition is that of the first. */
+/** The writes that settle an open deposit, once. The first of them has the condition. */
 export const writesForSettledDeposit = (
   deposit: Deposit,
   settled: NonNullable<Deposit['settled']>,
@@ -60,7 +60,7 @@ export type HistoryEntry = Deposit['history'][number]
 
 const appended = 'history = list_append(if_not_exists(history, :empty), :entry)'
 
-/** The writes that set an open deposit aside. The condition is that of the first. */
+/** The writes that set an open deposit aside. The first of them has the condition. */
 export const writesForSetAside = (
   deposit: Deposit,
   settled: Settled,
@@ -87,7 +87,7 @@ export const writesForSetAside = (
   count(deposit, -1),
 ]
 
-/** The writes that return a deposit to the list that was set aside. The condition is that of the first two. */
+/** The writes that return a deposit that was set aside to the list of open ones. The first two have the conditions. */
 export const writesForReturned = (
   deposit: Deposit,
   settled: Settled,
@@ -110,7 +110,7 @@ export const writesForReturned = (
   count(deposit, 1),
 ]
 
-/** The writes that open a deposit again whose payment for this applicant is taken back. */
+/** The writes that reopen a deposit whose payment for this applicant is reversed. */
 export const writesForReopenedDeposit = (deposit: Deposit, userId: string): Write[] => [
   update({
     Key: { ...keyOf(deposit) },
@@ -122,7 +122,7 @@ export const writesForReopenedDeposit = (deposit: Deposit, userId: string): Writ
   count(deposit, 1),
 ]
 
-/** The writes that remove an open deposit, since its import is undone. */
+/** The writes that remove an open deposit because its import is undone. */
 export const writesForRemovedDeposit = (deposit: Deposit): Write[] => [
   remove(keyOf(deposit), {
     ConditionExpression: 'settled = :open AND import_id = :import',
@@ -132,7 +132,7 @@ export const writesForRemovedDeposit = (deposit: Deposit): Write[] => [
   count(deposit, -1),
 ]
 
-/** The write that holds as long as this challan is no open deposit. */
+/** The write that is refused if this challan is an open deposit. */
 export const requireNoOpenDeposit = (challan: string): Write =>
   check({
     Key: { ...depositKey(challan) },

@@ -1,7 +1,7 @@
 /**
- * Deposits of the bank's statement that had no application when they were imported. A challan is one deposit however often
- * it is imported. The record stays for good; a copy of it is in the list of open deposits until it is settled, and in that
- * of those set aside while it is.
+ * Deposits of the bank's statement that had no application when they were imported. A challan is one deposit, however often
+ * it is imported. The record is kept for good. The list of open deposits has a copy of it until it is settled, the list of
+ * deposits set aside while it is set aside.
  */
 import { depositKey } from '#functions/data/keys/payments.ts'
 import { openDepositsPartition, setAsidePrefix } from '#functions/data/partitions.ts'

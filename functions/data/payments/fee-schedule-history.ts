@@ -12,7 +12,7 @@ import { formatFeeSchedule } from '#shared/rules/fee-schedules.ts'
 
 const changesShown = 50
 
-/** How a proposal ended, and why where it was refused. */
+/** How a proposal ended, and the reason of a refusal. */
 interface Settlement {
   event: FeeScheduleChange['event']
   refusal?: string
