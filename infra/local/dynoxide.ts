@@ -11,6 +11,8 @@ import { StartError } from './start-error.ts'
 import { type Database, superviseDatabase } from './supervise-database.ts'
 
 const longestStartInMs = 15_000
+/** The first time an hour after the start: by then the worker has read what was written before a longer stop. */
+const trimEveryMs = 60 * 60 * 1000
 const host = '127.0.0.1'
 
 const binary = databaseBinary(fileURLToPath(new URL('../../', import.meta.url)))
@@ -24,6 +26,7 @@ export const startDynoxide = async (options: {
   port: number
   log: Log
   env?: NodeJS.ProcessEnv
+  trimEveryMs?: number
 }): Promise<Database> => {
   const elsewhere = (options.env ?? process.env).DYNAMODB_ENDPOINT
   if (elsewhere) return { endpoint: elsewhere, pid: () => undefined, stop: async () => {} }
@@ -42,7 +45,8 @@ export const startDynoxide = async (options: {
   const database = superviseDatabase({ binary, args, noteFile, log: options.log, endpoint })
   if (await isReady(endpoint)) {
     await indexStreamOf(file, options.log)
-    return database
+    const stopTrimming = trimRegularly(file, options.trimEveryMs ?? trimEveryMs, options.log)
+    return { ...database, stop: () => stopTrimming().then(database.stop) }
   }
   await database.stop()
   throw new StartError(
@@ -53,10 +57,31 @@ export const startDynoxide = async (options: {
 /** Without the index the portal works, and gets slower. */
 const indexStreamOf = async (file: string, log: Log): Promise<void> => {
   try {
-    const { indexStream } = await import('./stream-index.ts')
+    const { indexStream } = await import('./stream-records.ts')
     indexStream(file)
   } catch (error) {
     log({ level: 'warn', event: 'STREAM_NOT_INDEXED', error: errorName(error) })
+  }
+}
+
+/** @returns a stop that waits for a running removal */
+const trimRegularly = (file: string, everyMs: number, log: Log): (() => Promise<void>) => {
+  let running = Promise.resolve()
+  const trim = async (): Promise<void> => {
+    try {
+      const { trimStream } = await import('./stream-records.ts')
+      await trimStream(file, Date.now())
+    } catch (error) {
+      log({ level: 'warn', event: 'STREAM_NOT_TRIMMED', error: errorName(error) })
+    }
+  }
+  const timer = setInterval(() => {
+    running = running.then(trim)
+  }, everyMs)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return running
   }
 }
 

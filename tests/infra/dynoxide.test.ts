@@ -6,6 +6,7 @@ import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-
 import { expect, test } from 'vitest'
 import { dynamoDbCall } from '#infra/local/dynamodb-call.ts'
 import { startDynoxide } from '#infra/local/dynoxide.ts'
+import { openStream } from '#infra/local/stream-source.ts'
 import { createTableWhenMissing } from '#infra/local/table.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import { aFolder, aLog, credentials, region, stopped } from '#tests/support/files/temporary-folder.ts'
@@ -13,10 +14,10 @@ import { until } from '#tests/support/waiting/until.ts'
 
 const TableName = 'portal'
 
-const aDatabase = async (given: { dataDir?: string } = {}) => {
+const aDatabase = async (given: { dataDir?: string; trimEveryMs?: number } = {}) => {
   const dataDir = given.dataDir ?? (await aFolder())
   const { log, events } = aLog()
-  const options = { dataDir, port: 0, log, env: {} }
+  const options = { ...given, dataDir, port: 0, log, env: {} }
   const database = await stopped(startDynoxide(options))
   const call = dynamoDbCall(database.endpoint, { credentials, region })
   await createTableWhenMissing(call, TableName)
@@ -49,6 +50,29 @@ test('the table is created once, with stream, index and TTL', async () => {
   })
   const { TimeToLiveDescription } = await call<Answer>('DynamoDB_20120810.DescribeTimeToLive', { TableName })
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
+})
+
+test('records of the stream are removed after a day, and the numbers go on', async () => {
+  const { dataDir, call, put } = await aDatabase({ trimEveryMs: 50 })
+  for (const pk of ['old', 'older', 'young']) await put(pk)
+  const file = new DatabaseSync(join(dataDir, 'portal.db'), { timeout: 60_000 })
+  const keys = () =>
+    file
+      .prepare('SELECT keys_json FROM _stream_records ORDER BY id')
+      .all()
+      .map(({ keys_json }) => JSON.parse(String(keys_json)).pk.S)
+  file.exec("UPDATE _stream_records SET created_at = created_at - 90000 WHERE keys_json LIKE '%old%'")
+  await until(() => keys().join() === 'young')
+
+  // All are old: the last one stays, and what is written afterwards has a later number.
+  file.exec('UPDATE _stream_records SET created_at = created_at - 90000')
+  await put('newest')
+  await until(() => keys().join() === 'newest')
+  file.close()
+  const records = await openStream(call, TableName).read()
+  expect(records.map(({ dynamodb }) => [dynamodb?.Keys?.pk?.S, dynamodb?.SequenceNumber])).toEqual([
+    ['newest', expect.stringMatching(/^0*4$/)],
+  ])
 })
 
 test('the newest record of the stream is found by an index, so that a write costs the same however long the stream is', async () => {
