@@ -22,7 +22,7 @@ export const indexStream = (file: string): void => {
 }
 
 const keptForInS = 24 * 60 * 60
-const removedAtOnce = 1000
+const lookedAtTogether = 1000
 
 /**
  * Removes records that are older than a day, as DynamoDB does; the newest one stays, since the next number follows from it.
@@ -31,11 +31,12 @@ const removedAtOnce = 1000
 export const trimStream = async (file: string, now: number): Promise<void> => {
   const database = new DatabaseSync(file, { timeout: waitForLockInMs })
   try {
-    const removal = database.prepare(`DELETE FROM _stream_records WHERE id IN (
-      SELECT id FROM _stream_records WHERE created_at < ? AND id < (SELECT MAX(id) FROM _stream_records) LIMIT ${removedAtOnce})`)
+    const removal = database.prepare(`DELETE FROM _stream_records
+      WHERE id IN (SELECT id FROM _stream_records ORDER BY id LIMIT ${lookedAtTogether})
+      AND id < (SELECT MAX(id) FROM _stream_records) AND created_at < ?`)
     const oldest = Math.floor(now / 1000) - keptForInS
-    // In small parts, between which the database can write.
-    while (removal.run(oldest).changes === removedAtOnce) await setImmediate()
+    // In small parts, between which the database can write and the portal answers.
+    while (removal.run(oldest).changes === lookedAtTogether) await setImmediate()
   } finally {
     database.close()
   }

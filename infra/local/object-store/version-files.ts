@@ -26,7 +26,7 @@ export const versionFiles = (folder: string): VersionFiles => {
     return newest
   }
   const keepIfNewest = async (meta: ObjectMeta): Promise<void> => {
-    const kept = await newest
+    const kept = await newest?.catch(() => null) // a list that failed reads again; the version is stored
     if (kept && (kept.get(meta.key)?.versionId ?? '') < meta.versionId) kept.set(meta.key, meta)
   }
   const place = (key: string) => {

@@ -61,14 +61,14 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
     return { reply, ms: performance.now() - began }
   }
 
-  /** Where the portal was too busy to make the people of the examples, all are made again. */
+  /** Where the portal was too busy to make the people of the examples, all are made again. Any other failure is a fault of the portal. */
   const exampleOf = async (name: EndpointName, number: number) => {
     for (;;) {
       const asked = example
       try {
         return await asked(name)
       } catch (error) {
-        if (!(error instanceof Unavailable)) tell(`${name} --seed ${number}: its example: ${error}`)
+        if (!(error instanceof Unavailable)) return tell(`${name} --seed ${number}: its example: ${error}`)
         await pause(pauseWhenBusyInMs)
         if (example === asked) example = portal.examples()
       }
@@ -78,6 +78,7 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
   const askNumber = async (number: number) => {
     const { name, endpoint } = endpoints[number % endpoints.length]!
     const exampleCall = await exampleOf(name, number)
+    if (!exampleCall) return
     const arbitrary = requestsFor(endpoint, exampleCall, Object.keys(portal.callers), ids)
     const [request] = fc.sample(arbitrary, { seed: number, numRuns: 1 }) as [FuzzedRequest]
     const token = request.caller === 'own' ? exampleCall.token : portal.callers[request.caller]?.token
