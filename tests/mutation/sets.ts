@@ -18,7 +18,14 @@ export const sets: Record<SetName, { mutate: string[]; tests: string[] }> = {
       ...inHttp('middleware/origin', 'middleware/refusals', 'middleware/request-log'),
     ],
     tests: [
-      ...unit('http/answers', 'http/entry', 'http/handler', 'http/parse-request', 'http/read-multipart'),
+      ...unit(
+        'http/answers',
+        'http/callers',
+        'http/entry',
+        'http/handler',
+        'http/parse-request',
+        'http/read-multipart',
+      ),
       ...unit('http/request-log', 'caller-address', 'request-text'),
     ],
   },
