@@ -40,17 +40,21 @@ const project = (name: string, globalSetup: string[] = [], plugins: Plugin[] = [
   },
 })
 
-/** Screens of staff are opened here without the root of their area, which loads their endpoints. */
-const withStaffEndpoints = (one: ReturnType<typeof project>) => ({
-  ...one,
-  test: { ...one.test, setupFiles: ['web/src/api/staff-endpoints.ts'] },
-})
+/** Pages are opened in a simulated document; those of staff without the root of their area, which loads their endpoints. */
+const pages = () => {
+  const one = project('pages', [], [endpointMap(), pdfFiles()])
+  return {
+    ...one,
+    test: { ...one.test, environment: 'happy-dom', setupFiles: ['web/src/api/staff-endpoints.ts'] },
+  }
+}
 
 export default defineConfig({
   test: {
     projects: [
       project('layout'),
-      withStaffEndpoints(project('unit', [], [endpointMap(), pdfFiles()])),
+      project('unit', [], [endpointMap(), pdfFiles()]),
+      pages(),
       project('service', ['portal/start-shared-portal']),
       project('browser', ['browser/prepare-browser']),
       project('infra', ['project/build-site']),

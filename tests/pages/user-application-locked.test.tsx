@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The user application record once the application was submitted. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

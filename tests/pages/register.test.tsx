@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The register as applicant and office see it: the dashboard’s card, linking a renewal, and trying a term. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

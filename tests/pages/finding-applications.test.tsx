@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The results of a search, and the duplicates on the page of a case. */
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

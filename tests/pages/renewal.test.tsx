@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The three screens of a renewal, and what is shown where they cannot be used. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The fee calculator, the registration form and the print-out page. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What a person reads when a screen cannot be shown. */
 import { cleanup, screen as page, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

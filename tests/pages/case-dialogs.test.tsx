@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The dialogs of a case: what they say, and that nothing that was typed gets lost. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** From one step to the next before the submission: the save button, the confirmation, and the way on beside the heading. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Wherever a failed answer is shown, its errors are one line for each field. */
 import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What staff read on their first page, and where there is nothing to read. */
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

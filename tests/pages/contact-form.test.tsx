@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** A form of a record keeps what was typed whatever goes wrong. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Administrators write what the council says about itself; every page shows it, and none waits for it. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The pages and forms of an applicant's records. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

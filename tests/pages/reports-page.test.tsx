@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The reports: figures of a month, another month, no figures, no such month. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What axe looks at after each test of a page, it notices. */
 import { expect, test } from 'vitest'
 import { openPage } from '#tests/support/pages/open-page.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The texts that the office keeps, in the form of its settings. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

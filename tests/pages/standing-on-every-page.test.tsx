@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** At every status the dashboard, the application and the print-out say the same, and offer the same next act. */
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The versions of an application beside its history. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Several certificates at once: asked first, told in steps, and what was not possible. */
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What an administrator has filled in about the council stands wherever somebody would look for it. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What an application needs, on every page that says so. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The page of a returned application: what of the form is corrected there, and what that makes of the fee. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

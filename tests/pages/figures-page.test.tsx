@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The register in figures: charts with their tables, before the first count, and counting now. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

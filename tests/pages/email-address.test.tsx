@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Pages and notices about the address of an account. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The pages of people who are not signed in, and the check of a session. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
