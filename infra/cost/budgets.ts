@@ -31,7 +31,7 @@ export const budgets = {
   /** The same with the entry of the register, its history, its expiry place, its public search places (10 units; 14 with a name of six words), its holder’s account, the number and its search entry. */
   approval: { ...data, readUnits: 14, writeUnits: 62 },
   /** The account with its markers, session, e-mail and its place in the list that looks for unused accounts, the limits, the known browser and the trail. */
-  register: { ...hashing, readUnits: 0, writeUnits: 16 },
+  register: { ...hashing, readUnits: 0, writeUnits: 18 },
   /** In a known browser: its wait counted up and down, the record of the sign-in, the session. */
   login: { ...hashing, readUnits: 4, writeUnits: 4 },
   /** In a new one: three limits counted up and down, the record of the sign-in, the session, the browser. */

@@ -18,7 +18,7 @@ import { linksAtOnce } from '#shared/rules/claim.ts'
 
 /** docs/security.md#claims has the arithmetic. */
 const byUser: Limit = { scope: 'claim', most: 5, windowInSeconds: 24 * 60 * 60 }
-const byAddress: Limit = { scope: 'claim-address', most: 30, windowInSeconds: 24 * 60 * 60 }
+const byAddress: Limit = { scope: 'claim-address', most: 200, windowInSeconds: 24 * 60 * 60 }
 /** One item holds all claims of a person. */
 const mostClaims = 50
 /** Fifty people may claim one number at the same moment. */

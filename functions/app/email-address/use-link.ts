@@ -6,7 +6,7 @@ import { retry } from '#functions/data/table/retry.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid } from '#shared/errors.ts'
 
-const byAddress: Limit = { scope: 'email-link-ip', most: 40, windowInSeconds: 15 * 60 }
+const byAddress: Limit = { scope: 'email-link-ip', most: 600, windowInSeconds: 60 * 60 }
 const tries = 3
 
 /** The account was changed at the same moment, so the effect of the link is determined again. */

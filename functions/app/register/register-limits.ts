@@ -12,5 +12,5 @@ export const rowsChecked: Limit = { scope: 'register-rows', most: 5000, windowIn
 export const cnicsChecked: Limit = { scope: 'register-cnics', most: 1000, windowInSeconds: anHour }
 
 /** Wrong CNICs of one number, and wrong numbers of one CNIC, wherever they come from. */
-export const wrongOfNumber: Limit = { scope: 'register-number', most: 10, windowInSeconds: 24 * anHour }
-export const wrongOfCnic: Limit = { scope: 'register-cnic', most: 10, windowInSeconds: 24 * anHour }
+export const wrongOfNumber: Limit = { scope: 'wrong-of-number', most: 10, windowInSeconds: 24 * anHour }
+export const wrongOfCnic: Limit = { scope: 'wrong-of-cnic', most: 10, windowInSeconds: 24 * anHour }

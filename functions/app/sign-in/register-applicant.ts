@@ -14,8 +14,12 @@ import type { Registration } from '#shared/records/account.ts'
 import { newPasswordErrors } from './new-password-errors.ts'
 import { storeSession } from './start-session.ts'
 
-const byAddress: Limit = { scope: 'register-ip', most: 20, windowInSeconds: 20 * 60 }
-const byCnic: Limit = { scope: 'register-cnic', most: 5, windowInSeconds: 24 * 60 * 60 }
+const hour = 60 * 60
+/** A campus, a shop and all customers of a carrier share an address each. */
+const byAddress: Limit = { scope: 'register-ip', most: 300, windowInSeconds: hour }
+/** The refusal of a taken e-mail address or CNIC shows that it is taken; registrations that succeed do not count. */
+const takenByAddress: Limit = { scope: 'register-taken-ip', most: 30, windowInSeconds: hour }
+const byCnic: Limit = { scope: 'register-cnic', most: 5, windowInSeconds: 24 * hour }
 
 interface Registered {
   account: Account
@@ -107,6 +111,26 @@ const makeAccount = async (
   }
 }
 
+/** Counts a try before its work, and uncounts it unless the e-mail address or CNIC was taken. @throws TooMany */
+const countingTaken = async <T>(
+  address: string,
+  now: Date,
+  { limits }: Needs<'limits'>,
+  work: () => Promise<T>,
+): Promise<T> => {
+  await limits.count(takenByAddress, address, now)
+  let isTaken = false
+  try {
+    return await work()
+  } catch (error) {
+    isTaken = error instanceof Invalid
+    throw error
+  } finally {
+    // If this fails, the try stays counted; the account is there all the same.
+    if (!isTaken) await limits.refund(takenByAddress, address, now).catch(() => undefined)
+  }
+}
+
 const registerInTurn = async (
   registration: Registration,
   { attempt, address, deviceMarker, browser, now }: Beginning & { attempt: Attempt; now: Date },
@@ -115,11 +139,13 @@ const registerInTurn = async (
   const { knownDevices, limits, signIns } = services
   await limits.count(byAddress, address, now)
   requireNoFieldErrors(await newPasswordErrors(registration.password, registration, services))
-  await limits.count(byCnic, registration.cnic, now)
 
   const marker = deviceMarker ?? newDeviceMarker()
   const device = tokenHash(marker)
-  const { account, sid } = await makeAccount(registration, attempt, device, services)
+  const { account, sid } = await countingTaken(address, now, services, async () => {
+    await limits.count(byCnic, registration.cnic, now)
+    return makeAccount(registration, attempt, device, services)
+  })
   // The account is there, whether or not the rest succeeds.
   const [remembered] = await Promise.allSettled([
     knownDevices.remember('applicant', account.id, device, now, null),

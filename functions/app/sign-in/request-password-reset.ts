@@ -4,7 +4,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { TooMany } from '#shared/errors.ts'
 
 const hour = 60 * 60
-const byAddress: Limit = { scope: 'forgot-ip', most: 10, windowInSeconds: hour }
+const byAddress: Limit = { scope: 'forgot-ip', most: 200, windowInSeconds: hour }
 /** E-mails to one address. More are not sent, and the answer does not say so (docs/security.md#enumeration). */
 const byEmail: Limit[] = [
   { scope: 'forgot-email', most: 3, windowInSeconds: hour },

@@ -10,9 +10,9 @@ import { clearSignInAttempts } from './count-sign-in-attempts.ts'
 import { newPasswordErrors } from './new-password-errors.ts'
 import { redeemStaffLink } from './redeem-staff-link.ts'
 
-const quarterOfAnHour = 15 * 60
-const byAddress: Limit = { scope: 'reset-ip', most: 20, windowInSeconds: quarterOfAnHour }
-const staffByAddress: Limit = { scope: 'staff-reset-ip', most: 20, windowInSeconds: quarterOfAnHour }
+const hour = 60 * 60
+/** Nobody guesses a token; this limits the work. Many people share an address. */
+const byAddress: Limit = { scope: 'reset-ip', most: 200, windowInSeconds: hour }
 
 interface Caller {
   address: string
@@ -27,7 +27,7 @@ interface ResettingCaller extends Caller {
 /** The same answer for a link that is unknown, used, replaced, too old or for another e-mail. */
 const linkExpired = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
 
-const checkByAddress: Limit = { scope: 'reset-check-ip', most: 60, windowInSeconds: quarterOfAnHour }
+const checkByAddress: Limit = { scope: 'reset-check-ip', most: 600, windowInSeconds: hour }
 
 /** Whether the link can still be used, for the page that it opens. @throws Invalid, TooMany */
 export const checkResetLink = async (
@@ -116,7 +116,7 @@ export const setStaffPassword = async (
 ): Promise<string> => {
   const { address, now } = caller
   const { limits, passwords, staff, staffResets } = services
-  await limits.count(staffByAddress, address, now)
+  await limits.count(byAddress, address, now)
 
   const staffId = await staffResets.ownerOf(token, now)
   const account = staffId ? (await staff.load(staffId, { consistent: true }))?.account : undefined

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
-import { anAddress } from '#tests/support/portal/http-client.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const register = (body: unknown, headers?: Record<string, string>) =>
@@ -109,19 +108,4 @@ test('100 parallel registrations of one CNIC in different notations leave one ac
   // The limit of five tries a CNIC and day refuses most; the markers refuse the rest.
   expect(count(201)).toBe(1)
   expect(count(422) + count(429)).toBe(99)
-})
-
-test('too many registrations from one address have to wait', async () => {
-  const from = anAddress()
-  const statuses: number[] = []
-  for (let tries = 0; tries < 21; tries++) {
-    const { status, headers } = await portal.call('POST', '/api/auth/register', {
-      body: aPerson({ password: 'password123' }),
-      from,
-    })
-    statuses.push(status)
-    if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-  }
-  expect(statuses.filter((status) => status === 422)).toHaveLength(20)
-  expect(statuses.at(-1)).toBe(429)
 })
