@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './contract/endpoint.ts'
 import { endpoints } from './contract/index.ts'
+import { recordSentBack, takesRecord } from './contract/sent-back.ts'
 import { documentTypes } from './vocabulary/documents.ts'
 
 type Json = Record<string, unknown>
@@ -27,18 +28,31 @@ const parameters = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
 
 const binary: Json = { type: 'string', format: 'binary' }
 
+/** The body of a JSON request; a record that may be sent back has members besides its fields. */
+const jsonBodyOf = (endpoint: Endpoint, body: z.ZodMiniType): Json => {
+  const json = schemaOf(body, 'input')
+  if (!takesRecord(endpoint)) return json
+  const { properties } = schemaOf(recordSentBack, 'input')
+  const derived = (endpoint.derived ?? []).map((member) => [member, {}])
+  return {
+    ...json,
+    properties: { ...(properties as Json), ...(json.properties as Json), ...Object.fromEntries(derived) },
+  }
+}
+
 /** A multipart form: its text fields as in the schema, and the file. */
 const formOf = (schema: z.ZodMiniType): Json => {
   const json = schemaOf(schema, 'input')
   return { ...json, properties: { ...(json.properties as Json), file: binary } }
 }
 
-const bodyOf = ({ body, encoding }: Endpoint): Json => {
+const bodyOf = (endpoint: Endpoint): Json => {
+  const { body, encoding } = endpoint
   if (!body) return {}
   const content =
     encoding === 'multipart'
       ? { 'multipart/form-data': { schema: formOf(body) } }
-      : { 'application/json': { schema: schemaOf(body, 'input') } }
+      : { 'application/json': { schema: jsonBodyOf(endpoint, body) } }
   return { requestBody: { required: true, content } }
 }
 

@@ -4,6 +4,7 @@
  */
 import type { User } from '#functions/data/applicants/user.ts'
 import { type Attempt, commandKeyOf, namedAttempt } from '#functions/data/table/record.ts'
+import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { Invalid, Refusal } from '#shared/errors.ts'
 
@@ -27,19 +28,26 @@ export const isDoneBy = ({ requestId }: Attempt, stored: { changed_by?: string |
   return false
 }
 
+interface OwnRequest extends Pick<RequestContext, 'attempt' | 'idRead'> {
+  user: ChangedBy
+}
+
 /**
  * Changes one of the caller's own records once. The same change sent again under its key is not done again: the record is
  * answered as it is.
  * @param record as it was read with the caller. @param command tells it from other commands; it holds no password
- * @throws Invalid when another command was sent under the same key, and what the change throws
+ * @throws Invalid when the body is another record, or when another command was sent under the same key; and what the
+ * change throws
  */
-export const changeOnce = async <R, Request extends { attempt: Attempt; user: ChangedBy }>(
+export const changeOnce = async <R extends { id: string }, Request extends OwnRequest>(
   record: R,
   request: Request,
   command: unknown,
   change: (request: Request) => Promise<R>,
 ): Promise<R> => {
-  const { user } = request
+  const { user, idRead } = request
+  if (idRead !== undefined && idRead !== record.id)
+    throw new Invalid({ id: ['This is the id of another record'] })
   const attempt = attemptOfCommand(request.attempt, command, user)
   const isDone =
     attempt.idempotencyKey && user.last_attempts.some((changed_by) => isDoneBy(attempt, { changed_by }))

@@ -5,6 +5,7 @@ import { looksLikeMarker } from '#functions/data/sign-in/known-device.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { RecordSentBack } from '#shared/contract/sent-back.ts'
 import { NotFound, Stale, StepMissing } from '#shared/errors.ts'
 import { dayInKarachi } from '#shared/format.ts'
 import type { DocumentBytes } from '#shared/records/document.ts'
@@ -35,7 +36,16 @@ const versionIn = (header: string | undefined): number | undefined =>
 const markerIn = (header: string | undefined): string | undefined =>
   header !== undefined && looksLikeMarker(header) ? header : undefined
 
-const requestContext = (event: APIGatewayProxyEventV2, context: Context, now: Date) => ({
+/** The version that the header and the body name; one that cannot exist where they name different ones. */
+const versionNamed = (header: number | undefined, body: number | undefined): number | undefined =>
+  header !== undefined && body !== undefined && header !== body ? 0 : (header ?? body)
+
+const requestContext = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+  now: Date,
+  { id, version }: RecordSentBack = {},
+) => ({
   attempt: {
     requestId: context.awsRequestId,
     now,
@@ -44,7 +54,8 @@ const requestContext = (event: APIGatewayProxyEventV2, context: Context, now: Da
   now,
   today: dayInKarachi(now),
   address: callerAddress(event),
-  versionRead: versionIn(event.headers['if-match']),
+  versionRead: versionNamed(versionIn(event.headers['if-match']), version),
+  idRead: id,
   deviceMarker: markerIn(event.headers['device-marker']),
   browser: browserName(event.headers['user-agent']),
 })
@@ -105,12 +116,8 @@ export const createHandler = (
         requireSecondFactor(endpoint, member, services.config)
         requireRole(endpoint, member.account.roles)
       }
-      const request = {
-        ...requestContext(event, context, now),
-        ...principal,
-        ...(await parseRequest(endpoint, event)),
-      }
-      return run(request, services)
+      const { sentBack, ...parsed } = await parseRequest(endpoint, event)
+      return run({ ...requestContext(event, context, now, sentBack), ...principal, ...parsed }, services)
     }
     return attempt(false).catch((error) => {
       if (mayHaveReadStale(error)) return attempt(true)

@@ -2,6 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { type RecordSentBack, recordSentBack, takesRecord } from '#shared/contract/sent-back.ts'
 import { Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import { readMultipart } from './read-multipart.ts'
@@ -55,13 +56,27 @@ const readBody = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown =>
   return endpoint.encoding === 'multipart' ? readMultipart(event, longest) : readJson(event, longest)
 }
 
+/** Takes id, version and derived members from a record that is sent back, so that its fields are left. */
+const withoutIdentity = (
+  endpoint: Endpoint,
+  body: unknown,
+): { fields: unknown; sentBack?: RecordSentBack } => {
+  if (!takesRecord(endpoint) || typeof body !== 'object' || body === null || Array.isArray(body))
+    return { fields: body }
+  const added = [...Object.keys(recordSentBack.shape), ...(endpoint.derived ?? [])]
+  const fields = Object.entries(body).filter(([member]) => !added.includes(member))
+  return { fields: Object.fromEntries(fields), sentBack: parseWith(recordSentBack, body) }
+}
+
 /** @throws Refusal of 400, 413, 415 or 422 */
 export const parseRequest = async (endpoint: Endpoint, event: APIGatewayProxyEventV2) => {
   if (Buffer.byteLength(event.rawQueryString ?? '') > longestQueryInBytes) throw new TooLarge()
   const body = endpoint.body && (await readBody(endpoint, event))
+  const { fields, sentBack } = withoutIdentity(endpoint, body)
   return {
     params: section(endpoint.params, () => event.pathParameters ?? {}),
     query: section(endpoint.query, () => event.queryStringParameters ?? {}),
-    body: section(endpoint.body, () => body),
+    body: section(endpoint.body, () => fields),
+    sentBack,
   }
 }

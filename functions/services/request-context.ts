@@ -12,4 +12,6 @@ export interface RequestContext {
   today: string
   /** The version that the caller has read: 0 for one that cannot exist, undefined when the caller names none. */
   versionRead: number | undefined
+  /** The id of the record that the caller sends back; undefined when the body names none. */
+  idRead: string | undefined
 }

@@ -39,6 +39,7 @@ export const applications = {
     summary: 'Change the personal information.',
     params: byId,
     body: applicantChanges,
+    derived: ['permission', 'profile_image', 'degree_calculation_status'],
     response: applicantRecord,
     longestBodyInBytes,
   }),

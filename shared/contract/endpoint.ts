@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /** Members that some GET adds to the record: in a PATCH of an applicant they may be sent back, and change nothing. */
+  readonly derived?: readonly string[]
   /** The `data` member of a successful answer. */
   readonly response: Schema
   /** The `details` member, where there is one. */

@@ -15,7 +15,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { Stale } from '#shared/errors.ts'
 import type { ProfileChanges } from '#shared/records/account.ts'
 import { requireCurrentPassword } from './current-password.ts'
-import { presentProfile } from './present-user.ts'
+import { genderOf, presentProfile } from './present-user.ts'
 import { requireUnlocked } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'
 
@@ -134,7 +134,9 @@ export const changeAccount = async (
       : []),
     ...(pending ? emailsAboutChange(before, pending, services) : []),
   ]
-  const fields = await changedFields(sent, before, { pending_email: pending, passwordChange }, services)
+  const gender = sent.gender === genderOf(user) ? undefined : sent.gender // the one answered is sent back, not stated
+  const stated = { ...sent, gender }
+  const fields = await changedFields(stated, before, { pending_email: pending, passwordChange }, services)
   const saving = withPresentForm(user, services, async (present) => {
     refuseLocked(present)
     return accounts.change(before, present, fields, attempt, emails, session.sid)
