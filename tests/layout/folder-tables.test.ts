@@ -1,0 +1,108 @@
+/** The README of each folder is short, lists every folder beside it, and names paths that exist; docs/architecture.md says what each folder imports. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { importsOf, root, sourceFiles } from '#tests/support/project/source-files.ts'
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+
+/** The rows of the tables whose first column has this heading. */
+const rowsOf = (page: string, heading: string): string[][] =>
+  [...page.matchAll(new RegExp(`^\\| ${heading} \\|.*\\n\\| ?---.*\\n((?:\\|.*\\n)+)`, 'gm'))]
+    .flatMap(([, rows = '']) => rows.trim().split('\n'))
+    .map((row) => row.split('|').slice(1, -1))
+
+/** What a command makes, or npm installs. */
+const notInGit = new Set(['node_modules', 'dist', 'cdk.out'])
+const foldersIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !notInGit.has(entry.name))
+    .map(({ name }) => join(folder, name))
+
+const floors = foldersIn('.').filter((floor) => floor !== 'docs')
+const readmes = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/README.md') && floors.some((floor) => file.startsWith(`${floor}/`)))
+  .sort()
+
+/** A path, not a command, a setting, an address or a pattern such as `<feature>`. */
+const isPath = (code: string): boolean =>
+  /^[\w.-]+(\/[\w.-]+)*\/?$/.test(code) && /\/|\.(ts|tsx|mjs|md|json|css|scss|html)$/.test(code)
+const made = ['web/dist', 'node_modules/.cache', 'DATA_DIR/']
+
+describe.each(readmes)('%s', (readme) => {
+  const [folder, page] = [dirname(readme), textOf(readme)]
+
+  test('lists every folder', () => {
+    const listed = rowsOf(page, 'Folder').flatMap(([cell = '']) =>
+      codeIn(cell).map((it) => join(folder, it, '.')),
+    )
+    const parents = new Set(listed.map(dirname).filter((parent) => parent.startsWith(folder)))
+    const there = [...parents].flatMap(foldersIn)
+    const covered = (path: string) => listed.some((it) => it === path || it.startsWith(`${path}/`))
+    expect(listed.length).toBeGreaterThan(0)
+    expect(there.filter((path) => !covered(path)).map((path) => `${readme} leaves out ${path}/`)).toEqual([])
+  })
+
+  test('names only paths that exist, from its folder or from the root', () => {
+    const places = [folder, '.', 'node_modules']
+    const exists = (path: string) => places.some((place) => existsSync(join(root, place, path)))
+    const unknown = codeIn(page).filter(
+      (path) => isPath(path) && !exists(path) && !made.some((it) => path.startsWith(it)),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('takes one screen', () => {
+    const lines = page.split('\n').length - 1
+    expect(lines).toBeLessThanOrEqual(floors.includes(folder) ? 40 : 75)
+  })
+})
+
+test('every floor has a README, and the README of the project lists it', () => {
+  expect(floors.filter((floor) => !readmes.includes(`${floor}/README.md`))).toEqual([])
+  const listed = rowsOf(textOf('README.md'), 'Folder').map(([cell = '']) => /\w+/.exec(cell)?.[0])
+  expect(listed.sort()).toEqual([...floors, 'docs'].sort())
+})
+
+test('the README of the project links every page of docs', () => {
+  const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
+  expect(pages.filter((page) => !textOf('README.md').includes(`](docs/${page})`))).toEqual([])
+})
+
+describe('docs/architecture.md', () => {
+  const foldersOf = (cell = ''): string[] => codeIn(cell).map((it) => join(it, '.'))
+  const rows = rowsOf(textOf('docs/architecture.md'), 'Folder').map(([own = '', , imports = '']) => {
+    const [all = '', types] = imports.split('types of')
+    return { own: join(codeIn(own)[0] ?? '', '.'), imports: foldersOf(all), types: foldersOf(types) }
+  })
+  /** The row of a file: that of the innermost folder. */
+  const rowOf = (file: string): string | undefined => {
+    const around = rows.map(({ own }) => own).filter((own) => file.startsWith(`${own}/`))
+    return around.sort((one, other) => other.length - one.length)[0]
+  }
+  const within = (folders: string[]) => (target: string) =>
+    folders.find((it) => target === it || target.startsWith(`${it}/`))
+
+  test('has a row for every file of code', () => {
+    const files = ['shared', 'functions', 'infra', 'web'].flatMap(sourceFiles)
+    expect(files.filter((file) => !rowOf(file))).toEqual([])
+  })
+
+  test.each(rows)('says what $own imports', ({ own, imports, types }) => {
+    const leaving = sourceFiles(own)
+      .filter((file) => rowOf(file) === own)
+      .flatMap((file) => importsOf(file).map((one) => ({ file, ...one })))
+      .filter(({ target }) => rowOf(target) && rowOf(target) !== own)
+    const named = [within(imports), within(types)] as const
+    const isNamed = ({ target, typeOnly }: (typeof leaving)[number]) =>
+      named[0](target) ?? (typeOnly ? named[1](target) : undefined)
+    expect(leaving.filter((one) => !isNamed(one)).map((one) => `${one.file} imports ${one.target}`)).toEqual(
+      [],
+    )
+    const used = new Set(leaving.map(isNamed))
+    expect(
+      [...imports, ...types].filter((it) => !used.has(it)).map((it) => `${own} never imports ${it}`),
+    ).toEqual([])
+  })
+})
