@@ -20,6 +20,25 @@ export const tidyLines = (text: string): string =>
 
 export const plain = z.refine<string>(isPlainText, { error: 'Remove the special characters', abort: true })
 
+/** The beginning of every field of text. A number has lost the zeros at its beginning before it arrives, so it is refused with this reason. */
+export const text = (missing: string) =>
+  z.string({
+    error: ({ input }) =>
+      typeof input === 'number' ? 'Send this as text: a number loses the zeros at its beginning' : missing,
+  })
+
+/**
+ * A field whose format shows a lost zero, or that has none at its beginning: a whole number is read as its digits. It keeps
+ * the type of a text, which is what forms and the OpenAPI document send.
+ */
+export const orNumber = (field: z.ZodMiniString, digits: (number: number) => string = String) =>
+  z.pipe(
+    z.transform((input: unknown) =>
+      Number.isSafeInteger(input) && Number(input) >= 0 ? digits(Number(input)) : input,
+    ),
+    field,
+  ) as unknown as z.ZodMiniString
+
 /** A field that may stay empty: `forCreating` need not be sent it. */
 export type MayBeEmpty = z.ZodMiniString & { readonly mayBeEmpty: true }
 
