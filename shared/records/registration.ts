@@ -73,6 +73,8 @@ export const ownRegistration = z.extend(
     removed: z._default(z.nullable(standingChange), null),
     /** Its source is an application in this portal, not an older paper register. */
     made_here: z.optional(z.boolean()),
+    /** Its current certificate says what the entry says. */
+    certified: z.optional(z.boolean()),
   },
 )
 export type OwnRegistration = z.output<typeof ownRegistration>

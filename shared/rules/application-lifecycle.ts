@@ -18,6 +18,8 @@ interface Transition {
   needsSecondApprover?: true
   /** It needs a reason; so does the request to a second person. */
   needsReason?: true
+  /** The register must have the certificate of this approval. */
+  needsCertificate?: true
 }
 
 const open = [
@@ -50,8 +52,18 @@ export const transitions = {
   'send-back': { from: recommended, to: 'in-review', by: ['registrar'], needsReason: true },
   'verify-fee': { from: open, turnsFee: 'unpaid', by: ['accounts', 'registrar'] },
   approve: { from: ['approval-recommended'], to: 'approved', by: ['registrar'] },
-  'certificate-ready': { from: ['approved'], to: 'certificate-ready', by: ['reception', 'registrar'] },
-  collect: { from: ['certificate-ready'], to: 'collected', by: ['reception', 'registrar'] },
+  'certificate-ready': {
+    from: ['approved'],
+    to: 'certificate-ready',
+    by: ['reception', 'registrar'],
+    needsCertificate: true,
+  },
+  collect: {
+    from: ['certificate-ready'],
+    to: 'collected',
+    by: ['reception', 'registrar'],
+    needsCertificate: true,
+  },
   decline: { from: ['returned', ...underReview], to: 'declined', by: ['registrar'], needsReason: true },
   withdraw: { from: open, to: 'withdrawn', by: ['applicant'] },
   reopen: { from: ['declined', 'withdrawn'], to: 'in-review', by: ['registrar'], needsSecondApprover: true },
@@ -133,6 +145,9 @@ export const needsSecondApprover = (action: CaseAction): boolean =>
 
 export const needsReason = (action: CaseAction): boolean =>
   transitionOf(action).needsReason === true || needsSecondApprover(action)
+
+export const needsCertificate = (action: CaseAction): boolean =>
+  transitionOf(action).needsCertificate === true
 
 /** The actions that somebody with these roles can do with a case now, in the order of the table. */
 export const possibleActions = (tracks: Tracks, roles: readonly Actor[]): CaseAction[] =>

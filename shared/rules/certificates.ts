@@ -5,7 +5,7 @@ import type {
   CertificateState,
   VoidReason,
 } from '../records/certificate.ts'
-import type { RegistrationRecord } from '../records/registration.ts'
+import type { OwnRegistration, RegistrationRecord } from '../records/registration.ts'
 
 /** As printed and stored: the number, and the count of the certificate. */
 export const serialOf = (number: string, count: number): string => `${number}/${count}`
@@ -17,6 +17,12 @@ export const currentCount = ({ number, certificate, certificates }: Registration
 /** Whether the current certificate says what the register says, as far as a renewal changes it. */
 export const isUpToDate = (registration: RegistrationRecord): boolean =>
   currentCount(registration) > 0 && registration.certificate?.valid_until === registration.valid_until
+
+/** Why the certificate of an approval is neither ready nor handed over: after a renewal there may only be the old one. */
+export const certificateObstacle = (
+  registration: Pick<OwnRegistration, 'certified'> | null,
+): string | null =>
+  registration?.certified ? null : 'The certificate of this approval is not prepared yet. Prepare it first'
 
 /** Whether a valid certificate has a name that was corrected in the register since. */
 export const bearsFormerName = (

@@ -6,6 +6,7 @@ import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import {
   type CaseAction,
   isOpen,
+  needsCertificate,
   possibleActions,
   rolesAllow,
   shownStatus,
@@ -18,6 +19,8 @@ interface CaseFacts extends Tracks {
   obstacles: readonly string[]
   /** Whether the applicant has seen what is to be corrected. */
   returnOpened: boolean
+  /** Why no certificate can be handed over: rules/certificates.ts. */
+  certificateObstacle: string | null
 }
 
 interface Withheld {
@@ -27,10 +30,11 @@ interface Withheld {
 
 const reasonToWithhold = (
   action: CaseAction,
-  { pending, obstacles, returnOpened }: CaseFacts,
+  { pending, obstacles, returnOpened, certificateObstacle }: CaseFacts,
   staffId: string,
 ): string | null => {
   if (action === 'approve' && obstacles.length > 0) return obstacles.join('. ')
+  if (needsCertificate(action) && certificateObstacle) return certificateObstacle
   if (action === 'recall-return' && returnOpened) return 'The applicant has already opened the return'
   if (pending?.action === action && pending.by.id === staffId)
     return 'Sent for confirmation by a second person'

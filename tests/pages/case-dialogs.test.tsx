@@ -231,6 +231,19 @@ test('handing over asks for a reason only while something is missing', async () 
   expect(saved().map(({ body }) => body)).toEqual([{ action: 'collect', cnic_seen: true }])
 })
 
+test('where no certificate is prepared, its page takes the place of the button', async () => {
+  await openCase({
+    actions: ['reverse-approval'],
+    withheld: [{ action: 'certificate-ready', reason: 'Prepare it first' }],
+    form: { status: 'approved', fee_status: 'verified', registration_number: 'A-00012' },
+    review: { stage: 'approved' },
+  })
+  const link = await screen.findByRole('link', { name: 'Prepare certificate' })
+  expect(link.getAttribute('href')).toBe('/admin/registrations/A00012/certificate')
+  screen.getByText('Certificate ready is not possible now:')
+  expect(screen.queryByRole('button', { name: 'Certificate ready' })).toBeNull()
+})
+
 const kept = (...snippets: object[]) => ({
   'GET /api/admin/settings': { data: { settings: { snippets }, changes: [] } },
 })

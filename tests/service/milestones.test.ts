@@ -41,6 +41,7 @@ test('the applicant reads when each step was reached', async () => {
   await reached(['review-started', 'review-finished'], () => staffStack.review(id, reviewer))
   const registrar = await staffStack.staffMember('registrar')
   await reached(['approved'], () => registrar.act(id, 'approve'))
+  await staffStack.prepareCertificate(id)
   await reached(['certificate-ready'], () => clerk.act(id, 'certificate-ready'))
   await reached(['collected'], () => clerk.act(id, 'collect', { cnic_seen: true }))
 })

@@ -3,6 +3,7 @@ import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import { tracksOf } from '#functions/data/cases/stored-case.ts'
+import { checkCertified } from '#functions/data/register/holder.ts'
 import type { RosterPerson } from '#functions/data/staff/roster.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
@@ -18,17 +19,19 @@ import {
   users,
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotAllowed } from '#shared/errors.ts'
+import { Conflict, NotAllowed, Stale } from '#shared/errors.ts'
 import type { CaseCommand } from '#shared/records/case.ts'
 import { actionEvents, requestEvents } from '#shared/records/events.ts'
 import {
   type CaseAction,
   isOpen,
+  needsCertificate,
   needsSecondApprover,
   rolesAllow,
   tracksAfter,
 } from '#shared/rules/application-lifecycle.ts'
 import { commandErrors } from '#shared/rules/case-commands.ts'
+import { certificateObstacle } from '#shared/rules/certificates.ts'
 import { returnableItems } from '#shared/rules/correctable.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { CommandContext } from './actions/action-change.ts'
@@ -71,10 +74,15 @@ export type ActServices = Needs<
   | 'terms'
 >
 
-const requireAllowed = (action: CaseAction, { review, former_form }: StaffCase, staff: StaffMember): void => {
+const requireAllowed = (action: CaseAction, staffCase: StaffCase, staff: StaffMember): void => {
+  const { account, review, former_form } = staffCase
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
   if (former_form) throw new Conflict('This is not possible: the applicant has started a new application')
-  if (tracksAfter(tracksOf(review), action)) return
+  if (tracksAfter(tracksOf(review), action)) {
+    const obstacle = needsCertificate(action) && certificateObstacle(account.registration ?? null)
+    if (obstacle) throw new Conflict(obstacle)
+    return
+  }
   const { status } = review
   if (action === 'verify-fee' && isOpen(status))
     throw new Conflict('This is not possible: the fee is already verified')
@@ -133,7 +141,13 @@ const applyCommand = async (
     event: { event: actionEvents[action], by: eventAuthor(clerk), details: { ...details, ...reason } },
     ...(email && { email: { id: services.newId(), kind: email, user_id: staffCase.id } }),
     isReversal: needsSecondApprover(action),
-    extraWrites: [...extraWrites, ...writesOfCaller],
+    extraWrites: [
+      ...extraWrites,
+      ...(needsCertificate(action)
+        ? [{ write: checkCertified(staffCase.id), refusal: () => new Stale(null) }]
+        : []),
+      ...writesOfCaller,
+    ],
   }
   await services.cases.change(staffCase.review, staffCase.application_form, change, attempt)
 }

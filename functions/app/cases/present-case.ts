@@ -18,6 +18,7 @@ import type { Needs } from '#functions/services/services.ts'
 import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
 import { caseChecks } from '#shared/rules/case-checks/case-checks.ts'
 import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
+import { certificateObstacle } from '#shared/rules/certificates.ts'
 import { offeredActions } from '#shared/rules/offered-actions.ts'
 import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { shownOn } from '#shared/rules/registration.ts'
@@ -52,6 +53,7 @@ const offeredTo = async (
     pending: review.pending,
     obstacles,
     returnOpened: form.return_opened_at !== null,
+    certificateObstacle: certificateObstacle(staffCase.account.registration ?? null),
   }
   return { ...offeredActions(facts, { id, roles: account.roles }), obstacles, own }
 }

@@ -1,9 +1,10 @@
+import { caseKey } from '#functions/data/keys/cases.ts'
 import { certificateKey, registerKeyKey, registrationKey } from '#functions/data/keys/register.ts'
-import { certificateRecord } from '#shared/records/certificate.ts'
+import { type CertificateRecord, certificateRecord } from '#shared/records/certificate.ts'
 import { registrationRecord } from '#shared/records/registration.ts'
 import { currentCount, serialOf } from '#shared/rules/certificates.ts'
 import { certificatePrefix, registerKeysPartition, registrationPrefix } from '../partitions.ts'
-import { itemsBelow } from './person.ts'
+import { type CheckedPerson, itemsBelow, personOf } from './person.ts'
 import { references } from './references.ts'
 import { type Family, type Group, keyOf, read, type Tools } from './tools.ts'
 
@@ -17,9 +18,12 @@ const keyIn = (statement: string): string | null => {
   }
 }
 
+const papersOf = (group: Group): CertificateRecord[] =>
+  itemsBelow(group, certificatePrefix).flatMap((item) => read(certificateRecord, item) ?? [])
+
 const checkEntry = (group: Group, { tell }: Tools): void => {
   const entry = read(registrationRecord, group.items.get(registrationKey('').sk))
-  const papers = itemsBelow(group, certificatePrefix).flatMap((item) => read(certificateRecord, item) ?? [])
+  const papers = papersOf(group)
   if (!entry) {
     for (const { number, count } of papers)
       tell(certificateKey(number, count), 'This certificate belongs to no entry of the register.')
@@ -40,27 +44,45 @@ const checkEntry = (group: Group, { tell }: Tools): void => {
     tell(key, 'Entry and current certificate have different days.')
 }
 
+/** The approval whose certificate is called ready, or was handed over. */
+const readyIn = ({ review }: CheckedPerson) =>
+  review && ['certificate-ready', 'collected'].includes(review.stage) ? review.registration : null
+
 export const certificates: Family = {
   name: 'certificates',
   holds:
-    'The certificates of an entry are numbered without a gap, the current one exists and is not void, and the key that signed each one is published.',
+    'The certificates of an entry are numbered without a gap, the current one exists and is not void, and the key that signed each one is published. A certificate that is ready or was handed over was prepared for that approval.',
   open: (tools) => {
     const keys = references<ReturnType<typeof keyOf>, true>(tools)
+    const ready = references<{ id: string; until: string }, string[]>(tools)
     return {
       see: (group) => {
+        const person = personOf(group)
+        const approval = person && readyIn(person)
+        if (approval)
+          ready.want(registrationKey(approval.number), { id: person.id, until: approval.valid_until })
         if (group.pk.startsWith(registrationPrefix)) {
           checkEntry(group, tools)
+          ready.find(
+            keyOf({ pk: group.pk, sk: registrationKey('').sk }),
+            papersOf(group).map(({ valid_until }) => valid_until),
+          )
           for (const item of itemsBelow(group, certificatePrefix))
             keys.want(registerKeyKey(keyIn(String(item.statement)) ?? ''), keyOf(item))
         }
         if (group.pk === registerKeysPartition)
           for (const sk of group.items.keys()) keys.find({ pk: group.pk, sk }, true)
       },
-      end: () =>
+      end: () => {
         keys.each((signed, isPublished) => {
           for (const key of isPublished ? [] : signed)
             tools.tell(key, 'The key that signed this certificate is not published.')
-        }),
+        })
+        ready.each((wanted, ends = []) => {
+          for (const { id } of wanted.filter(({ until }) => !ends.includes(until)))
+            tools.tell(caseKey(id), 'The certificate that is ready or was handed over was never prepared.')
+        })
+      },
     }
   },
 }

@@ -1,18 +1,21 @@
 /** The copy of an entry in its holder's account: an account has at most one entry, and an entry at most one account. */
 import { accountKey } from '#functions/data/keys/accounts.ts'
 import type { Write } from '#functions/data/table/table.ts'
-import { update } from '#functions/data/table/write.ts'
+import { check, update } from '#functions/data/table/write.ts'
 import { ownRegistration, type RegistrationRecord } from '#shared/records/registration.ts'
+import { isUpToDate } from '#shared/rules/certificates.ts'
 
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */
 export const pointerTo = (registration: RegistrationRecord) => {
   const { suspended, removed, ...dates } = ownRegistration.parse(registration)
   const made_here = 'application' in registration.source
+  const certified = isUpToDate(registration)
   return {
     ...dates,
     ...(suspended && { suspended }),
     ...(removed && { removed }),
     ...(made_here && { made_here }),
+    ...(certified && { certified }),
   }
 }
 
@@ -28,6 +31,14 @@ export const setPointer = (holder: string, registration: RegistrationRecord): Wr
       ':registration': pointerTo(registration),
       ':number': registration.number,
     },
+  })
+
+/** Refused unless the holder's entry has its certificate at this moment. */
+export const checkCertified = (holder: string): Write =>
+  check({
+    Key: { ...accountKey('applicant', holder) },
+    ConditionExpression: 'registration.certified = :yes',
+    ExpressionAttributeValues: { ':yes': true },
   })
 
 export const removePointer = (holder: string, number: string): Write =>

@@ -4,6 +4,7 @@ import {
   act,
   compare,
   open,
+  prepareCertificate,
   receivePapers,
   resubmit,
   returnForCorrection,
@@ -32,7 +33,7 @@ const compared = [...started, ...on(2, compare('reviewer'), receivePapers(5))]
 const reviewed = [...compared, ...on(2, act('reviewer', 'recommend-approval'))]
 const ready = [...reviewed, fee(3)]
 const approved = [...ready, ...on(6, open('registrar'), act('registrar', 'approve'))]
-const certified = [...approved, ...on(9, act('reception', 'certificate-ready'))]
+const certified = [...approved, ...on(9, prepareCertificate, act('reception', 'certificate-ready'))]
 const lastPapers = { cnic_seen: true, reason: 'The last papers came by post' }
 const collected = [...certified, ...on(12, act('reception', 'collect', lastPapers))]
 const returned = [...started, ...on(2, compare('reviewer', 0.3)), ...on(3, returnForCorrection)]

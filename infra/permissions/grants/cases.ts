@@ -36,7 +36,7 @@ export const caseGrants = {
   ],
   /** Every action: case, form, counters, event, e-mail; the registration number of an approval; the challan of a fee. */
   decidesCases: [
-    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
     ...rows(partitions.counters, 'GetItem', 'UpdateItem'),
     ...rows(partitions.challans, 'PutItem', 'DeleteItem'),
     ...rows(partitions.search, 'PutItem'),
@@ -81,7 +81,7 @@ export const caseGrants = {
   changesWorkLists: rows(partitions.workLists, 'PutItem', 'DeleteItem'),
   /** Case, form, counters, event, e-mail; nothing that another action would write. */
   marksCertificatesReady: [
-    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
     ...rows(partitions.counters, 'UpdateItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],

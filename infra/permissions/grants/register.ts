@@ -19,11 +19,15 @@ export const registerGrants = {
     ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),
   ],
-  /** The entry and a certificate of it, with an entry of the history. */
-  changesCertificates: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+  /** The entry and a certificate of it, with an entry of the history; the account of its holder. */
+  changesCertificates: [
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'UpdateItem'),
+  ],
   /** The same, and what its QR code says is signed. */
   preparesCertificates: [
     ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'UpdateItem'),
     secret('register-signing-key'),
   ],
   listsTerms: rows(partitions.terms, 'Query'),

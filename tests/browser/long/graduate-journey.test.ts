@@ -83,7 +83,10 @@ const openOffice = async (token: string) => {
       await clerk.act(id, 'verify-fee', { payment })
       await registrar.act(id, 'approve')
     },
-    certificateIsReady: () => clerk.act(id, 'certificate-ready'),
+    certificateIsReady: async () => {
+      await clerk.prepareCertificate(id)
+      await clerk.act(id, 'certificate-ready')
+    },
     handOver: () => clerk.act(id, 'collect', { cnic_seen: true, reason: 'The papers came by post' }),
   }
 }

@@ -20,17 +20,8 @@ const own =
 const countOf = async (status: string): Promise<number> =>
   (await (await staffStack.staffMember('reviewer')).ask('cases.counts')).body.data[status]
 
-/** Registered, from submission to collection. */
-const aRegisteredPerson = async () => {
-  const application = await staffStack.readyCase()
-  const registrar = await staffStack.staffMember('registrar')
-  for (const action of ['approve', 'certificate-ready', 'collect'])
-    await registrar.act(application.id, action, { cnic_seen: true, reason: 'The papers came by post' })
-  return application
-}
-
 test('a registered pharmacist can start a renewal: records unlock, the number stays, and the former application is kept', async () => {
-  const registered = await aRegisteredPerson()
+  const registered = await staffStack.registeredCase()
   const ask = own(registered.token)
   const former = (await ask('auth.user')).body.data.application_form
   expect(former.status).toBe('collected')
@@ -121,7 +112,7 @@ test('starting again twice, or five times at once, starts one application', asyn
 })
 
 test('a withdrawn renewal does not end the registration, and no other number can be renewed', async () => {
-  const registered = await aRegisteredPerson()
+  const registered = await staffStack.registeredCase()
   const ask = own(registered.token)
   const again = async () => (await ask('applicantForm.startAgain', me)).body.data
   const { registration_number } = await again()

@@ -18,6 +18,11 @@ const approvedCase = async () => {
   expect(status).toBe(200)
   return application
 }
+const certifiedCase = async () => {
+  const application = await approvedCase()
+  await staffStack.prepareCertificate(application.id)
+  return application
+}
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
 const makeReady = async (clerk: Clerk, ids: string[]): Promise<BulkResult[]> => {
   const { status, body } = await clerk.ask('cases.actOnMany', { body: { action: 'certificate-ready', ids } })
@@ -31,10 +36,10 @@ const timesReady = async (id: string): Promise<number> =>
 
 test('each approved case becomes ready; the answer says for every other why it did not', async () => {
   const reception = await staffStack.staffMember('reception')
-  const [one, other] = [await approvedCase(), await approvedCase()]
+  const [one, other, unprepared] = [await certifiedCase(), await certifiedCase(), await approvedCase()]
   const open = await staffStack.submittedCase({ withDocuments: false })
   const unknown = randomUUID()
-  const results = await makeReady(reception, [one.id, open.id, unknown, other.id, one.id])
+  const results = await makeReady(reception, [one.id, open.id, unknown, unprepared.id, other.id, one.id])
   expect(results).toEqual([
     { id: one.id, reference_no: one.form.reference_no, outcome: 'done', words: null },
     {
@@ -42,6 +47,10 @@ test('each approved case becomes ready; the answer says for every other why it d
       words: 'This is not possible: the application is submitted',
     },
     { id: unknown, reference_no: null, outcome: 'refused', words: 'Not found' },
+    {
+      ...{ id: unprepared.id, reference_no: unprepared.form.reference_no, outcome: 'refused' },
+      words: 'The certificate of this approval is not prepared yet. Prepare it first',
+    },
     { id: other.id, reference_no: other.form.reference_no, outcome: 'done', words: null },
   ])
   const { review } = (await reception.ask('cases.get', { params: { id: one.id } })).body.data
@@ -53,7 +62,7 @@ test('a repeat, a lost answer and two clerks at once make a case ready once', as
     await staffStack.staffMember('reception'),
     await staffStack.staffMember('registrar'),
   ]
-  const [repeated, raced] = [await approvedCase(), await approvedCase()]
+  const [repeated, raced] = [await certifiedCase(), await certifiedCase()]
   lost.plan('TransactWriteItemsCommand')
   expect((await makeReady(reception, [repeated.id])).map(({ outcome }) => outcome)).toEqual(['done'])
   expect((await makeReady(reception, [repeated.id])).map(({ outcome }) => outcome)).toEqual(['already'])

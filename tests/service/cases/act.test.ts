@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
+const ofOldCertificate = { issueDate: '2021-01-01', expiryDate: '2026-01-01' }
 const statusOf = async (id: string) => (await staffStack.services.users.load(id))?.application_form?.status
 test('four members of staff take an application from submission to collection', async () => {
   const application = await staffStack.submittedCase()
@@ -30,6 +31,7 @@ test('four members of staff take an application from submission to collection', 
   ]
   await staffStack.review(application.id, reviewer)
   for (const [clerk, action, more] of steps) {
+    if (action === 'certificate-ready') await staffStack.prepareCertificate(application.id)
     const { status, body } = await clerk.act(application.id, action, more)
     expect([action, status, body.errors]).toEqual([action, 200, undefined])
   }
@@ -228,11 +230,9 @@ test('every return is kept with its reasons for the whole office, except one tha
 
 test('a certificate is handed over without CNIC or papers only with a reason', async () => {
   const application = await staffStack.readyCase()
-  for (const [clerk, action] of [
-    [registrar, 'approve'],
-    [reception, 'certificate-ready'],
-  ] as const)
-    await clerk.act(application.id, action)
+  await registrar.act(application.id, 'approve')
+  await staffStack.prepareCertificate(application.id)
+  await reception.act(application.id, 'certificate-ready')
   expect((await reception.act(application.id, 'collect')).body.errors).toEqual({
     reason: ['Enter a reason: the CNIC was not seen, 13 papers of the checklist are missing'],
   })
@@ -241,6 +241,33 @@ test('a certificate is handed over without CNIC or papers only with a reason', a
     cnic_seen: false,
     reason: 'Sent by registered post',
   })
+})
+
+test('after a renewal the old certificate counts for nothing, nor does a void one', async () => {
+  const renewal = await staffStack.registeredCase()
+  const own = { token: renewal.token, params: { id: 'me' } }
+  const { invoke } = staffStack.stack
+  await invoke('applicantForm.startAgain', own)
+  const { number } = (await staffStack.services.users.load(renewal.id))!.account.registration!
+  const body = { application_title: 'Renewal', registrationNo: number, ...ofOldCertificate }
+  const form = (await invoke('applicantForm.create', { ...own, body })).body.data
+  await staffStack.review(renewal.id, reviewer)
+  await accounts.act(renewal.id, 'verify-fee', staffStack.payment({ ...renewal, fee: form.fee_amount }))
+  const approved = await registrar.act(renewal.id, 'approve')
+  const reason = 'The certificate of this approval is not prepared yet. Prepare it first'
+  const unprepared = { actions: [], withheld: [{ action: 'certificate-ready', reason }] }
+  expect((await reception.ask('cases.get', { params: { id: renewal.id } })).body.data).toMatchObject(
+    unprepared,
+  )
+  const refused = await reception.act(renewal.id, 'certificate-ready')
+  expect([approved.status, refused.status, refused.body.message]).toEqual([200, 409, reason])
+
+  await staffStack.prepareCertificate(renewal.id)
+  expect((await reception.act(renewal.id, 'certificate-ready')).status).toBe(200)
+  const misprinted = { params: { number }, body: { serial: 2, reason: 'misprinted' } }
+  expect((await reception.ask('certificates.void', misprinted)).status).toBe(200)
+  const handover = { cnic_seen: true, reason: 'The papers came by post' }
+  expect((await reception.act(renewal.id, 'collect', handover)).body.message).toBe(reason)
 })
 
 test('50 approvals of one case at once issue one registration number, and five cases get five consecutive numbers', async () => {

@@ -180,6 +180,7 @@ const steps: Record<string, Step> = {
   'certificate taken back': {
     act: async (application) => {
       await registrar.act(application.id, 'approve')
+      await setting.prepareCertificate(application.id)
       await clerk.act(application.id, 'certificate-ready')
       later()
       await ofTwo(application, 'reverse-certificate')
@@ -192,6 +193,7 @@ const steps: Record<string, Step> = {
   'collection taken back': {
     act: async (application) => {
       await registrar.act(application.id, 'approve')
+      await setting.prepareCertificate(application.id)
       await clerk.act(application.id, 'certificate-ready')
       await clerk.act(application.id, 'collect', { cnic_seen: true, reason: 'Papers were seen' })
       later()
@@ -222,6 +224,7 @@ const steps: Record<string, Step> = {
   'certificate ready': {
     act: async ({ id }) => {
       await registrar.act(id, 'approve')
+      await setting.prepareCertificate(id)
       await clerk.act(id, 'certificate-ready')
     },
     subject: 'Your certificate is ready',
@@ -235,6 +238,7 @@ const steps: Record<string, Step> = {
   collected: {
     act: async ({ id }) => {
       await registrar.act(id, 'approve')
+      await setting.prepareCertificate(id)
       await clerk.act(id, 'certificate-ready')
       await clerk.act(id, 'collect', { cnic_seen: true, reason: 'Papers were seen' })
     },

@@ -50,6 +50,7 @@ const entryOf = (number: string) => staffStack.services.registrations.read(numbe
 test('approved, collected and followed applications get their entries, renewals from the stated end; a second run does nothing', async () => {
   const { stack, services } = staffStack
   const [fresh, followed] = [await approved(), await approved()]
+  await staffStack.prepareCertificate(followed.id)
   for (const [action, more] of [
     ['certificate-ready', {}],
     ['collect', { cnic_seen: true, reason: 'By post' }],

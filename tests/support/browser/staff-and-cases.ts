@@ -65,6 +65,8 @@ export const openStaffMember = async (url: string, name: string, ...roles: Staff
       await recommend(id)
     },
     recommend,
+    prepareCertificate: (id: string) =>
+      call(url, 'POST', '/api/admin/certificates', { token, body: { ids: [id] } }),
   }
 }
 export type JourneyStaffMember = Awaited<ReturnType<typeof openStaffMember>>

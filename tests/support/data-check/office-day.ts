@@ -59,6 +59,7 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
     number: '',
   }
   await done(clerk.ask('certificates.replace', { params: { number }, body: { serial: 1, reason: 'lost' } }))
+  await done(clerk.act(approved.id, 'certificate-ready'))
   const renewed = await readyCase({ title: 'Renewal' })
   await done(registrar.act(renewed.id, 'approve'))
 

@@ -28,7 +28,8 @@ export const historyOf = async ({ services }: StaffStack, id: string): Promise<P
   return events
 }
 
-const decided = ['approved', 'certificate-ready', 'collected']
+const withCertificate = ['certificate-ready', 'collected']
+const decided = ['approved', ...withCertificate]
 
 /** @returns what does not hold, each in a sentence. */
 export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): Promise<string[]> => {
@@ -67,6 +68,9 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
       !payment && 'approved without a payment',
       payment && payment.amount !== form.fee_amount && 'approved with another amount than the fee',
       missing.length > 0 && `approved without ${missing.join(', ')}`,
+      withCertificate.includes(review.stage) &&
+        !staffCase.account.registration?.certified &&
+        'ready without a certificate',
       !form.registration_number && 'approved without a number',
       approval?.by?.id === recommendation?.by.id && 'approved by its reviewer',
       approval?.by?.id === payment?.verified_by.id && 'approved by who verified the fee',

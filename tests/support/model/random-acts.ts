@@ -46,14 +46,14 @@ const detailsOf = (action: string, applicant: CopiedCase, reason: string, random
   return { reason, ...(action === 'collect' && { cnic_seen: random() < 0.7 }) }
 }
 
-/** The action that moves a case on, at each stage; `tick` marks every point. */
+/** The action that moves a case on, at each stage; `tick` marks every point, `prepare` makes the certificate. */
 const forward: Partial<Record<Stage, string[]>> = {
   'not-started': ['start-review', 'start-review', 'verify-fee'],
   'in-review': ['tick', 'recommend-approval', 'recommend-approval', 'verify-fee'],
   resubmitted: ['start-review'],
   'approval-recommended': ['verify-fee', 'approve', 'approve'],
   'refusal-recommended': ['send-back', 'decline'],
-  approved: ['certificate-ready'],
+  approved: ['prepare', 'certificate-ready'],
   'certificate-ready': ['collect'],
 }
 
@@ -64,6 +64,10 @@ const takesForward = async (
 ): Promise<string | null> => {
   const { shown } = applicant
   const action = shown && random() < 0.6 ? oneOf(forward[shown.review.stage] ?? [''], random) : ''
+  if (action === 'prepare') {
+    await who.ask('certificates.prepareMany', { body: { ids: [applicant.id] } })
+    return 'certificate-ready'
+  }
   if (action !== 'tick' || !shown) return action || null
   const body = { ticks: reviewPoints(shown), wrong: [] }
   const answer = await who.ask('cases.tick', { params: { id: applicant.id }, body })

@@ -51,6 +51,7 @@ interface Given {
   form?: object
   review?: object
   actions?: string[]
+  withheld?: { action: string; reason: string }[]
   obstacles?: string[]
   checks?: { ok: boolean; words: string }[]
 }
@@ -61,6 +62,7 @@ export const aCaseRecord = ({
   checks = [],
   obstacles = [],
   actions = [],
+  withheld = [],
   ...given
 }: Given = {}) =>
   ({
@@ -85,7 +87,7 @@ export const aCaseRecord = ({
     registration: null,
     checks,
     actions,
-    withheld: [],
+    withheld,
     obstacles,
     own: null,
   }) as never as CaseRecord

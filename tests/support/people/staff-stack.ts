@@ -136,8 +136,29 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     return application
   }
 
+  /** @throws Error where the certificate cannot be prepared */
+  const prepareCertificate = async (id: string) => {
+    const reception = await staffMember('reception')
+    const { results } = (await reception.ask('certificates.prepareMany', { body: { ids: [id] } })).body.data
+    if (!results[0].certificate) throw new Error(results[0].words)
+  }
+
+  /** From the submission to the collection of the certificate. */
+  const registeredCase = async (setting: CaseSetting = {}) => {
+    const application = await readyCase(setting)
+    const registrar = await staffMember('registrar')
+    await registrar.act(application.id, 'approve')
+    await prepareCertificate(application.id)
+    await registrar.act(application.id, 'certificate-ready')
+    const handover = { cnic_seen: true, reason: 'The papers came by post' }
+    const { status, body } = await registrar.act(application.id, 'collect', handover)
+    if (status !== 200) throw new Error(`collect: ${status} ${JSON.stringify(body)}`)
+    return application
+  }
+
   return {
     ...{ stack, services, staffMember, confirmAll, submittedCase, link, review, readyCase, payment },
+    ...{ prepareCertificate, registeredCase },
     close: () => stack.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
+import { certificateObstacle } from '#shared/rules/certificates.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
 import { handoverExceptions } from '#shared/rules/handover.ts'
 import { offeredActions } from '#shared/rules/offered-actions.ts'
@@ -62,6 +63,7 @@ const open = {
   pending: null,
   obstacles: [],
   returnOpened: false,
+  certificateObstacle: null,
 } as const
 const registrar = { id: 'registrar', roles: ['registrar'] as const }
 
@@ -72,6 +74,22 @@ test('a return is taken back only until the applicant has opened it', () => {
   expect(opened.withheld).toEqual([
     { action: 'recall-return', reason: 'The applicant has already opened the return' },
   ])
+})
+
+test('a certificate that is not prepared is neither ready nor handed over, and the reason is said', () => {
+  const reception = { id: 'reception', roles: ['reception'] as const }
+  for (const [stage, action] of [
+    ['approved', 'certificate-ready'],
+    ['certificate-ready', 'collect'],
+  ] as const) {
+    const facts = { ...open, stage }
+    expect(offeredActions(facts, reception)).toEqual({ actions: [action], withheld: [] })
+    const reason = certificateObstacle({})
+    expect(offeredActions({ ...facts, certificateObstacle: reason }, reception)).toEqual({
+      actions: [],
+      withheld: [{ action, reason }],
+    })
+  }
 })
 
 test('a registrar reads what stands against an approval, whoever else asks for nothing', () => {

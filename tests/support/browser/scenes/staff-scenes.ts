@@ -84,6 +84,7 @@ export const prepareStaffScenes = async (url: string) => {
     await other.act(id, 'verify-fee', { payment: { challan_no, amount, paid_on: '2026-11-19' } })
   }
   await registrar.act(ready.id, 'approve')
+  await reception.prepareCertificate(ready.id)
   await reception.act(ready.id, 'certificate-ready')
   await registrar.act(reviewed.id, 'start-review')
   for (const [application, clerk] of [

@@ -124,6 +124,8 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     })
   }
   await act(await member(), 'approve')
+  await ask('certificates.prepareMany', { token: await signIn(one), body: { ids: [id] } })
   const ready = { action: 'certificate-ready', ids: [id] }
   await ask('cases.actOnMany', { token: await signIn(one), body: ready })
+  await act(one, 'collect', { cnic_seen: true, reason: 'The papers came by post' })
 }

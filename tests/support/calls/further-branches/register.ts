@@ -1,13 +1,13 @@
 /** Branches of calls about the register: an entry is linked and unlinked, a holder's is removed and restored, a term is proposed twice. */
 import { randomUUID } from 'node:crypto'
-import { plainNumber } from '#shared/format.ts'
+import { addDays, plainNumber } from '#shared/format.ts'
 import {
   aChangeRequest,
   aProposedStanding,
   aProposedTerm,
   aRegistrationLink,
 } from '../../cases/registrations.ts'
-import { aStoredRegistration, aStoredRequest } from '../../register/registrations.ts'
+import { aStoredRegistration, aStoredRequest, changeStored } from '../../register/registrations.ts'
 import { openExamples } from '../example-calls.ts'
 import { signedUp } from './applicants.ts'
 import { confirmAll } from './bank-statement.ts'
@@ -56,6 +56,11 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   }
   await propose({ act: 'remove', reason: 'own-request', wording: 'own-request' })
   await propose({ act: 'restore', reason: 'made-by-mistake', wording: null, version: 2 })
+  const params = { number }
+  await ask('certificates.prepare', { token: await signIn(await member()), params })
+  await changeStored(stack.services, number, { valid_until: addDays(valid_until, 1) })
+  const lost = { token: await signIn(await member()), params, body: { serial: 1, reason: 'lost' } }
+  await ask('certificates.replace', lost) // the new one counts for the renewal
 }
 
 /** Asked for, accepted, taken back by the registrar and by the holder, refused; at last asked for again and done. */

@@ -30,9 +30,10 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
   }
 
   return {
-    /** A call about a registration; `certificate`: a registration with its first certificate. */
+    /** A call about a registration that somebody holds; `certificate`: one with its first certificate. */
     onRegistration: async (call: Call = {}, certificate = false) => {
-      const { number } = await aStoredRegistration(services)
+      const { id: holder } = await applicantAt('account')
+      const { number } = await aStoredRegistration(services, { holder })
       const params = { number }
       if (certificate) await ask('certificates.prepare', await staff({ params }))
       return staff({ ...call, params })

@@ -59,6 +59,12 @@ export const registerBreakages: Breakage[] = [
     ...at('REGISTRATION#', 'CERTIFICATE#0002'),
     ...changed({ void: { on: '2026-11-22', reason: 'lost', by: { id: 'x', name: 'X' } } }),
   },
+  {
+    family: 'certificates',
+    what: 'one that was never prepared',
+    ...at('USER#', '~CASE', ({ stage }) => stage === 'certificate-ready'),
+    ...changed({ registration: { number: 'A-00001', valid_until: '2099-01-01', before: null } }),
+  },
   { family: 'certificates', what: 'no key', ...at('REGISTER-KEYS'), ...lost },
   {
     family: 'register-numbers',

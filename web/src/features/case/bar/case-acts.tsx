@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import { Link } from 'react-router-dom'
+import { certificatePath } from '#shared/paths.ts'
+import { type CaseAction, needsCertificate } from '#shared/rules/application-lifecycle.ts'
 import { AssignButtons } from '#web/features/case/assignment/assignment.tsx'
 import { caseActionLabels, mainActionOf } from '#web/features/case/decision/action-labels.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
@@ -22,18 +24,30 @@ const ActButton = ({ action, isMain, review }: ActButtonProps) => (
   </button>
 )
 
+/** In the place of the usual button where the certificate is what is missing. */
+const PrepareLink = ({ number }: { number: string }) => (
+  <Link className="btn btn-primary" to={certificatePath(number)}>
+    Prepare certificate
+  </Link>
+)
+
 /** The buttons for what this person can do with the case now; on narrow screens all but the usual one open on request. */
 export const CaseActs = ({ review, isWide }: { review: CaseReview; isWide: boolean }) => {
   const [open, setOpen] = useState(false)
   const actions = review.caseRecord.actions.filter(
     (action) => action !== review.caseRecord.review.pending?.action,
   ) as CaseAction[]
-  const main = mainActionOf(actions) ?? actions[0]
+  const { withheld, application_form: form } = review.caseRecord
+  const unprepared = withheld.some(({ action }) => needsCertificate(action as CaseAction))
+    ? form.registration_number
+    : null
+  const main = unprepared ? undefined : (mainActionOf(actions) ?? actions[0])
   const others = actions.filter((action) => action !== main)
-  if (!main && isWide) return null
+  if (!main && !unprepared && others.length === 0 && isWide) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fieldset of a form
     <div className="case-acts" role="group" aria-label="Actions">
+      {unprepared && <PrepareLink number={unprepared} />}
       {main && <ActButton action={main} isMain={mainActionOf(actions) === main} review={review} />}
       {!isWide && (
         <button
