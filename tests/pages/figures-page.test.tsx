@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, failure, openPage } from '#tests/support/pages/open-page.tsx'
+import { problem } from '#tests/support/pages/page-content.ts'
 import { aFiguresView } from '#tests/support/pages/register-figures.ts'
 import { staffMember } from '#tests/support/pages/users.ts'
 
@@ -56,7 +57,7 @@ test('a count that fails says so and is tried again', async () => {
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Count now' }))
-  await within(await screen.findByRole('alert')).findByText('There is a problem')
+  await problem()
   await user.click(screen.getByRole('button', { name: /again/i }))
   await screen.findByRole('button', { name: 'Count now' })
   expect(tried).toBe(2)

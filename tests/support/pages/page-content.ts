@@ -30,9 +30,9 @@ export const summary = (): [string, string][] =>
 export const linksIn = (part: string): (string | null)[][] =>
   [...document.querySelectorAll(`${part} a`)].map((link) => [link.textContent, link.getAttribute('href')])
 
-/** The box above a form that could not be saved. */
+/** The box above a form that could not be saved, or in the place of what could not be loaded. */
 export const problem = async (): Promise<HTMLElement> => {
-  const box = await screen.findByText('There is a problem')
+  const box = await screen.findByText(/^(There is a problem|Something went wrong\.?)$/)
   return box.closest<HTMLElement>('[role=alert]')!
 }
 

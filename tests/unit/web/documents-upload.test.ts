@@ -152,7 +152,7 @@ describe('failures of an upload', () => {
     ['a file refused', failure(422, { errors: { file: ['F'] } }), { type: 'refused', refusal: 'File: F' }],
     ['a type refused', failure(422, { errors: { type: ['T'] } }), { type: 'refused', refusal: 'Type: T' }],
     ['a size refused', failure(422, { errors: { size: ['S'] } }), { type: 'refused', refusal: 'Size: S' }],
-    ['a body refused', failure(413), { type: 'refused', refusal: 'Said' }],
+    ['a body refused', failure(413), { type: 'refused', refusal: 'Something went wrong. Said' }],
   ])('%s has a message', (_what, thrown, verdict) => {
     expect(problemOf(thrown)).toEqual(verdict)
   })

@@ -13,7 +13,7 @@ import {
   viewDialog,
 } from '#tests/support/browser/documents.ts'
 import { returnedFor } from './application-scenes.ts'
-import { breakAll, failing, hold, loading, plain, type Scene } from './scene.ts'
+import { breakAll, failing, hold, loading, plain, type Scene, withProblem } from './scene.ts'
 
 const [documents, userDocuments] = ['/documents', '/user-documents'] as const
 
@@ -145,9 +145,6 @@ export const documentScenes: Scene[] = [
       await heldAlready(page)
       await breakAll('**/api/documents/profile_image')(page)
     },
-    act: async (page) => {
-      await viewed('profile_image')(page)
-      await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
-    },
+    act: withProblem(viewed('profile_image')),
   },
 ]

@@ -1,6 +1,7 @@
 /** The type of a scene, and states that many screens share. */
 import type { Page } from 'playwright-core'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
+import { problem } from '#tests/support/browser/problem-messages.ts'
 import { aPng } from '#tests/support/files/images.ts'
 
 /** 'unconfirmed': as 'new', before the link of the welcome e-mail was opened. */
@@ -48,7 +49,7 @@ export const answering = (path: string, data: unknown, message?: string) => (pag
   page.route(path, (route) => route.fulfill({ json: { data, message } }))
 export const withProblem = (act: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await act(page)
-  await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
+  await problem(page).waitFor()
 }
 export const type = (texts: Record<string, string>) => async (page: Page) => {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)

@@ -1,6 +1,7 @@
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { WentWrong } from '#web/ui/messages/failure-message.tsx'
 import { ChosenPreview } from './chosen-preview.tsx'
 import { FileChooser, useFocusOnRefusal } from './file-chooser.tsx'
 import { keepingPlace } from './keeping-place.ts'
@@ -14,7 +15,7 @@ const Failure = ({ failure }: { failure: UploadFailure | undefined }) => (
   <div role="alert">
     {failure && (
       <div className="error-summary document-failure">
-        <p>{failure.message}</p>
+        <WentWrong>{failure.message}</WentWrong>
         {failure.reference && <p className="support-reference">Support reference: {failure.reference}</p>}
       </div>
     )}

@@ -26,7 +26,7 @@ export const problemOf = (thrown: unknown): UploadProblem => {
   const { status, message, errors = {}, requestId } = thrown
   if (refusedFile.includes(status)) {
     const lines = Object.entries(errors).map(([name, messages]) => errorLine(labelOfKey(name), messages))
-    return { type: 'refused', refusal: lines.join('\n') || message }
+    return { type: 'refused', refusal: lines.join('\n') || `Something went wrong. ${message}` }
   }
   return shownAsAnswered.includes(status) ? failed(message) : failed(tryAgain, requestId)
 }

@@ -1,5 +1,6 @@
 import '#web/theme/progress.scss'
 import { useEffect, useRef } from 'react'
+import { WentWrong } from '#web/ui/messages/failure-message.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { type ArchiveState, useArchive } from './use-archive.ts'
 
@@ -11,8 +12,7 @@ const progressText = (state: ArchiveState): string => {
 
 const FilesNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <div className="error-summary" role="alert">
-    <h2>There is a problem</h2>
-    <p>Not all files could be loaded. Those that are here already are not loaded again.</p>
+    <WentWrong>Not all files could be loaded. Those that are here already are not loaded again.</WentWrong>
     <button type="button" className="btn btn-outline-danger" onClick={onRetry}>
       Try again
     </button>

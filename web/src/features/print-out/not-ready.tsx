@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
+import { WentWrong } from '#web/ui/messages/failure-message.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 
 interface NotReadyProps {
@@ -14,10 +15,9 @@ interface NotReadyProps {
 export const NotReady = ({ failure, renewal, retry }: NotReadyProps) =>
   renewal && failure.missingStep === 'registration' ? (
     <div className="error-summary" role="alert">
-      <h2>There is a problem</h2>
-      <p>
+      <WentWrong>
         <Link to={paths.registrationRenewal}>{failure.message}</Link>
-      </p>
+      </WentWrong>
     </div>
   ) : (
     <LoadFailure failure={failure} onRetry={retry} />

@@ -19,11 +19,13 @@ export const CommandProblem = ({ problem, id, onRetry }: ProblemProps) => {
   if (!problem) return null
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
-      <h3>There is a problem</h3>
       {problem.errors ? (
-        <div id={id}>
-          <FieldErrorLines errors={problem.errors} />
-        </div>
+        <>
+          <h3>There is a problem</h3>
+          <div id={id}>
+            <FieldErrorLines errors={problem.errors} />
+          </div>
+        </>
       ) : (
         <FailureMessage failure={problem} onRetry={onRetry} />
       )}

@@ -12,13 +12,14 @@ interface ErrorSummaryProps extends FailureActions {
   attempt?: number
 }
 
-/** The box above a form: "There is a problem", one line per field, or the message of the failure. Nothing when there is no problem. */
+/** The box above a form: "There is a problem" and one line per field, or the message of the failure. Nothing when there is no problem. */
 export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
   const lines = errors ?? failure?.errors ?? {}
   const count = Object.keys(lines).length
   const shown = count > 0 || Boolean(failure)
+  const isAboutFields = count > 0 || Boolean(failure?.errors)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same errors moves the focus again
   useEffect(() => {
@@ -27,8 +28,14 @@ export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSumm
 
   if (!shown) return null
   return (
-    <div className="error-summary" role="alert" aria-labelledby={heading} tabIndex={-1} ref={box}>
-      <h2 id={heading}>There is a problem</h2>
+    <div
+      className="error-summary"
+      role="alert"
+      aria-labelledby={isAboutFields ? heading : undefined}
+      tabIndex={-1}
+      ref={box}
+    >
+      {isAboutFields && <h2 id={heading}>There is a problem</h2>}
       {failure && <FailureText failure={failure} {...actions} />}
       {count > 0 && <FieldErrorLines errors={lines} linked />}
     </div>

@@ -22,9 +22,9 @@ export const TooManyTries = ({ seconds }: { seconds: number }) => {
   const left = useCountdown(seconds)
   const message = (count: number) => `Too many tries. Try again in ${waitingTime(count)}`
   return (
-    <p>
+    <>
       <span className="visually-hidden">{message(seconds)}</span>
       <span aria-hidden="true">{left > 0 ? message(left) : 'You can try again now.'}</span>
-    </p>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { pathOfStep, paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
@@ -24,53 +25,69 @@ const Reference = ({ id }: { id: string | undefined }) =>
 const NotFound = () => {
   const isStaff = useLocation().pathname.startsWith(paths.admin)
   return (
-    <p>
+    <>
       This could not be found. Check the address, or start again.{' '}
       <Link to={isStaff ? paths.admin : paths.dashboard}>Go to the dashboard</Link>
-    </p>
+    </>
   )
 }
 
-/** The sentence for each kind of failed answer, and what people can do; the lines about fields are shown separately. */
-export const FailureText = ({ failure, onRetry, onLoadSaved }: FailureActions & { failure: ApiFailure }) => {
-  const { status, message, missingStep, retryAfter, requestId, offline } = failure
-  if (offline)
-    return (
-      <>
-        <p>You are offline. What you typed is kept in this tab.</p>
-        <TryAgain onRetry={onRetry} />
-      </>
-    )
-  if (failure.errors) return Object.values(failure.errors).flat().includes(message) ? null : <p>{message}</p>
-  if (status === 401 || status === 403 || status === 413 || status === 415) return <p>{message}</p>
+/** The first words of every failure without lines about fields; what is known follows them. */
+export const WentWrong = ({ children }: { children?: ReactNode }) => (
+  <p>
+    <strong>Something went wrong{children && '.'}</strong> {children}
+  </p>
+)
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+interface FailureProps extends FailureActions {
+  failure: ApiFailure
+  /** Nothing was typed that could be kept. */
+  loading?: boolean
+}
+
+const whatIsKnown = ({ failure, loading }: FailureProps): ReactNode => {
+  const { status, message, missingStep, retryAfter, offline } = failure
+  const kept = loading ? '' : ' What you typed is kept in this tab.'
+  if (offline) return `You are offline.${kept}`
   if (status === 404) return <NotFound />
-  if (status === 409)
-    return <p>{missingStep ? <Link to={pathOfStep[missingStep]}>{message}</Link> : message}</p>
-  if (status === 412)
-    return (
-      <>
-        <p>This was changed in another window.</p>
-        {onLoadSaved && (
-          <button type="button" className="btn btn-outline-danger" onClick={onLoadSaved}>
-            Load the saved version
-          </button>
-        )}
-      </>
-    )
+  if (status === 412) return 'This was changed in another window.'
   if (status === 429) return <TooManyTries seconds={retryAfter ?? 60} />
+  if (status === 503) return `The service is busy.${kept}`
+  if (status === 0 || status >= 500) return null
+  return missingStep ? <Link to={pathOfStep[missingStep]}>{message}</Link> : asSentence(message)
+}
+
+/** Refusals that the same request would get again. */
+const refusedForGood = [401, 403, 404, 409, 413, 415, 429]
+
+/** The words for each kind of failed answer, and what people can do; the lines about fields are shown separately. */
+export const FailureText = (props: FailureProps) => {
+  const { failure, onRetry, onLoadSaved } = props
+  const { status, message, errors, requestId, offline } = failure
+  if (errors) return Object.values(errors).flat().includes(message) ? null : <p>{message}</p>
   return (
     <>
-      <p>
-        {status === 503 ? 'The service is busy. What you typed is kept in this tab.' : 'Something went wrong'}
-      </p>
-      <TryAgain onRetry={onRetry} />
-      <Reference id={requestId} />
+      <WentWrong>{whatIsKnown(props)}</WentWrong>
+      {status === 412
+        ? onLoadSaved && (
+            <button type="button" className="btn btn-outline-danger" onClick={onLoadSaved}>
+              Load the saved version
+            </button>
+          )
+        : !refusedForGood.includes(status) && (
+            <>
+              <TryAgain onRetry={onRetry} />
+              {!offline && <Reference id={requestId} />}
+            </>
+          )}
     </>
   )
 }
 
 /** The message for each kind of failed answer, with a line for each field that it names. */
-export const FailureMessage = (props: FailureActions & { failure: ApiFailure }) => (
+export const FailureMessage = (props: FailureProps) => (
   <>
     <FailureText {...props} />
     {props.failure.errors && <FieldErrorLines errors={props.failure.errors} />}
