@@ -58,7 +58,7 @@ test('the link of an e-mail sets a new password, which ends the old session', {
 
   await page.evaluate(() => localStorage.clear())
   await page.goto(link)
-  await heading(page).filter({ hasText: 'This link has expired' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'This link has expired' }).waitFor()
 })
 
 test('an unknown address gets the same answer', async () => {

@@ -121,7 +121,7 @@ test('a renewal says before its form what it needs, and beside Submit what is lo
   })
   const needs = within(await screen.findByRole('region', { name: 'What a renewal needs' }))
   expect(needs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Your registration number',
+    'Your registration number. If you do not know it, leave “Apply Now”',
     'The issue date and the expiry date of your last registration',
     'Your previous certificate, as a photo or scan',
   ])

@@ -125,13 +125,21 @@ test('Reset password sends the token and the email address of the link with the 
   })
 })
 
-test('a link that cannot be used any more says so at once', async () => {
+test('a link that cannot be used any more says so above the fields, and the answer of the service says it again', {
+  tags: ['screen.reset-password'],
+}, async () => {
   const expired = { message: 'This link has expired', errors: { token: ['This link has expired'] } }
-  await openPage('/auth/reset-password/old-token?email=me%40example.com', {
-    answers: { 'POST /api/auth/reset-password/check': failure(422, expired) },
+  const { user } = await openPage('/auth/reset-password/old-token?email=me%40example.com', {
+    answers: {
+      'POST /api/auth/reset-password/check': failure(422, expired),
+      'POST /api/auth/reset-password': failure(422, expired),
+    },
   })
-  await shownTitle('This link has expired')
-  screen.getByRole('link', { name: 'Send a new link' })
+  await screen.findByRole('link', { name: 'Send a new link' })
+  expect(fieldKeys()).toEqual(['email', 'password', 'password_confirmation'])
+  await fill(user, { Password: 'nine quiet herons', 'Confirm password': 'nine quiet herons' })
+  await press(user, 'Reset password')
+  expect(await problemLines()).toEqual(['Reset link: This link has expired'])
 })
 
 test.each([

@@ -39,20 +39,18 @@ export const ResetPasswordPage = () => {
     guardLeaving: false,
   })
   const wasExpired = useIsExpired(link)
-  const expired = wasExpired || record.errors.token !== undefined
 
   if (done) return <PasswordSet message={done} />
-  if (expired)
-    return (
-      <Page title="This link has expired">
-        <p>A link works once and for 30 minutes. The newest one is the one that works.</p>
-        <Link className="btn btn-primary btn-wide" to={paths.forgotPassword} state={{ email: link.email }}>
-          Send a new link
-        </Link>
-      </Page>
-    )
   return (
     <Page title="Reset password">
+      {(wasExpired || record.errors.token) && (
+        <p className="banner-note" role="status">
+          This link has expired. A link works once and for 30 minutes, and only the newest one works.{' '}
+          <Link to={paths.forgotPassword} state={{ email: link.email }}>
+            Send a new link
+          </Link>
+        </p>
+      )}
       <RecordForm record={record} saveLabel="Reset password" plain>
         <TextField name="email" type="email" autoComplete="username" spellCheck={false} />
         <NewPasswordFields />

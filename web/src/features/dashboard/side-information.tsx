@@ -8,7 +8,7 @@ const WhatYouWillNeed = () => (
       <li>Your CNIC</li>
       <li>A recent photo on a white background, JPG or PNG</li>
       <li>Your certificates: Matriculation, Intermediate and B Pharm / Pharm D, with their dates</li>
-      <li>For a renewal: your registration number and its issue and expiry dates</li>
+      <li>For a renewal: your registration number, if you know it, and its issue and expiry dates</li>
     </ul>
   </section>
 )

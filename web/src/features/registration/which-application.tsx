@@ -3,6 +3,7 @@ import { dayInKarachi } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { ShownRegistration } from '#shared/records/registration.ts'
 import { mayRenewOn } from '#shared/rules/registration.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 /** Instead of the form of a new registration, for who has a registration number already. */
 export const AlreadyRegistered = ({ number }: { number: string }) => (
@@ -34,7 +35,7 @@ export const RenewalNote = ({ isRegistered, registration }: RenewalNoteProps) =>
   <section className="card" aria-labelledby="renewal-needs">
     <h2 id="renewal-needs">What a renewal needs</h2>
     <ul>
-      <li>Your registration number</li>
+      <li>Your registration number. If you do not know it, leave “{noRegistrationNumberYet}”</li>
       <li>The issue date and the expiry date of your last registration</li>
       <li>Your previous certificate, as a photo or scan</li>
     </ul>

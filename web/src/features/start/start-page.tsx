@@ -65,8 +65,8 @@ export const StartPage = () => {
       {council && <UsualTime days={council.usual_days} />}
       <h2>How to renew</h2>
       <p>
-        Register here once if you have no account, or sign in, and choose Renewal Registration. You need your
-        registration number and the dates on your last certificate.
+        Register here once if you have no account, or sign in, and choose Renewal Registration. You need the
+        dates on your last certificate, and your registration number if you know it.
       </p>
       <h2>Is somebody registered?</h2>
       <p>
