@@ -41,7 +41,7 @@ export interface Settings {
   securityContact: string
   /** Whether search engines may list the entries of the public register. */
   registerInSearchEngines: boolean
-  /** 'area' has fewer cold starts where there are few users; 'route' gives each endpoint its own function and rights. */
+  /** 'route' gives each endpoint its own function and rights; 'area' makes a few larger ones, with fewer cold starts where there are few users. */
   packaging: 'route' | 'area'
   /** One of the periods CloudWatch knows. */
   logsKeptInDays: 7 | 30 | 90
@@ -95,7 +95,7 @@ const nonProduction = {
   registerInSearchEngines: false,
   originNumber: 1,
   region,
-  packaging: 'area',
+  packaging: 'route',
   logsKeptInDays: 30,
   recoveryInDays: 7,
   oldVersionsKeptInDays: 7,
@@ -119,8 +119,6 @@ const all: Record<EnvironmentName, Settings> = {
   staging: {
     ...nonProduction,
     name: 'staging',
-    // As in prod, so that staging tests what prod runs.
-    packaging: 'route',
     ownKey: true,
     mail: { from: 'portal-staging@council.example', identity: 'address', mostADay: 200 },
     alarmAddress: 'operations@council.example',

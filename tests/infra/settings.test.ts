@@ -25,8 +25,8 @@ test.each(environmentNames)('staff of %s must have one-time passwords', (name) =
   expect(settingsOf(name).staffTotp).toBe('required')
 })
 
-test('staging is packaged as production is', () => {
-  expect(settingsOf('staging').packaging).toBe(settingsOf('prod').packaging)
+test.each(environmentNames)('%s has a function of its own for each route', (name) => {
+  expect(settingsOf(name).packaging).toBe('route')
 })
 
 test.each(environmentNames)(
