@@ -1,16 +1,18 @@
 // Runs before every npm script, on any Node from 20 on and without node_modules, so it is plain JavaScript and
-// imports nothing but Node. It installs what the lock file names when that is not what lies in node_modules.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+// imports nothing but Node. It installs what the lock file names when that is not what lies in node_modules: what the
+// portal runs with for the scripts that only run it, and what tests and tools need besides for the others.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addDatabase } from './install/add-database.mjs'
+import { versionThatRuns } from './install/bundled-node.mjs'
 import { thisPlatform } from './install/embedded-database.mjs'
 import { isInstalled, lockedPackages } from './install/locked-packages.mjs'
 import { runNpm } from './install/npm.mjs'
+import { waitForLock } from './install/wait-for-lock.mjs'
 
 const oldestNodeToInstall = 20
 const nodeThatRunsThePortal = 24
+const scriptsThatOnlyRun = ['prestart', 'predev', 'prebuild']
 const scriptsThatStartTheDatabase = ['prestart', 'pretest', 'pregallery', 'prebench']
 // Only tests set these two: another project, and another platform than the one they run on.
 const root = process.env.PORTAL_ROOT ?? fileURLToPath(new URL('../../', import.meta.url))
@@ -23,11 +25,18 @@ function stop(sentence) {
 
 const major = (version) => Number(version.trim().replace(/^v/, '').split('.')[0])
 
-function install() {
-  console.log('Installing the packages named in package-lock.json (once, about half a minute) ...')
+/** What is there stays where only the tools are missing: a portal that runs meanwhile still reads it. */
+function install(withTools) {
+  const runs = isInstalled(root, locked, { withTools: false })
+  console.log(
+    runs
+      ? 'Installing the packages for tests and tools (once, about 20 seconds) ...'
+      : `Installing the packages named in package-lock.json (once, about ${withTools ? 'half a minute' : '15 seconds'}) ...`,
+  )
+  const how = runs ? ['install', '--no-save'] : ['ci']
   // No package of the lock file needs an install script. In .npmrc this would also skip the pre-scripts that call this file.
-  const which = ['--include=dev', '--include=optional', '--ignore-scripts']
-  const args = ['ci', ...which, '--no-audit', '--no-fund', '--loglevel=error']
+  const which = [withTools ? '--include=dev' : '--omit=dev', '--include=optional', '--ignore-scripts']
+  const args = [...how, ...which, '--no-audit', '--no-fund', '--loglevel=error']
   if (runNpm(args, { cwd: root, stdio: 'inherit' }).status !== 0) {
     stop(
       'The packages could not be installed: npm says why above (most often the registry cannot be reached); then try again.',
@@ -35,12 +44,12 @@ function install() {
   }
 }
 
-/** npm scripts find node_modules/.bin first, so the Node installed there is the one that runs the portal. */
-function runningNode() {
-  const bundled = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-  if (!existsSync(bundled)) return process.versions.node
-  const asked = spawnSync(bundled, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
-  return asked.status === 0 ? asked.stdout : process.versions.node
+/** One command installs at a time; another one waits, and mostly finds its packages then. */
+function installMissing(withTools) {
+  const isDone = () => isInstalled(root, locked, { withTools })
+  if (isDone()) return
+  process.once('exit', waitForLock(join(root, '.installing')))
+  if (!isDone()) install(withTools)
 }
 
 if (major(process.versions.node) < oldestNodeToInstall) {
@@ -50,8 +59,8 @@ if (major(process.versions.node) < oldestNodeToInstall) {
 }
 const locked = lockedPackages(root)
 if (!locked) stop('package-lock.json is missing or unreadable: restore it from the repository and try again.')
-if (!isInstalled(root, locked)) install()
-if (major(runningNode()) < nodeThatRunsThePortal) {
+installMissing(!scriptsThatOnlyRun.includes(process.env.npm_lifecycle_event))
+if (major(versionThatRuns(root)) < nodeThatRunsThePortal) {
   stop(
     `The portal runs on Node ${nodeThatRunsThePortal}, and no package brings it to this platform: install Node ${nodeThatRunsThePortal} or newer and try again.`,
   )

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#tests/support/project/source-files.ts'
+import { importsOf, root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 interface Locked {
   version: string
@@ -17,6 +17,13 @@ const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')
 const { packages }: { packages: Record<string, Locked> } = json('package-lock.json')
 const locked = Object.entries(packages).filter(([path]) => path !== '')
 const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? path
+
+/** `react-dom/client` → `react-dom` */
+const nameIn = (target: string): string =>
+  target
+    .split('/')
+    .slice(0, target.startsWith('@') ? 2 : 1)
+    .join('/')
 
 /**
  * Packages of platforms other than Linux on x64. The registry that the lock file was made with does not carry these versions,
@@ -64,4 +71,19 @@ test('the versions asked for are exact', () => {
   const { dependencies, devDependencies, optionalDependencies } = json('package.json')
   const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
+})
+
+test('`npm start` and `npm run dev` load and build with nothing but dependencies: the others are not installed then', () => {
+  const files = new Set(['shared', 'functions', 'infra', 'web'].flatMap(sourceFiles))
+  const reached = new Set(['infra/local/start.ts', 'infra/local/dev.ts', 'web/vite.config.ts'])
+  for (const file of sourceFiles('web/src')) reached.add(file)
+  const packages = new Set<string>()
+  for (const file of reached)
+    for (const { target, typeOnly } of importsOf(file)) {
+      if (files.has(target)) reached.add(target)
+      else if (!typeOnly && /^(?!web\/)(@[\w-]+\/)?[\w-]+(\/|$)/.test(target)) packages.add(nameIn(target))
+    }
+  const { dependencies } = json('package.json')
+  expect(packages.size).toBeGreaterThan(20)
+  expect([...packages].filter((name) => !(name in dependencies))).toEqual([])
 })

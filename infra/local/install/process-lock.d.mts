@@ -1,0 +1,3 @@
+export declare const takeLock: (
+  file: string,
+) => { unlock: () => void; heldBy?: undefined } | { unlock?: undefined; heldBy: number }
