@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { rows } from './tests/specification/rows/index.ts'
 import { endpointMap } from './web/endpoints-plugin.ts'
 import { pdfFiles } from './web/pdf-plugin.ts'
 
@@ -22,41 +21,50 @@ const minute = 60_000
 /** Tests wait for what happens. The limits only end a test that would never end, also where other work slows the machine. */
 const [testTimeout, hookTimeout] = [10 * minute, 10 * minute]
 
-/** A test may name what it holds of the specification, and nothing that is no row of it. */
-const tags = rows.map(({ id, says }) => ({ name: id, description: says }))
-
-const project = (name: string, globalSetup: string[] = [], plugins: Plugin[] = []) => ({
+const project = (
+  name: string,
+  globalSetup: string[] = [],
+  plugins: Plugin[] = [],
+  files = `tests/${name}/**/*.test.{ts,tsx}`,
+) => ({
   plugins,
   test: {
     name,
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: [files],
     globalSetup: globalSetup.map((file) => `tests/support/${file}.ts`),
     testTimeout,
     hookTimeout,
     maxWorkers,
     isolate,
-    tags,
     expect: { poll: { timeout: minute } },
   },
 })
 
+const pagePlugins = [endpointMap(), pdfFiles()]
+
 /** Pages are opened in a simulated document; those of staff without the root of their area, which loads their endpoints. */
-const pages = () => {
-  const one = project('pages', [], [endpointMap(), pdfFiles()])
-  return {
-    ...one,
-    test: { ...one.test, environment: 'happy-dom', setupFiles: ['web/src/api/staff-endpoints.ts'] },
-  }
-}
+const withPages = (one: ReturnType<typeof project>, environment = 'happy-dom') => ({
+  ...one,
+  test: { ...one.test, environment, setupFiles: ['web/src/api/staff-endpoints.ts'] },
+})
+
+/** The judge opens pages on a running service; what only a browser can tell runs with the tests of the browser. */
+const judge = 'tests/specification/judge'
 
 export default defineConfig({
   test: {
     projects: [
       project('layout'),
-      project('unit', [], [endpointMap(), pdfFiles()]),
-      pages(),
+      project('unit', [], pagePlugins),
+      withPages(project('pages', [], pagePlugins)),
+      withPages(project('judge', ['portal/start-shared-portal'], pagePlugins, `${judge}/*.test.{ts,tsx}`)),
       project('service', ['portal/start-shared-portal']),
-      project('browser', ['browser/prepare-browser']),
+      project(
+        'browser',
+        ['browser/prepare-browser'],
+        [],
+        `{tests/browser/**,${judge}/browser}/*.test.{ts,tsx}`,
+      ),
       project('infra', ['project/build-site']),
     ],
   },

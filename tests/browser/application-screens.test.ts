@@ -16,19 +16,7 @@ const visit = async (path: string, stage: Stage) => {
   return { page, troubles, account }
 }
 
-test('the fee calculator asks for title and date, sends only the date and shows the amount of the title', {
-  tags: [
-    'route.calculator',
-    'route.fee-calculation-create',
-    'route.fee-calculation',
-    'screen.fee-calculator',
-    'screen.fee-calculator-amount',
-    'record.fee.inputs',
-    'validation.fee',
-    'constant.fee-shown',
-    'portal.fee-calculator',
-  ],
-}, async () => {
+test('the fee calculator asks for title and date, sends only the date and shows the amount of the title', async () => {
   const { page } = await visit('/fee-calculation', 'qualifications')
   await follow(page, 'Calculate fee')
   for (const path of ['/fee-calculation/create', '/calculator']) {
@@ -49,9 +37,7 @@ test('the fee calculator asks for title and date, sends only the date and shows 
   await page.locator('.fee-amount').getByText('Rs. 1500/-', { exact: true }).waitFor()
 })
 
-test('the button of the print-out page prints, and a failure of the POST after printing shows no message', {
-  tags: ['route.print-out-new', 'print-out.button', 'endpoint.note.printed'],
-}, async () => {
+test('the button of the print-out page prints, and a failure of the POST after printing shows no message', async () => {
   const { page, troubles, account } = await visit('/printOut/renewal', 'form')
   troubles.expect(/status of 500/)
   await page.getByRole('heading', { name: 'Application for Registration' }).waitFor()

@@ -21,20 +21,7 @@ import { aContact, anApplicant, aPerson, aQualification } from '#tests/support/p
 
 const journey = openJourney()
 
-test('a new account becomes a printed application', {
-  tags: [
-    'portal.journey',
-    'portal.fee-calculator',
-    'screen.applicant-photo',
-    'screen.qualification-department',
-    'route.print-out-new',
-    'state.form.add',
-    'state.saved.user',
-    'state.saved.qualification',
-    'state.saved.list',
-    'constant.photo-height',
-  ],
-}, async () => {
+test('a new account becomes a printed application', async () => {
   const { page } = await journey.visitor()
   const calls = countCalls(page)
   const person = aPerson({ email: 'ayesha.siddiqua@example.com' })
@@ -153,7 +140,7 @@ test('a new account becomes a printed application', {
   })
 })
 
-test('a saved record is changed in its own form', { tags: ['message.success.user-updated'] }, async () => {
+test('a saved record is changed in its own form', async () => {
   const { page } = await journey.visitor()
   const person = aPerson()
   await page.goto('/auth/register')

@@ -8,15 +8,7 @@ import { openAccountAt } from '#tests/support/people/applicants.ts'
 const journey = openJourney()
 const chosen = 'nine quiet herons'
 
-test('the link of an e-mail sets a new password, which ends the old session', {
-  tags: [
-    'route.auth-reset-password',
-    'screen.forgot-password-alert',
-    'screen.reset-password-link',
-    'screen.reset-password-done',
-    'endpoint.auth.forgotPassword',
-  ],
-}, async () => {
+test('the link of an e-mail sets a new password, which ends the old session', async () => {
   const { person, token } = await openAccountAt(journey.url, 'contact')
   const other = await journey.visitor({ token })
   await other.page.goto('/contact-information')

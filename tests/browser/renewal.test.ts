@@ -11,14 +11,7 @@ const journey = openJourney()
 
 const nextYear = String(new Date().getUTCFullYear() + 1)
 
-test('a renewal with one typed date and one picked by keyboard is submitted and printed', {
-  tags: [
-    'route.registration-renewal',
-    'route.print-out-renewal',
-    'state.application-title',
-    'validation.dates',
-  ],
-}, async () => {
+test('a renewal with one typed date and one picked by keyboard is submitted and printed', async () => {
   const account = await openAccountAt(journey.url, 'qualifications')
   const { page } = await journey.visitor({ token: account.token })
 

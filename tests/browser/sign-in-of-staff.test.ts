@@ -7,9 +7,7 @@ import { openAccountAt } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
 
-test('staff sign in, are greeted and log out', {
-  tags: ['guard.admin', 'screen.admin-login-device', 'screen.admin-login-success', 'screen.admin'],
-}, async () => {
+test('staff sign in, are greeted and log out', async () => {
   const { page } = await journey.visitor()
   await page.goto('/admin')
   await page.waitForURL('**/admin/auth/login')
@@ -35,9 +33,7 @@ test('staff sign in, are greeted and log out', {
   await page.waitForURL('**/admin/auth/login')
 })
 
-test('an applicant cannot open the staff area, nor staff the pages of applicants', {
-  tags: ['portal.people', 'role.admin-login', 'role.admin-token'],
-}, async () => {
+test('an applicant cannot open the staff area, nor staff the pages of applicants', async () => {
   const { token, person } = await openAccountAt(journey.url, 'applicant')
   const { page } = await journey.visitor({ token })
   await page.goto('/admin')

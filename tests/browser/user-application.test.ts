@@ -41,15 +41,7 @@ const rowsOf = async (page: Page): Promise<(string | null)[][]> => {
   )
 }
 
-test('a record is added with prefilled values and shown in its order', {
-  tags: [
-    'portal.own-record',
-    'route.user-applications',
-    'route.user-applications-create',
-    'screen.user-application',
-    'screen.user-application-add',
-  ],
-}, async () => {
+test('a record is added with prefilled values and shown in its order', async () => {
   const account = await openAccountAt(journey.url, 'form')
   const form = (await account.get('/api/auth/user')).body.data.application_form
   const page = await visit(account.token)
@@ -112,9 +104,7 @@ test('a record is added with prefilled values and shown in its order', {
   await page.getByRole('link', { name: 'User application record Added' }).waitFor()
 })
 
-test('the record is changed in its own form, under me and under its id', {
-  tags: ['route.user-applications-edit'],
-}, async () => {
+test('the record is changed in its own form, under me and under its id', async () => {
   const account = await openAccount(journey.url)
   const { body } = await account.post('/api/user-applications', aUserApplication())
   const page = await visit(account.token)

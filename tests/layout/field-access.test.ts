@@ -9,7 +9,7 @@ import {
   fieldAccessPage,
   fieldsOfAnswer,
   isForEverybody,
-} from '#tests/specification/field-access.ts'
+} from '#tests/support/project/field-access.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
 const office = ['reception', 'reviewer', 'accounts', 'registrar']
@@ -83,7 +83,5 @@ test('answers name every field: nothing else leaves the service', () => {
 
 test('docs/field-access.md is up to date with the contract', () => {
   const page = readFileSync(join(root, 'docs/field-access.md'), 'utf8')
-  expect(page === fieldAccessPage(), 'Run `npm run specification` and commit docs/field-access.md.').toBe(
-    true,
-  )
+  expect(page === fieldAccessPage(), 'Run `npm run field-access` and commit docs/field-access.md.').toBe(true)
 })

@@ -35,9 +35,7 @@ const openEmptyForm = (answers: Answers = {}) =>
     answers: { 'GET /api/contact-information': { data: { contact_information: contactRecord } }, ...answers },
   })
 
-test('a failed save keeps what was typed, and Try again sends it', {
-  tags: ['message.something-went-wrong', 'message.stays'],
-}, async () => {
+test('a failed save keeps what was typed, and Try again sends it', async () => {
   const { user, answer } = await openEmptyForm({ [create]: failure(500) })
   await fill(user, texts)
   await press(user, 'Save and continue')
@@ -49,9 +47,7 @@ test('a failed save keeps what was typed, and Try again sends it', {
   await confirmation('Contact detail added successfully')
 })
 
-test('missing fields are listed one per line in a box that gets the focus, and each links to its field', {
-  tags: ['route.contact-information-create', 'validation.bounds'],
-}, async () => {
+test('missing fields are listed one per line in a box that gets the focus, and each links to its field', async () => {
   const { user, saved } = await openEmptyForm()
   await fill(user, { 'Permanent address': '4 Mall Road, Kasur' })
   await press(user, 'Save and continue')
@@ -71,9 +67,7 @@ test('missing fields are listed one per line in a box that gets the focus, and e
   expect(saved()).toEqual([])
 })
 
-test('errors of the server are shown in the box and at the field, joined by commas', {
-  tags: ['message.alert-lines', 'message.message', 'screen.contact-form-alert', 'validation.server-errors'],
-}, async () => {
+test('errors of the server are shown in the box and at the field, joined by commas', async () => {
   const errors = { city: ['Too far away', 'Not on the map'] }
   const { user } = await openEmptyForm({ [create]: failure(422, { message: 'Look again', errors }) })
   await fill(user, texts)

@@ -31,9 +31,7 @@ const answers = {
   'GET /api/qualification-information': { data: { qualification_information: qualificationRecords } },
 }
 
-test('saving a new step shows its list with the confirmation, and one tap leads to the next form', {
-  tags: ['state.saved.list', 'state.onboarding'],
-}, async () => {
+test('saving a new step shows its list with the confirmation, and one tap leads to the next form', async () => {
   const { user } = await openPage('/contact-information/create', {
     applicant: newcomer({ applicant: applicantRecord }),
     answers: {

@@ -21,15 +21,9 @@ test.each([
   [failed(409, 'Is it done?'), 'Is it done?'],
   [failed(412), 'This was changed in another window.'],
   [failed(429), 'Too many tries. Try again in 60 secondsToo many tries. Try again in 60 seconds'], // spoken, shown
-])(
-  'a failure without lines about fields begins with “Something went wrong” (%#)',
-  {
-    tags: ['message.something-went-wrong'],
-  },
-  (failure, known) => {
-    expect(textOf(<FailureAlert failure={failure} />)).toBe(`Something went wrong. ${known}`)
-  },
-)
+])('a failure without lines about fields begins with “Something went wrong” (%#)', (failure, known) => {
+  expect(textOf(<FailureAlert failure={failure} />)).toBe(`Something went wrong. ${known}`)
+})
 
 test('where nothing is known, these words are all', () => {
   expect(textOf(<FailureAlert failure={failed(500)} />)?.trim()).toBe('Something went wrong')

@@ -38,9 +38,6 @@ const places: [string, ReactElement][] = [
 
 test.each(places)(
   '%s shows one line for each field: its name, a colon, the messages joined by commas',
-  {
-    tags: ['message.alert-lines'],
-  },
   (_place, element) => {
     const { container, unmount } = render(<MemoryRouter>{element}</MemoryRouter>)
 
@@ -52,7 +49,7 @@ test.each(places)(
   },
 )
 
-test('a refused upload has a line for each field too', { tags: ['message.alert-lines'] }, () => {
+test('a refused upload has a line for each field too', () => {
   const refused = new ApiFailure({
     status: 422,
     message: 'Check this',
@@ -62,9 +59,7 @@ test('a refused upload has a line for each field too', { tags: ['message.alert-l
   expect(problemOf(refused)).toEqual({ type: 'refused', refusal: 'File: Damaged, Too large' })
 })
 
-test('within a form the names are those of its fields, and each line leads to its field', {
-  tags: ['message.alert-lines'],
-}, () => {
+test('within a form the names are those of its fields, and each line leads to its field', () => {
   const ofContact = new ApiFailure({
     status: 422,
     message: 'Check this',

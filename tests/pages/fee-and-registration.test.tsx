@@ -28,9 +28,7 @@ const feeOf = (amount: number) => ({
   },
 })
 
-test('a fee that cannot be calculated is logged, and the page stays open', {
-  tags: ['message.logged', 'message.stays'],
-}, async () => {
+test('a fee that cannot be calculated is logged, and the page stays open', async () => {
   const { user, logged } = await openPage('/calculator', {
     applicant: prepared(),
     answers: { 'GET /api/calculate-fee': failure(500) },
@@ -42,14 +40,7 @@ test('a fee that cannot be calculated is logged, and the page stays open', {
   expect(screen.getByRole('button', { name: 'Calculate fee' })).not.toBeNull()
 })
 
-test('without a result the fee page links to the calculator, which asks for title and date', {
-  tags: [
-    'route.fee-calculation',
-    'route.fee-calculation-create',
-    'screen.fee-calculator',
-    'record.fee.inputs',
-  ],
-}, async () => {
+test('without a result the fee page links to the calculator, which asks for title and date', async () => {
   const { user } = await openPage('/fee-calculation', { applicant: prepared() })
   await follow(user, 'Calculate fee')
   await shownTitle('Fee calculator')
@@ -61,9 +52,7 @@ test('without a result the fee page links to the calculator, which asks for titl
   ])
 })
 
-test('the calculator links to the result that it has kept', {
-  tags: ['route.fee-calculation'],
-}, async () => {
+test('the calculator links to the result that it has kept', async () => {
   const { user } = await openPage('/calculator', {
     applicant: prepared(),
     answers: { 'GET /api/calculate-fee': feeOf(1500) },
@@ -89,9 +78,7 @@ const onRegistration = (given: object = {}) => ({
   },
 })
 
-test('the registration form shows what the service says about permission, degree and profile image', {
-  tags: ['record.applicant.registration-view', 'screen.registration-loads'],
-}, async () => {
+test('the registration form shows what the service says about permission, degree and profile image', async () => {
   const address = 'https://files.example/profile.png'
   const answers = { 'GET /api/calculate-fee': feeOf(1500), ...onRegistration({ profile_image: address }) }
   await openPage('/registration/new', { applicant: prepared(), answers })
@@ -113,9 +100,7 @@ test('the registration form shows what the service says about permission, degree
   await screen.findByText('Given as Profile photo')
 })
 
-test('the number of a renewal starts as Apply Now, or as the number that the council knows', {
-  tags: ['record.application-form.registration-no'],
-}, async () => {
+test('the number of a renewal starts as Apply Now, or as the number that the council knows', async () => {
   const answers = { 'GET /api/calculate-fee': feeOf(1500), ...onRegistration() }
   await openPage('/registration/renewal', { applicant: prepared(), answers })
   expect(formValues()).toMatchObject({ registrationNo: 'Apply Now', issueDate: '', expiryDate: '' })
@@ -128,9 +113,7 @@ test('the number of a renewal starts as Apply Now, or as the number that the cou
   expect(Object.fromEntries(summary())['Registration no.']).toBe('Apply Now')
 })
 
-test('a renewal is sent with Apply Now, and without a date it is not', {
-  tags: ['record.application-form.registration-no', 'record.application-form.dates'],
-}, async () => {
+test('a renewal is sent with Apply Now, and without a date it is not', async () => {
   const { user, saved } = await openPage('/registration/renewal', {
     applicant: prepared(),
     answers: {
@@ -166,9 +149,6 @@ test.each([
   ],
 ])(
   'the choice of %s decides the application title and the fields of the form',
-  {
-    tags: ['route.registration-new', 'screen.registration-renewal', 'state.application-title'],
-  },
   async (address, heading, keys, applicationTitle) => {
     await openPage(address, {
       applicant: prepared(),

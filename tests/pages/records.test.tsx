@@ -29,9 +29,7 @@ import {
 } from '#tests/support/pages/users.ts'
 import { aContact, anApplicant, aQualification, matriculation } from '#tests/support/people/applicants.ts'
 
-test('the profile shows five facts read-only, and a button that opens its form', {
-  tags: ['route.portfolio', 'screen.profile', 'screen.profile-button'],
-}, async () => {
+test('the profile shows five facts read-only, and a button that opens its form', async () => {
   const { name, father_name, phone, email, cnic } = newcomer()
   await openPage('/portfolio', { applicant: newcomer() })
   expect(title()).toBe('Profile')
@@ -40,14 +38,7 @@ test('the profile shows five facts read-only, and a button that opens its form',
   expect(linksIn('.page-actions')).toEqual([['Update your Profile', '/portfolio/me/edit']])
 })
 
-test('the profile form is filled in except for the passwords, and saving reloads the user', {
-  tags: [
-    'route.portfolio-edit',
-    'screen.profile-update',
-    'screen.profile-update-saved',
-    'validation.profile-passwords',
-  ],
-}, async () => {
+test('the profile form is filled in except for the passwords, and saving reloads the user', async () => {
   const { name, father_name, phone, email, cnic } = newcomer()
   const profile = { id: 'u-1', version: 1, name, father_name, phone, email, cnic, gender: null }
   const { user, sent } = await openPage('/portfolio/u-1/edit', {
@@ -73,15 +64,7 @@ test('the profile form is filled in except for the passwords, and saving reloads
   ])
 })
 
-test('without personal information the page offers Add, and the form is empty with every field and a date picker', {
-  tags: [
-    'screen.applicant-buttons',
-    'route.applications-create',
-    'screen.applicant-form',
-    'screen.applicant-dates',
-    'validation.dates',
-  ],
-}, async () => {
+test('without personal information the page offers Add, and the form is empty with every field and a date picker', async () => {
   const { user } = await openPage('/applications', {
     applicant: newcomer(),
     answers: { 'GET /api/applications': { data: null } },
@@ -96,9 +79,7 @@ test('without personal information the page offers Add, and the form is empty wi
   await within(await screen.findByRole('dialog', { name: 'Date of birth' })).findByRole('grid')
 })
 
-test('with personal information the page shows it and offers Update', {
-  tags: ['route.applications', 'screen.applicant-buttons'],
-}, async () => {
+test('with personal information the page shows it and offers Update', async () => {
   await openPage('/applications', {
     applicant: prepared(),
     answers: { 'GET /api/applications': { data: applicantRecord } },
@@ -117,16 +98,6 @@ test('with personal information the page shows it and offers Update', {
 
 test.each(['me', 'a-1'])(
   'the form of personal information loads the record under %s and saves with PATCH',
-  {
-    tags: [
-      'route.applications-me-edit',
-      'route.applications-id-edit',
-      'state.form.edit',
-      'state.form.patch',
-      'message.success.user-updated',
-      'state.saved.list',
-    ],
-  },
   async (id) => {
     const { user, saved } = await openPage(`/applications/${id}/edit`, {
       applicant: prepared(),
@@ -153,43 +124,28 @@ test.each(['me', 'a-1'])(
   },
 )
 
-test.each(['me', 'c-1'])(
-  'the addresses are shown, and can be changed under %s',
-  {
-    tags: [
-      'route.contact-information',
-      'route.contact-information-me-edit',
-      'route.contact-information-id-edit',
-      'screen.contact-form',
-      'message.success.contact-updated',
-      'state.saved.list',
-    ],
-  },
-  async (id) => {
-    const { user } = await openPage(`/contact-information/${id}/edit`, {
-      applicant: prepared(),
-      answers: {
-        [`GET /api/contact-information/${id}`]: { data: contactRecord },
-        'PATCH /api/contact-information/c-1': {
-          data: contactRecord,
-          message: 'Contact detail updated successfully',
-        },
-        'GET /api/contact-information': { data: { contact_information: contactRecord } },
+test.each(['me', 'c-1'])('the addresses are shown, and can be changed under %s', async (id) => {
+  const { user } = await openPage(`/contact-information/${id}/edit`, {
+    applicant: prepared(),
+    answers: {
+      [`GET /api/contact-information/${id}`]: { data: contactRecord },
+      'PATCH /api/contact-information/c-1': {
+        data: contactRecord,
+        message: 'Contact detail updated successfully',
       },
-    })
-    await screen.findByLabelText('City')
-    expect(fieldKeys()).toEqual(['residential', 'permanent', 'professional', 'city'])
-    expect(field('City').value).toBe('Lahore')
-    await press(user, 'Save')
-    await confirmation('Contact detail updated successfully')
-    expect(path()).toBe('/contact-information')
-    await eventually(() => expect(summary().map(([, value]) => value)).toEqual(Object.values(aContact())))
-  },
-)
+      'GET /api/contact-information': { data: { contact_information: contactRecord } },
+    },
+  })
+  await screen.findByLabelText('City')
+  expect(fieldKeys()).toEqual(['residential', 'permanent', 'professional', 'city'])
+  expect(field('City').value).toBe('Lahore')
+  await press(user, 'Save')
+  await confirmation('Contact detail updated successfully')
+  expect(path()).toBe('/contact-information')
+  await eventually(() => expect(summary().map(([, value]) => value)).toEqual(Object.values(aContact())))
+})
 
-test('the list of qualifications shows a status and an Edit link that names the level for each level', {
-  tags: ['route.qualification-information', 'screen.qualification-list', 'screen.qualification-list-edit'],
-}, async () => {
+test('the list of qualifications shows a status and an Edit link that names the level for each level', async () => {
   await openPage('/qualification-information', {
     applicant: prepared(),
     answers: {
@@ -210,9 +166,7 @@ test('the list of qualifications shows a status and an Edit link that names the 
   )
 })
 
-test('the Edit link of a level that is not there yet opens the form that adds it', {
-  tags: ['screen.qualification-list-edit', 'state.form.add', 'state.saved.list'],
-}, async () => {
+test('the Edit link of a level that is not there yet opens the form that adds it', async () => {
   const [first] = qualificationRecords
   const { user, saved } = await openPage('/qualification-information', {
     applicant: prepared({ qualification_information: [] }),
@@ -247,7 +201,7 @@ test.each([
     ['Category issue date', 'Date of birth', 'Challan submit date', 'Verification date'],
   ],
   ['/calculator', ['Date of issue of degree']],
-])('each date field of %s has a date picker', { tags: ['validation.dates'] }, async (address, labels) => {
+])('each date field of %s has a date picker', async (address, labels) => {
   const { user } = await openPage(address, {
     applicant: prepared({
       ...(address.startsWith('/applications') && { applicant: null }),
@@ -268,48 +222,29 @@ const [, intermediate] = qualificationRecords
 test.each([
   ['its name', `me/edit?${new URLSearchParams({ qualification_level: qualificationLevels[1] })}`],
   ['its id', 'q-2/edit'],
-])(
-  'a qualification can be changed under %s',
-  {
-    tags: [
-      'route.qualification-information-me-edit',
-      'route.qualification-information-id-edit',
-      'message.success.qualification-updated',
-      'state.saved.list',
-      'state.form.edit',
-    ],
-  },
-  async (_, address) => {
-    const { user, saved } = await openPage(`/qualification-information/${address}`, {
-      applicant: prepared(),
-      answers: {
-        'GET /api/qualification-information/me': { data: intermediate },
-        'GET /api/qualification-information/q-2': { data: intermediate },
-        'PATCH /api/qualification-information/q-2': {
-          data: intermediate,
-          message: 'Qualification Information updated successfully',
-        },
-        'GET /api/qualification-information': { data: { qualification_information: qualificationRecords } },
+])('a qualification can be changed under %s', async (_, address) => {
+  const { user, saved } = await openPage(`/qualification-information/${address}`, {
+    applicant: prepared(),
+    answers: {
+      'GET /api/qualification-information/me': { data: intermediate },
+      'GET /api/qualification-information/q-2': { data: intermediate },
+      'PATCH /api/qualification-information/q-2': {
+        data: intermediate,
+        message: 'Qualification Information updated successfully',
       },
-    })
-    await shownTitle('Update HEC / Intermediate / A-level')
-    await screen.findByLabelText('Year of passing')
-    expect(formValues()).toMatchObject({ year_of_passing: '2008', degree_issue_date: '14-08-2008' })
-    await press(user, 'Save')
-    await confirmation('Qualification Information updated successfully')
-    expect(path()).toBe('/qualification-information')
-    expect(saved().map(({ path }) => path)).toEqual(['/api/qualification-information/q-2'])
-  },
-)
+      'GET /api/qualification-information': { data: { qualification_information: qualificationRecords } },
+    },
+  })
+  await shownTitle('Update HEC / Intermediate / A-level')
+  await screen.findByLabelText('Year of passing')
+  expect(formValues()).toMatchObject({ year_of_passing: '2008', degree_issue_date: '14-08-2008' })
+  await press(user, 'Save')
+  await confirmation('Qualification Information updated successfully')
+  expect(path()).toBe('/qualification-information')
+  expect(saved().map(({ path }) => path)).toEqual(['/api/qualification-information/q-2'])
+})
 
-test('the form of a new qualification asks for the department at the last level only', {
-  tags: [
-    'route.qualification-information-create',
-    'screen.qualification-department',
-    'validation.department',
-    'validation.dates',
-  ],
-}, async () => {
+test('the form of a new qualification asks for the department at the last level only', async () => {
   const { user } = await openPage('/qualification-information/create', {
     applicant: prepared({ qualification_information: [] }),
   })

@@ -21,9 +21,7 @@ import { aPerson } from '#tests/support/people/applicants.ts'
 const credentials = { Email: 'ayesha@example.com', Password: 'seven green parrots' }
 const keptKeys = () => Object.keys(localStorage).sort()
 
-test('the sign-in page asks for email and password and links to Forgot password and Register', {
-  tags: ['route.auth-login', 'screen.login'],
-}, async () => {
+test('the sign-in page asks for email and password and links to Forgot password and Register', async () => {
   await openPage('/auth/login')
   expect(title()).toBe('Sign in')
   expect(fieldKeys()).toEqual(['email', 'password'])
@@ -43,27 +41,13 @@ test.each([
     { email: 'email', password: 'password', password_confirmation: 'password' },
   ],
   ['/auth/register', { email: 'email', password: 'password', password_confirmation: 'password' }],
-])(
-  'on %s email fields have the type email and passwords are hidden',
-  {
-    tags: ['validation.email', 'validation.password'],
-  },
-  async (page, types) => {
-    await openPage(page)
-    for (const [name, type] of Object.entries(types))
-      expect(document.querySelector(`main form [name=${name}]`)?.getAttribute('type')).toBe(type)
-  },
-)
+])('on %s email fields have the type email and passwords are hidden', async (page, types) => {
+  await openPage(page)
+  for (const [name, type] of Object.entries(types))
+    expect(document.querySelector(`main form [name=${name}]`)?.getAttribute('type')).toBe(type)
+})
 
-test('after signing in the dashboard welcomes the person by name, and the token is kept', {
-  tags: [
-    'screen.login-success',
-    'route.home',
-    'screen.dashboard',
-    'state.session.token',
-    'constant.token-keys',
-  ],
-}, async () => {
+test('after signing in the dashboard welcomes the person by name, and the token is kept', async () => {
   const { user, sent } = await openPage('/auth/login', {
     answers: { 'POST /api/auth/login': signedIn(newcomer()) },
   })
@@ -75,9 +59,7 @@ test('after signing in the dashboard welcomes the person by name, and the token 
   expect(localStorage.getItem('token')).toBe('a new token')
 })
 
-test('Register asks for seven fields in order, and registering signs the person in', {
-  tags: ['route.auth-register', 'screen.register'],
-}, async () => {
+test('Register asks for seven fields in order, and registering signs the person in', async () => {
   const person = aPerson()
   const { user, sent } = await openPage('/auth/register', {
     answers: { 'POST /api/auth/register': signedIn(newcomer({ name: person.name })) },
@@ -99,16 +81,12 @@ test('Register asks for seven fields in order, and registering signs the person 
   expect(sent[0]?.body).toMatchObject({ email: person.email, password: person.password })
 })
 
-test('Forgot password asks for the email address only', {
-  tags: ['route.auth-forgot-password', 'screen.forgot-password'],
-}, async () => {
+test('Forgot password asks for the email address only', async () => {
   await openPage('/auth/forgot-password')
   expect(fieldKeys()).toEqual(['email'])
 })
 
-test('Reset password sends the token and the email address of the link with the new password', {
-  tags: ['screen.reset-password', 'screen.reset-password-link', 'record.payload.reset-password'],
-}, async () => {
+test('Reset password sends the token and the email address of the link with the new password', async () => {
   const { user, sent } = await openPage('/auth/reset-password/the-token?email=me%40example.com', {
     answers: { 'POST /api/auth/reset-password': { data: null, message: 'Your password has been reset.' } },
   })
@@ -125,9 +103,7 @@ test('Reset password sends the token and the email address of the link with the 
   })
 })
 
-test('a link that cannot be used any more says so above the fields, and the answer of the service says it again', {
-  tags: ['screen.reset-password'],
-}, async () => {
+test('a link that cannot be used any more says so above the fields, and the answer of the service says it again', async () => {
   const expired = { message: 'This link has expired', errors: { token: ['This link has expired'] } }
   const { user } = await openPage('/auth/reset-password/old-token?email=me%40example.com', {
     answers: {
@@ -157,7 +133,7 @@ test.each([
 test.each([
   ...['/auth/login', '/auth/register', '/auth/forgot-password', '/admin/auth/login'],
   ...['/auth/start', '/support', '/help-center', '/privacy', '/terms', '/admin/support'],
-])('%s can be opened without a session', { tags: ['guard.open'] }, async (page) => {
+])('%s can be opened without a session', async (page) => {
   await openPage(page)
   expect(path()).toBe(page)
 })
@@ -167,15 +143,13 @@ test.each([
   ...['/contact-information', '/qualification-information', '/registration/new', '/registration/renewal'],
   ...['/user-applications', '/user-applications/create', '/user-applications/me/edit'],
   ...['/calculator', '/fee-calculation', '/printOut/new', '/printOut/renewal'],
-])('%s sends a guest to the sign-in page', { tags: ['guard.user'] }, async (page) => {
+])('%s sends a guest to the sign-in page', async (page) => {
   await openPage(page)
   await shownTitle('Sign in')
   expect(path()).toBe('/auth/login')
 })
 
-test('a refused sign-in is shown, and is logged without the typed text', {
-  tags: ['message.logged', 'message.alert-lines'],
-}, async () => {
+test('a refused sign-in is shown, and is logged without the typed text', async () => {
   const refused = { message: 'Email or password is wrong', errors: { email: ['Email or password is wrong'] } }
   const { user, logged } = await openPage('/auth/login', {
     answers: { 'POST /api/auth/login': failure(422, refused) },
@@ -187,9 +161,7 @@ test('a refused sign-in is shown, and is logged without the typed text', {
   expect(path()).toBe('/auth/login')
 })
 
-test('the current user is loaded once, however many pages are opened', {
-  tags: ['guard.user-once', 'state.session', 'endpoint.note.stores'],
-}, async () => {
+test('the current user is loaded once, however many pages are opened', async () => {
   const { user, sent } = await openPage('/', {
     applicant: prepared(),
     answers: {
@@ -205,9 +177,7 @@ test('the current user is loaded once, however many pages are opened', {
   expect(sent.filter((call) => call.path === '/api/auth/user')).toHaveLength(1)
 })
 
-test('until the current user is loaded only the loader is shown', {
-  tags: ['portal.loader', 'state.session'],
-}, async () => {
+test('until the current user is loaded only the loader is shown', async () => {
   const held = Promise.withResolvers<object>()
   const opening = openPage('/portfolio', {
     answers: { 'GET /api/auth/user': () => held.promise },
@@ -221,26 +191,14 @@ test('until the current user is loaded only the loader is shown', {
   expect(document.querySelector('.first-loader')).toBeNull()
 })
 
-test('a refused token is removed, and the sign-in page opens', {
-  tags: ['state.session.cleared', 'message.user-not-loaded', 'guard.user'],
-}, async () => {
+test('a refused token is removed, and the sign-in page opens', async () => {
   await openPage('/portfolio', { answers: { 'GET /api/auth/user': failure(401) }, token: true })
   await shownTitle('Sign in')
   expect(path()).toBe('/auth/login')
   expect(keptKeys()).not.toContain('token')
 })
 
-test('staff sign in with the same two fields, and their token is kept under a key of its own', {
-  tags: [
-    'route.admin-auth-login',
-    'route.admin',
-    'screen.admin-login',
-    'screen.admin',
-    'state.session.admin-token',
-    'constant.token-keys',
-    'role.admin-screens',
-  ],
-}, async () => {
+test('staff sign in with the same two fields, and their token is kept under a key of its own', async () => {
   const { user } = await openPage('/admin/auth/login', {
     answers: {
       'POST /api/admin/auth/login': signedIn(staffMember({ name: 'Administrator', roles: [] })),
@@ -264,9 +222,7 @@ const staffStart = {
   'GET /api/admin/cases/days': failure(403),
 }
 
-test('the staff area loads the administrator once and shows a greeting and the sidebar', {
-  tags: ['guard.admin-once', 'role.admin-user', 'portal.admin-dashboard', 'endpoint.note.stores'],
-}, async () => {
+test('the staff area loads the administrator once and shows a greeting and the sidebar', async () => {
   const { sent } = await openPage('/admin', {
     staff: staffMember({ roles: ['administrator'] }),
     answers: staffStart,
@@ -279,9 +235,7 @@ test('the staff area loads the administrator once and shows a greeting and the s
   expect(sent.filter((call) => call.path === '/api/admin/auth/admin-user')).toHaveLength(1)
 })
 
-test('the staff area is closed to an account without the admin flag', {
-  tags: ['role.admin-flag', 'guard.admin'],
-}, async () => {
+test('the staff area is closed to an account without the admin flag', async () => {
   await openPage('/admin', { staff: staffMember({ is_admin: false }), answers: staffStart })
   await shownTitle('Council staff')
   expect(path()).toBe('/admin/auth/login')

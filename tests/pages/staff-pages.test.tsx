@@ -36,7 +36,7 @@ test('the dashboard says nothing of a schedule that the council has set', async 
   expect(screen.queryByText(/is a sample/)).toBeNull()
 })
 
-test('the links at the end of a page keep staff in their area', { tags: ['portal.footer'] }, async () => {
+test('the links at the end of a page keep staff in their area', async () => {
   const { user } = await openPage('/admin/security', {
     staff: staffMember(),
     answers: { 'GET /api/admin/security': failure(503) },

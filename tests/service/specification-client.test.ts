@@ -23,9 +23,7 @@ const without = (record: object, ...keys: string[]) =>
 /** The members that a record lacks. */
 const missingIn = (record: object, names: string[]) => names.filter((name) => !(name in record))
 
-test('registers with a gender, signs in, and is the current user', {
-  tags: ['endpoint.note.plain-client', 'record.user-gender', 'record.user-later'],
-}, async () => {
+test('registers with a gender, signs in, and is the current user', async () => {
   const registration = aRegistration()
   const client = openClient()
 
@@ -40,7 +38,7 @@ test('registers with a gender, signs in, and is the current user', {
   expect(missingIn(data, [...read, 'phone', 'user_application'])).toEqual([])
 })
 
-test('registers without a gender, and with the other one', { tags: ['record.user-gender'] }, async () => {
+test('registers without a gender, and with the other one', async () => {
   const { gender: _, ...plain } = aRegistration()
 
   await openClient().signIn('/api/auth/register', plain)
@@ -50,9 +48,7 @@ test('registers without a gender, and with the other one', { tags: ['record.user
   expect((await client.get('/api/portfolioUpdate/me')).data.gender).toBe('m')
 })
 
-test('adds and changes personal information, addresses and four qualifications', {
-  tags: ['endpoint.note.plain-client'],
-}, async () => {
+test('adds and changes personal information, addresses and four qualifications', async () => {
   const client = openClient()
   await client.signIn('/api/auth/register', aRegistration())
 
@@ -117,29 +113,23 @@ const readings = [
   },
 ]
 
-test.each(readings)(
-  'uploads every document of $list and reads it again',
-  { tags: ['endpoint.note.plain-client'] },
-  async ({ list, uploads, keys }) => {
-    const client = openClient()
-    await client.signIn('/api/auth/register', aRegistration())
-    const before = (await client.get(list)).data.user_document
+test.each(readings)('uploads every document of $list and reads it again', async ({ list, uploads, keys }) => {
+  const client = openClient()
+  await client.signIn('/api/auth/register', aRegistration())
+  const before = (await client.get(list)).data.user_document
 
-    const held = []
-    for (const key of keys) held.push((await client.upload(uploads, key, aScan())).data[key])
-    const after = (await client.get(list)).data.user_document
-    const files = await Promise.all(keys.map((key) => client.file(`${list}/${key}`)))
+  const held = []
+  for (const key of keys) held.push((await client.upload(uploads, key, aScan())).data[key])
+  const after = (await client.get(list)).data.user_document
+  const files = await Promise.all(keys.map((key) => client.file(`${list}/${key}`)))
 
-    expect(Object.keys(before).sort()).toEqual([...keys].sort())
-    expect(held).toEqual(keys.map(() => expect.any(String)))
-    expect(Object.values(after)).toEqual(keys.map(() => expect.any(String)))
-    expect(files.map(({ headers }) => headers['content-type'])).toEqual(keys.map(() => 'image/png'))
-  },
-)
+  expect(Object.keys(before).sort()).toEqual([...keys].sort())
+  expect(held).toEqual(keys.map(() => expect.any(String)))
+  expect(Object.values(after)).toEqual(keys.map(() => expect.any(String)))
+  expect(files.map(({ headers }) => headers['content-type'])).toEqual(keys.map(() => 'image/png'))
+})
 
-test('asks for the fee, submits a new registration and prints it', {
-  tags: ['endpoint.note.plain-client', 'record.application-form.registration-no'],
-}, async () => {
+test('asks for the fee, submits a new registration and prints it', async () => {
   const client = await openOnboarded()
   const { data: amount } = await client.get('/api/calculate-fee?issue_date=2018-02-15')
 
@@ -169,23 +159,19 @@ test('asks for the fee, submits a new registration and prints it', {
 test.each([
   ['the default text', { registrationNo: 'Apply Now', issueDate: '2021-05-10', expiryDate: '2026-05-09' }],
   ['a number', { registrationNo: '12345', issueDate: '2021-05-10', expiryDate: '2026-05-09' }],
-])(
-  'submits a renewal with %s as its registration number and prints it',
-  { tags: ['endpoint.note.plain-client', 'record.application-form.registration-no'] },
-  async (_what, given) => {
-    const client = await openOnboarded()
+])('submits a renewal with %s as its registration number and prints it', async (_what, given) => {
+  const client = await openOnboarded()
 
-    const fields = await registrationFields(client, { application_title: 'Renewal', ...given })
-    const { data: form } = await client.post('/api/applicant-form', fields)
-    const { data: printOut } = await client.get('/api/print-out/me')
+  const fields = await registrationFields(client, { application_title: 'Renewal', ...given })
+  const { data: form } = await client.post('/api/applicant-form', fields)
+  const { data: printOut } = await client.get('/api/print-out/me')
 
-    expect(form).toMatchObject(fields)
-    expect(printOut.application_form).toMatchObject({
-      application_title: 'Renewal',
-      registrationNo: given.registrationNo,
-    })
-  },
-)
+  expect(form).toMatchObject(fields)
+  expect(printOut.application_form).toMatchObject({
+    application_title: 'Renewal',
+    registrationNo: given.registrationNo,
+  })
+})
 
 test('a new registration with the fields of a renewal left empty is submitted', async () => {
   const client = await openOnboarded()
@@ -197,9 +183,7 @@ test('a new registration with the fields of a renewal left empty is submitted', 
   expect(data.application_title).toBe('Registration')
 })
 
-test('what the registration screens load has the members they show', {
-  tags: ['record.applicant.registration-view'],
-}, async () => {
+test('what the registration screens load has the members they show', async () => {
   const client = await openOnboarded()
 
   const { data } = await client.get('/api/users/me')
@@ -209,9 +193,7 @@ test('what the registration screens load has the members they show', {
   expect(missingIn(data.applicant, ['permission', 'profile_image', 'degree_calculation_status'])).toEqual([])
 })
 
-test('keeps a user application with every field, and each field can be changed', {
-  tags: ['endpoint.note.plain-client', 'record.user-application'],
-}, async () => {
+test('keeps a user application with every field, and each field can be changed', async () => {
   const client = openClient()
   await client.signIn('/api/auth/register', aRegistration())
   const changed = {
@@ -287,9 +269,7 @@ test.each([
   },
 )
 
-test('the profile keeps a gender that is sent along, and a new email address is accepted', {
-  tags: ['record.user-gender'],
-}, async () => {
+test('the profile keeps a gender that is sent along, and a new email address is accepted', async () => {
   const { gender, read, send } = await openProfile()
 
   await send({ gender: 'm', email: aRegistration().email })
@@ -297,9 +277,7 @@ test('the profile keeps a gender that is sent along, and a new email address is 
   expect([gender, (await read()).gender]).toEqual(['other', 'm'])
 })
 
-test('asks for a new password, sets it with the link and signs in', {
-  tags: ['endpoint.note.plain-client'],
-}, async () => {
+test('asks for a new password, sets it with the link and signs in', async () => {
   const registration = aRegistration()
   const { email } = registration
   await openClient().signIn('/api/auth/register', registration)
@@ -315,9 +293,7 @@ test('asks for a new password, sets it with the link and signs in', {
   expect([typeof asked.message, typeof set.message]).toEqual(['string', 'string'])
 })
 
-test('an administrator signs in with the name of the device and is the admin user', {
-  tags: ['endpoint.note.plain-client'],
-}, async () => {
+test('an administrator signs in with the name of the device and is the admin user', async () => {
   const { adminEmail: email, adminPassword } = portal.facts()
   const client = openClient()
 

@@ -33,16 +33,7 @@ const tables = [
   ],
 ] as const
 
-test('each table lists its documents by number and label, with a button that opens the upload dialog', {
-  tags: [
-    'route.documents',
-    'route.user-documents',
-    'screen.documents',
-    'screen.documents-upload',
-    'screen.user-documents',
-    'screen.user-documents-upload',
-  ],
-}, async () => {
+test('each table lists its documents by number and label, with a button that opens the upload dialog', async () => {
   const { page } = await openDocuments(journey, '/documents')
   for (const [path, title, labels] of tables) {
     await page.goto(path)

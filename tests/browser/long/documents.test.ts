@@ -77,9 +77,7 @@ const expectHeld = async (page: Page, key: DocumentKey, file: PickedFile) => {
   await expect.poll(() => rowButton(page, 'Upload', key).count()).toBe(0)
 }
 
-test('all eleven documents are uploaded, and rows, counts and dashboard update without a reload', {
-  tags: ['portal.documents', 'screen.documents-held', 'screen.user-documents-held', 'state.document'],
-}, async () => {
+test('all eleven documents are uploaded, and rows, counts and dashboard update without a reload', async () => {
   const { account, page } = await openDocuments(journey, '/documents')
   await page.evaluate(() => document.documentElement.setAttribute('data-loaded-once', 'yes'))
   await page.getByText('0 of 4 uploaded').waitFor()

@@ -67,9 +67,7 @@ test('offline a message is shown, and Try again sends the form when the connecti
   await expect.poll(() => banner(page)).toBe('Contact detail added successfully')
 })
 
-test('a record changed in another window loses nothing of either change', {
-  tags: ['message.success.contact-updated'],
-}, async () => {
+test('a record changed in another window loses nothing of either change', async () => {
   const account = await openAccountAt(journey.url, 'contact')
   const { page } = await journey.visitor({ token: account.token })
   await page.goto('/contact-information/me/edit')

@@ -16,9 +16,7 @@ import {
 
 const journey = openJourney()
 
-test('everything from registering to the print-out works with the keyboard alone', {
-  tags: ['print-out.button'],
-}, async () => {
+test('everything from registering to the print-out works with the keyboard alone', async () => {
   const { page } = await journey.visitor()
   const keys = keyboardOf(page)
   const person = aPerson()
@@ -92,7 +90,6 @@ test('everything from registering to the print-out works with the keyboard alone
 
 test.each(['no-preference', 'reduce'] as const)(
   'the sidebar toggles by keyboard (motion: %s)',
-  { tags: ['portal.sidebar-toggle', 'state.sidebar', 'state.sidebar.resize'] },
   async (motion) => {
     const { token } = await openAccount(journey.url)
     const { page } = await journey.visitor({ token, reducedMotion: motion })

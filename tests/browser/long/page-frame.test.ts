@@ -26,9 +26,7 @@ const frameOf = (page: Page): Promise<string[]> =>
     ),
   )
 
-test('the main pages, the sign-in and the sign-in of staff each have their own layout', {
-  tags: ['portal.layouts'],
-}, async () => {
+test('the main pages, the sign-in and the sign-in of staff each have their own layout', async () => {
   const page = await signedIn()
   await expect.poll(() => frameOf(page)).toEqual(['nav.sidebar', '.top-bar', 'footer'])
   const { page: guest } = await journey.visitor()
@@ -38,7 +36,7 @@ test('the main pages, the sign-in and the sign-in of staff each have their own l
   await expect.poll(() => frameOf(guest)).toEqual(['.sign-in-card', '.sign-in-staff', 'footer'])
 })
 
-test('the footer links to four pages, each with its heading', { tags: ['portal.footer'] }, async () => {
+test('the footer links to four pages, each with its heading', async () => {
   const page = await signedIn()
   const names = ['Support', 'Help Center', 'Privacy', 'Terms']
   expect((await linksIn(page, 'footer')).slice(0, 4).map(([words]) => words)).toEqual(names)
@@ -48,9 +46,7 @@ test('the footer links to four pages, each with its heading', { tags: ['portal.f
   }
 })
 
-test('the menu of the top bar has five entries; Log out removes the token and opens the sign-in', {
-  tags: ['portal.top-bar-menu', 'portal.log-out'],
-}, async () => {
+test('the menu of the top bar has five entries; Log out removes the token and opens the sign-in', async () => {
   const page = await signedIn()
   const menu = `Account menu, ${account.person.name}`
   await press(page, menu)
@@ -71,7 +67,7 @@ test('the menu of the top bar has five entries; Log out removes the token and op
   await expect.poll(() => keptKeys(page)).not.toContain('token')
 })
 
-test('Analytics shows a person’s own application in figures', { tags: ['portal.analytics'] }, async () => {
+test('Analytics shows a person’s own application in figures', async () => {
   const page = await signedIn()
   await press(page, `Account menu, ${account.person.name}`)
   await follow(page, 'Analytics')
@@ -90,9 +86,7 @@ test('Analytics shows a person’s own application in figures', { tags: ['portal
     ])
 })
 
-test('the sidebar scrolls in a low window, and closing a group keeps the entry in view', {
-  tags: ['portal.sidebar-scroll', 'portal.sidebar-groups'],
-}, async () => {
+test('the sidebar scrolls in a low window, and closing a group keeps the entry in view', async () => {
   const page = await signedIn('/calculator', { width: 1280, height: 320 })
   const area = page.locator('.sidebar-scroll')
   const scrolled = () =>
@@ -118,9 +112,7 @@ test('the sidebar scrolls in a low window, and closing a group keeps the entry i
   }
 })
 
-test('a click toggles the sidebar, and one resize event follows its transition', {
-  tags: ['portal.sidebar-toggle', 'state.sidebar', 'state.sidebar.resize'],
-}, async () => {
+test('a click toggles the sidebar, and one resize event follows its transition', async () => {
   const page = await signedIn()
   await page.evaluate(() => {
     const noted: string[] = []
@@ -136,9 +128,7 @@ test('a click toggles the sidebar, and one resize event follows its transition',
   await expect.poll(noted).toEqual(['-260px', '0px'])
 })
 
-test('the colours of the palette are those defined on the root element', {
-  tags: ['portal.theme', 'constant.theme'],
-}, async () => {
+test('the colours of the palette are those defined on the root element', async () => {
   const page = await signedIn()
   const palette = {
     ...{ primary: '#00a651', secondary: '#6c757d', success: '#1cbb8c', info: '#17a2b8', warning: '#fcb92c' },
@@ -160,9 +150,7 @@ test('a wish for dark colours changes nothing', async () => {
   expect(light.equals(await page.screenshot({ animations: 'disabled' }))).toBe(true)
 })
 
-test('calls go to the portal’s own host with token and cookies', {
-  tags: ['endpoint.token', 'endpoint.cookies', 'role.applicant'],
-}, async () => {
+test('calls go to the portal’s own host with token and cookies', async () => {
   const page = await signedIn()
   await page.context().addCookies([{ name: 'choice', value: 'kept', url: journey.url }])
   const sent = page.waitForRequest('**/api/auth/user')

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('the current staff user is answered', {
-  tags: ['endpoint.adminAuth.adminUser', 'role.admin-user', 'endpoint.adminAuth.login'],
-}, async () => {
+test('the current staff user is answered', async () => {
   const { status, body } = await portal.call('GET', '/api/admin/auth/admin-user', {
     token: await portal.staffToken(),
   })
   expect([status, body.data.email, body.data.is_admin]).toEqual([200, portal.facts().adminEmail, true])
 })
 
-test('an applicant’s token is refused', { tags: ['role.admin-token'] }, async () => {
+test('an applicant’s token is refused', async () => {
   const { token } = await portal.account()
   expect((await portal.call('GET', '/api/admin/auth/admin-user', { token })).status).toBe(401)
 })

@@ -8,7 +8,7 @@ const login = (email: string, password: string, from?: string) =>
     from,
   })
 
-test('the seeded administrator can sign in', { tags: ['endpoint.adminAuth.login'] }, async () => {
+test('the seeded administrator can sign in', async () => {
   const { adminEmail, adminPassword } = portal.facts()
   const { status, body } = await login(adminEmail, adminPassword)
   expect(status).toBe(200)
@@ -26,7 +26,7 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
   expect(wrong.text).toBe(unknown.text)
 })
 
-test('an applicant cannot sign in as staff', { tags: ['role.admin-login'] }, async () => {
+test('an applicant cannot sign in as staff', async () => {
   const { person } = await portal.account()
   expect((await login(person.email, person.password)).status).toBe(422)
 })

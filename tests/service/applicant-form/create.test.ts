@@ -10,14 +10,7 @@ const renewal = {
   expiryDate: '2025-04-30',
 }
 
-test('a new registration is submitted with its fee and a reference number, and has no registration number yet', {
-  tags: [
-    'endpoint.applicantForm.create',
-    'record.application-form.registration-no',
-    'record.application-form.dates',
-    'state.application-status',
-  ],
-}, async () => {
+test('a new registration is submitted with its fee and a reference number, and has no registration number yet', async () => {
   const account = await portal.accountAt('qualifications')
   const { body: user } = await account.get('/api/auth/user')
   const { status, body } = await account.post(path, {
@@ -40,9 +33,7 @@ test('a new registration is submitted with its fee and a reference number, and h
   expect(isVoucherNumber(body.data.voucher_number)).toBe(true)
 })
 
-test('a renewal is submitted with its registration number and dates', {
-  tags: ['record.application-form.dates'],
-}, async () => {
+test('a renewal is submitted with its registration number and dates', async () => {
   const account = await portal.accountAt('qualifications')
   const { status, body } = await account.post(path, renewal)
   expect(status).toBe(201)
@@ -63,22 +54,14 @@ test.each([
   ['the default text in other letters', { registrationNo: ' apply now' }],
   ['an empty number', { registrationNo: '', issueDate: '', expiryDate: '' }],
   ['no number', {}],
-])(
-  'a renewal with %s is submitted',
-  {
-    tags: ['record.application-form.registration-no'],
-  },
-  async (_what, stated) => {
-    const account = await portal.accountAt('qualifications')
-    const { status, body } = await account.post(path, { application_title: 'Renewal', ...stated })
-    expect(status).toBe(201)
-    expect(body.data).toMatchObject({ registrationNo: 'Apply Now', issueDate: null, expiryDate: null })
-  },
-)
+])('a renewal with %s is submitted', async (_what, stated) => {
+  const account = await portal.accountAt('qualifications')
+  const { status, body } = await account.post(path, { application_title: 'Renewal', ...stated })
+  expect(status).toBe(201)
+  expect(body.data).toMatchObject({ registrationNo: 'Apply Now', issueDate: null, expiryDate: null })
+})
 
-test('a renewal has its dates in order, and a new registration may not choose a number', {
-  tags: ['constant.fee-rule'],
-}, async () => {
+test('a renewal has its dates in order, and a new registration may not choose a number', async () => {
   const account = await portal.accountAt('qualifications')
   const errors = async (body: object) => Object.keys((await account.post(path, body)).body.errors)
   expect(await errors({ ...renewal, expiryDate: '2020-05-01' })).toEqual(['expiryDate'])

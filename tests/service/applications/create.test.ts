@@ -5,9 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/applications'
 
-test('personal information is stored, and the photo is read back from the object store byte for byte', {
-  tags: ['endpoint.applications.create', 'record.applicant.photo', 'message.success.user-added'],
-}, async () => {
+test('personal information is stored, and the photo is read back from the object store byte for byte', async () => {
   const account = await portal.account()
   const bytes = aPng(360, 460)
 
@@ -46,9 +44,7 @@ test.each([
   expect((await account.get(path)).body.data).toBe(null)
 })
 
-test('every wrong field is named, impossible dates included', {
-  tags: ['validation.bounds'],
-}, async () => {
+test('every wrong field is named, impossible dates included', async () => {
   const account = await portal.account()
   const { status, body } = await account.post(path, {
     ...anApplicant(),

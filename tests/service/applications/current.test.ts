@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('the current personal information is null until it is created', {
-  tags: ['endpoint.applications.current'],
-}, async () => {
+test('the current personal information is null until it is created', async () => {
   const fresh = await portal.account()
   expect((await fresh.get('/api/applications')).body).toEqual({ data: null })
   const account = await portal.accountAt('applicant')

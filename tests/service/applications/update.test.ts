@@ -4,9 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const me = '/api/applications/me'
 
-test('an update changes the sent fields and leaves the others', {
-  tags: ['endpoint.applications.update', 'message.success.user-updated'],
-}, async () => {
+test('an update changes the sent fields and leaves the others', async () => {
   const account = await portal.accountAt('applicant')
   const before = (await account.get(me)).body.data
   const { status, body, headers } = await account.patch(me, { domicile: 'Kasur', telephoneRes: '' })
@@ -25,9 +23,7 @@ test('the photo can be replaced and removed', async () => {
   expect((await account.patch(me, { photo: null })).body.data.photo).toBe(null)
 })
 
-test('an update of a stale version is refused with the current record', {
-  tags: ['message.codes'],
-}, async () => {
+test('an update of a stale version is refused with the current record', async () => {
   const account = await portal.accountAt('applicant')
   await account.patch(me, { domicile: 'Kasur' }, { headers: { 'if-match': '"v1"' } })
   const { status, body } = await account.patch(me, { domicile: 'Okara' }, { headers: { 'if-match': '"v1"' } })

@@ -5,9 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const login = (email: string, password: string, from?: string) =>
   portal.call('POST', '/api/auth/login', { body: { email, password }, from })
 
-test('signing in ignores the letter case of the e-mail and answers with the current user', {
-  tags: ['endpoint.auth.login', 'role.applicant'],
-}, async () => {
+test('signing in ignores the letter case of the e-mail and answers with the current user', async () => {
   const { person, id } = await portal.account()
   const { status, body } = await login(person.email.toUpperCase(), person.password)
   expect(status).toBe(200)
@@ -29,9 +27,7 @@ test('missing fields are named', async () => {
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['email', 'password']])
 })
 
-test('after five wrong passwords one address has to wait, and another address does not', {
-  tags: ['message.codes'],
-}, async () => {
+test('after five wrong passwords one address has to wait, and another address does not', async () => {
   const { person } = await portal.account()
   const from = anAddress()
   for (let tries = 0; tries < 5; tries++) expect((await login(person.email, 'wrong', from)).status).toBe(422)

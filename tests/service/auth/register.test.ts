@@ -5,9 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const register = (body: unknown, headers?: Record<string, string>) =>
   portal.call('POST', '/api/auth/register', { body, headers })
 
-test('registering creates an account, signs in and answers with the current user', {
-  tags: ['endpoint.auth.register', 'record.user', 'record.user-token'],
-}, async () => {
+test('registering creates an account, signs in and answers with the current user', async () => {
   const person = aPerson({ email: `Mixed.Case-${crypto.randomUUID()}@Example.COM` })
 
   const { status, body } = await register(person)
@@ -27,7 +25,7 @@ test('registering creates an account, signs in and answers with the current user
   expect(user.status).toBe(200)
 })
 
-test('every wrong field is named', { tags: ['validation.bounds', 'message.codes'] }, async () => {
+test('every wrong field is named', async () => {
   const { status, body } = await register({
     ...aPerson(),
     name: '',

@@ -13,9 +13,7 @@ const askFor = async (email: string, emails = 0): Promise<string> => {
   return tokenIn(await emailTo(email, 'Set a new password', emails))
 }
 
-test('a reset sets the new password and ends the old password and every session', {
-  tags: ['endpoint.auth.resetPassword'],
-}, async () => {
+test('a reset sets the new password and ends the old password and every session', async () => {
   const account = await portal.account()
   const { email, password } = account.person
   const token = await askFor(email)

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('the current user is answered with every record of the onboarding', {
-  tags: ['endpoint.auth.user'],
-}, async () => {
+test('the current user is answered with every record of the onboarding', async () => {
   const account = await portal.accountAt('form')
   const { status, body } = await account.get('/api/auth/user')
   expect(status).toBe(200)

@@ -4,9 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/contact-information'
 
-test('addresses are stored with line breaks and Urdu text', {
-  tags: ['endpoint.contactInformation.create', 'message.success.contact-added'],
-}, async () => {
+test('addresses are stored with line breaks and Urdu text', async () => {
   const account = await portal.accountAt('applicant')
   const fields = aContact({ permanent: 'مکان نمبر ۱۲\nقصور' })
   const { status, body, headers } = await account.post(path, fields)
@@ -14,9 +12,7 @@ test('addresses are stored with line breaks and Urdu text', {
   expect(body.data).toMatchObject(fields)
 })
 
-test('contact information is refused until the personal information is entered', {
-  tags: ['message.codes'],
-}, async () => {
+test('contact information is refused until the personal information is entered', async () => {
   const account = await portal.account()
   const { status, body } = await account.post(path, aContact())
   expect([status, body]).toEqual([

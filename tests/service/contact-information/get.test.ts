@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('contact information is found under me and under its own id, and not under another person’s id', {
-  tags: ['endpoint.contactInformation.get'],
-}, async () => {
+test('contact information is found under me and under its own id, and not under another person’s id', async () => {
   const [account, other] = [await portal.accountAt('contact'), await portal.accountAt('contact')]
   const { body, headers } = await account.get('/api/contact-information/me')
   expect([body.data.city, headers.etag]).toEqual(['Lahore', '"v1"'])

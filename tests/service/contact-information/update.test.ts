@@ -3,9 +3,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const me = '/api/contact-information/me'
 
-test('an update of the contact information changes the sent fields and leaves the others', {
-  tags: ['endpoint.contactInformation.update', 'message.success.contact-updated'],
-}, async () => {
+test('an update of the contact information changes the sent fields and leaves the others', async () => {
   const account = await portal.accountAt('contact')
   const { status, body } = await account.patch(me, { city: 'Kasur' })
   expect([status, body.message]).toEqual([200, 'Contact detail updated successfully'])

@@ -3,9 +3,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('a document is answered byte for byte, with its detected type and in a sandbox', {
-  tags: ['endpoint.documents.get'],
-}, async () => {
+test('a document is answered byte for byte, with its detected type and in a sandbox', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   await upload(account, 'marksSheet_image', bytes)

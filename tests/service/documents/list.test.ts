@@ -10,17 +10,13 @@ const none = {
   bank_voucher_receipt_image: null,
 }
 
-test('a new account has four document keys with null', {
-  tags: ['endpoint.documents.list', 'record.documents.keys', 'constant.documents'],
-}, async () => {
+test('a new account has four document keys with null', async () => {
   const account = await portal.account()
   const { status, body } = await account.get('/api/documents')
   expect([status, body.data]).toEqual([200, { user_document: none, files: none }])
 })
 
-test('a held document is listed with an address that serves it, its version, type and size', {
-  tags: ['record.documents.response'],
-}, async () => {
+test('a held document is listed with an address that serves it, its version, type and size', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   await upload(account, 'profile_image', bytes)

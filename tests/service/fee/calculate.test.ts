@@ -4,9 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/calculate-fee'
 
-test('a fee is answered with its amount, its lines and the schedule, which is marked as a sample', {
-  tags: ['endpoint.fee.calculate', 'constant.fee-rule', 'constant.fee-types'],
-}, async () => {
+test('a fee is answered with its amount, its lines and the schedule, which is marked as a sample', async () => {
   const account = await portal.account()
   const today = dayInKarachi(new Date())
   const { status, body } = await account.get(`${path}?issue_date=${today}`)

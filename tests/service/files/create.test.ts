@@ -4,9 +4,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('each of the seven keys accepts a file and answers with its reference', {
-  tags: ['endpoint.files.create', 'record.user-documents.response'],
-}, async () => {
+test('each of the seven keys accepts a file and answers with its reference', async () => {
   const account = await portal.account()
   const held = new Set<string>()
   for (const [index, key] of userDocumentKeys.entries()) {
@@ -34,9 +32,7 @@ test('a key of the four documents is refused', async () => {
   expect([status, body.errors]).toEqual([422, { name: ['Choose a document of the list'] }])
 })
 
-test('the four documents and the seven documents are both served', {
-  tags: ['endpoint.note.two-readings'],
-}, async () => {
+test('the four documents and the seven documents are both served', async () => {
   const account = await portal.account()
   await account.post('/api/uploads', undefined, await aForm('profile_image', aPng(5, 5)))
   await account.post('/api/files', undefined, await aForm('profile_photo', aPng(6, 6)))

@@ -68,7 +68,6 @@ test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public'))(
 
 test.each(guarded)(
   '$name answers callers without a valid token, applicants and each staff role as the contract says',
-  { tags: ['role.admin-token', 'message.codes'] },
   async (guardedEndpoint) => {
     const { name, endpoint } = guardedEndpoint
     const call = await example(name)

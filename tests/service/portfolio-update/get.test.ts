@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('the profile is answered with two empty passwords, under me and under one’s own id', {
-  tags: ['endpoint.portfolioUpdate.get', 'validation.profile-passwords'],
-}, async () => {
+test('the profile is answered with two empty passwords, under me and under one’s own id', async () => {
   const account = await portal.account()
   const { person } = account
   for (const id of ['me', account.id]) {

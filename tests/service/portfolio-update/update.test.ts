@@ -19,9 +19,7 @@ const profileOf = (person: Record<string, string>, given: Record<string, string>
 const login = (email: string, password: string) =>
   portal.call('POST', '/api/auth/login', { body: { email, password } })
 
-test('the profile is changed, and an empty password means unchanged', {
-  tags: ['endpoint.portfolioUpdate.update'],
-}, async () => {
+test('the profile is changed, and an empty password means unchanged', async () => {
   const account = await portal.account()
   const { status, body } = await account.patch(me, profileOf(account.person, { name: 'Ayesha Khan' }))
   expect([status, body.message, body.data.name]).toEqual([
@@ -47,9 +45,7 @@ test('a new password ends the other sessions, keeps this one, and is announced b
   expect((await emailTo(email, 'Your account was changed')).text).toContain('/auth/undo-password/')
 })
 
-test('a new e-mail counts once its link is opened, and the old one stays reserved', {
-  tags: ['endpoint.portfolioUpdate.update'],
-}, async () => {
+test('a new e-mail counts once its link is opened, and the old one stays reserved', async () => {
   const account = await portal.account()
   const before = account.person.email
   const after = `moved-${crypto.randomUUID()}@example.com`
@@ -101,9 +97,7 @@ test('an address that was never confirmed is offered no undoing, and no name is 
   expect((await login(before, password)).status).toBe(422)
 })
 
-test('a wrong current password is refused with an error at its field', {
-  tags: ['message.codes'],
-}, async () => {
+test('a wrong current password is refused with an error at its field', async () => {
   const account = await portal.account()
   const change = profileOf(account.person, { email: `x-${account.person.email}`, current_password: 'wrong' })
   const { status, body } = await account.patch(me, change)

@@ -4,9 +4,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('the print-out holds everything that the printed sheets show', {
-  tags: ['endpoint.printOut.get', 'record.print-out.fee'],
-}, async () => {
+test('the print-out holds everything that the printed sheets show', async () => {
   const account = await portal.accountAt('form')
   const { status, body } = await account.get('/api/print-out/me')
   expect(status).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('the empty POST after printing is accepted each time', { tags: ['endpoint.note.printed'] }, async () => {
+test('the empty POST after printing is accepted each time', async () => {
   const account = await portal.accountAt('form')
   for (let times = 0; times < 2; times++)
     expect((await account.post('/api/print-out/me')).body).toEqual({ data: null })

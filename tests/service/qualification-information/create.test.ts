@@ -10,13 +10,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/qualification-information'
 
-test('qualifications are accepted in the order of their levels', {
-  tags: [
-    'endpoint.qualificationInformation.create',
-    'screen.qualification-order',
-    'message.success.qualification-added',
-  ],
-}, async () => {
+test('qualifications are accepted in the order of their levels', async () => {
   const account = await portal.accountAt('contact')
   const early = await account.post(path, aQualification(pharmacyDegree))
   expect([early.status, early.body]).toEqual([
@@ -39,9 +33,7 @@ test('a qualification is refused until the contact information is entered', asyn
   expect([status, body.missing_step]).toEqual([409, 'contact-information'])
 })
 
-test('the department is required for the highest level only', {
-  tags: ['validation.department'],
-}, async () => {
+test('the department is required for the highest level only', async () => {
   const account = await portal.accountAt('qualifications')
   const without = await account.post(path, aQualification(masters, { department: '' }))
   expect([without.status, without.body.errors]).toEqual([422, { department: ['Enter the department'] }])

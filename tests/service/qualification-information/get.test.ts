@@ -5,9 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const path = '/api/qualification-information'
 const level = (name: string) => `?qualification_level=${encodeURIComponent(name)}`
 
-test('a qualification is found under me with a level and under its own id, and not under another person’s id', {
-  tags: ['endpoint.qualificationInformation.get'],
-}, async () => {
+test('a qualification is found under me with a level and under its own id, and not under another person’s id', async () => {
   const [account, other] = [
     await portal.accountAt('qualifications'),
     await portal.accountAt('qualifications'),

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('qualifications are listed in the order of their levels', {
-  tags: ['endpoint.qualificationInformation.list'],
-}, async () => {
+test('qualifications are listed in the order of their levels', async () => {
   const account = await portal.accountAt('qualifications')
   const { body } = await account.get('/api/qualification-information')
   expect(

@@ -11,9 +11,7 @@ const holder = async () => {
   return { ...account, record: body.data }
 }
 
-test('an update changes the sent fields, clears fields sent empty and leaves the others', {
-  tags: ['endpoint.tasks.update'],
-}, async () => {
+test('an update changes the sent fields, clears fields sent empty and leaves the others', async () => {
   const account = await holder()
   const { status, body, headers } = await account.patch(me, { category_type: 'Category B', challan_no: '' })
   expect([status, headers.etag, body.message]).toEqual([200, '"v2"', 'User application updated successfully'])

@@ -12,7 +12,7 @@ const granted = async (account: Account, bytes: Buffer, name = 'cnic_front_image
 const heldBytes = async (account: Account, name = 'cnic_front_image') =>
   (await account.get(`/api/user-documents/${name}`)).bytes
 
-test('a confirmed file becomes the document', { tags: ['endpoint.uploads.confirm'] }, async () => {
+test('a confirmed file becomes the document', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   const { status, body } = await upload(account, 'cnic_front_image', bytes)

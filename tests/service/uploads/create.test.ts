@@ -7,9 +7,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 const path = '/api/uploads'
 const none = Object.fromEntries(documentKeys.map((key) => [key, null]))
 
-test('a form with a file stores it as the document, and the answer holds the address of each document', {
-  tags: ['endpoint.uploads.create'],
-}, async () => {
+test('a form with a file stores it as the document, and the answer holds the address of each document', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   const { status, body } = await account.post(path, undefined, await aForm('marksSheet_image', bytes))

@@ -5,9 +5,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/uploads/grants'
 
-test('a grant is for one key, type, size and digest, and lasts five minutes', {
-  tags: ['endpoint.uploads.grant'],
-}, async () => {
+test('a grant is for one key, type, size and digest, and lasts five minutes', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)
   const { status, body } = await account.post(path, announced('cnic_front_image', bytes))

@@ -4,9 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/user-applications'
 
-test('the user application record can be stored with every field before any other step', {
-  tags: ['endpoint.userApplications.create'],
-}, async () => {
+test('the user application record can be stored with every field before any other step', async () => {
   const account = await portal.account()
   const { status, body, headers } = await account.post(path, aUserApplication())
   expect([status, headers.etag, body.message]).toEqual([201, '"v1"', 'User application added successfully'])

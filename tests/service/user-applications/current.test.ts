@@ -4,9 +4,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/user-applications'
 
-test('the user is answered with a null record until it is created', {
-  tags: ['record.user-later'],
-}, async () => {
+test('the user is answered with a null record until it is created', async () => {
   const account = await portal.account()
   const { name, father_name, cnic, phone, email } = account.person
   const { status, body } = await account.get(path)
@@ -18,9 +16,7 @@ test('the user is answered with a null record until it is created', {
   })
 })
 
-test('both this endpoint and the current user answer with the record', {
-  tags: ['endpoint.userApplications.current'],
-}, async () => {
+test('both this endpoint and the current user answer with the record', async () => {
   const account = await portal.accountAt('applicant')
   const { body: added } = await account.post(path, aUserApplication())
   const { body } = await account.get(path)

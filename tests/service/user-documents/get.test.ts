@@ -4,9 +4,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('each of the seven documents is answered as it was stored', {
-  tags: ['endpoint.userDocuments.get'],
-}, async () => {
+test('each of the seven documents is answered as it was stored', async () => {
   const account = await portal.account()
   for (const [index, key] of userDocumentKeys.entries()) await upload(account, key, aPng(20 + index, 9))
   for (const [index, key] of userDocumentKeys.entries()) {

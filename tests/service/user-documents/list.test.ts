@@ -13,9 +13,7 @@ const none = {
   profile_photo: null,
 }
 
-test('a new account has seven document keys with null', {
-  tags: ['endpoint.userDocuments.list', 'record.user-documents.keys', 'constant.user-documents'],
-}, async () => {
+test('a new account has seven document keys with null', async () => {
   const account = await portal.account()
   const { status, body } = await account.get('/api/user-documents')
   expect([status, body.data]).toEqual([200, { user_document: none, files: none }])

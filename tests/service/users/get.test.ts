@@ -3,9 +3,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-test('a user is answered with name and records under me and under the own id', {
-  tags: ['endpoint.users.get'],
-}, async () => {
+test('a user is answered with name and records under me and under the own id', async () => {
   const account = await portal.accountAt('contact')
   for (const id of ['me', account.id]) {
     const { body } = await account.get(`/api/users/${id}`)
@@ -19,9 +17,7 @@ test('a user is answered with name and records under me and under the own id', {
   }
 })
 
-test('the registration view tells whether a person may apply', {
-  tags: ['record.applicant.registration-view'],
-}, async () => {
+test('the registration view tells whether a person may apply', async () => {
   const seen = async (stage: 'contact' | 'qualifications' | 'form') =>
     (await (await portal.accountAt(stage)).get('/api/users/me')).body.data.applicant
   const nothingYet = { permission: false, profile_image: null, degree_calculation_status: 'pending' }
@@ -31,9 +27,7 @@ test('the registration view tells whether a person may apply', {
   expect(await seen('form')).toMatchObject({ ...ready, permission: false })
 })
 
-test('the registration view gets the uploaded profile image', {
-  tags: ['record.applicant.registration-view'],
-}, async () => {
+test('the registration view gets the uploaded profile image', async () => {
   const account = await portal.accountAt('contact')
   const bytes = aPng(40, 30)
   await account.post('/api/uploads', undefined, await aForm('profile_image', bytes))

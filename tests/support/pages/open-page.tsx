@@ -33,6 +33,10 @@ interface Opening {
   /** An applicant’s token is kept, and `answers` say what becomes of it. */
   token?: boolean
   answers?: Answers
+  /** Answers what `answers` do not name, such as a running service. */
+  service?: (call: Sent) => Promise<Response>
+  /** What the browser keeps besides, by key. */
+  stored?: Record<string, string>
   /** The state of this entry in the tab's history, after a reload. */
   historyState?: unknown
 }
@@ -45,7 +49,15 @@ const me = { applicant: 'GET /api/auth/user', staff: 'GET /api/admin/auth/admin-
 /** @returns what was sent, in order, and a person who clicks and types. */
 export const openPage = async (
   path: string,
-  { applicant, staff, token = applicant !== undefined, answers = {}, historyState = null }: Opening = {},
+  {
+    applicant,
+    staff,
+    token = applicant !== undefined,
+    answers = {},
+    service,
+    stored = {},
+    historyState = null,
+  }: Opening = {},
 ) => {
   const known: Answers = {
     ...(applicant && { [me.applicant]: { data: applicant } }),
@@ -62,7 +74,7 @@ export const openPage = async (
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
     }
-    const answer = known[`${call.method} ${pathname}`]
+    const answer = known[`${call.method} ${pathname}`] ?? service
     if (!answer && pathname === '/api/council') return Response.json({ data: nothingSaid }) // on every page
     sent.push(call)
     if (!answer) throw new Error(`The test answers nothing to ${call.method} ${pathname}`)
@@ -75,6 +87,7 @@ export const openPage = async (
   sessionStorage.clear()
   if (token) localStorage.setItem('token', 'an applicant’s token')
   if (staff) localStorage.setItem('admin_token', 'a token of staff')
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   window.history.replaceState(historyState, '', path)
   await preloadScreensOf(window.location.pathname)
   cleanup() // a page that is opened after another takes its place

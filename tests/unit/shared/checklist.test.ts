@@ -7,14 +7,12 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   const copiesOf = (word: string) =>
     items.filter((item) => item.document.includes(word)).map((item) => item.copies)
 
-  it('the checklist has 13 different items', { tags: ['constant.checklist', 'print-out.checklist'] }, () => {
+  it('the checklist has 13 different items', () => {
     expect(new Set(items.map((item) => item.document)).size).toBe(13)
     expect(items).toHaveLength(13)
   })
 
-  it('the checklist asks for 2 copies of degree and transcript, 4 photographs and 1 copy of every other item', {
-    tags: ['constant.checklist-copies', 'print-out.copies'],
-  }, () => {
+  it('the checklist asks for 2 copies of degree and transcript, 4 photographs and 1 copy of every other item', () => {
     expect(copiesOf('Degree')).toEqual([2])
     expect(copiesOf('Transcript')).toEqual([2])
     expect(copiesOf('photographs')).toEqual([4])
@@ -23,7 +21,6 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
 
   it.each(['Enrolment card', 'CNIC', 'Domicile', 'Pay order', 'Biometric slip'])(
     'the checklist names %s once',
-    { tags: ['print-out.checklist-items'] },
     (word) => {
       expect(copiesOf(word)).toEqual([1])
     },
@@ -31,7 +28,6 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
 
   it.each(['Intermediate', 'Matriculation'])(
     'the checklist names certificate and marksheet of %s',
-    { tags: ['print-out.checklist-items'] },
     (word) => {
       expect(items.map((item) => item.document)).toEqual(
         expect.arrayContaining([`${word} certificate`, `${word} marksheet`]),
@@ -40,7 +36,7 @@ describe.each(applicationTitles)('the checklist of a %s', (title) => {
   )
 })
 
-it('only the checklist of a renewal asks for the old certificate', { tags: ['state.checklist'] }, () => {
+it('only the checklist of a renewal asks for the old certificate', () => {
   const asks = (title: 'Renewal' | 'Registration') =>
     checklistOf(title).some((item) => item.document.includes('Registration certificate'))
   expect(asks('Renewal')).toBe(true)

@@ -137,9 +137,7 @@ describe('the answer', () => {
     expect(calculateFee(schedule, '1990-01-01', '2026-01-01').lines['Renewal Registration']).toHaveLength(1)
   })
 
-  it('by the sample schedule the two fees of a new degree are Rs. 2500 and Rs. 1500', {
-    tags: ['constant.fee-types'],
-  }, () => {
+  it('by the sample schedule the two fees of a new degree are Rs. 2500 and Rs. 1500', () => {
     expect(calculateFee(sampleFeeSchedule, '2026-11-21', '2026-11-21').amounts).toEqual({
       'New Registration': 2500,
       'Renewal Registration': 1500,

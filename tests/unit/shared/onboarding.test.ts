@@ -50,7 +50,7 @@ it('after all steps nothing is missing and the print-out is next', () => {
 })
 
 describe('each step', () => {
-  it('unlocks the next step and nothing after it', { tags: ['state.onboarding'] }, () => {
+  it('unlocks the next step and nothing after it', () => {
     expect(steps.filter((step) => !missingBefore(step, doneParts(0)))).toEqual(['applicant'])
     expect(steps.filter((step) => !missingBefore(step, doneParts(1)))).toEqual(steps.slice(0, 2))
     expect(steps.filter((step) => !missingBefore(step, doneParts(2)))).toEqual(steps.slice(0, 3))
@@ -78,7 +78,7 @@ describe('each step', () => {
 })
 
 describe('qualification levels', () => {
-  it('are all required except M.Phil / M.Pharm', { tags: ['validation.levels', 'constant.levels'] }, () => {
+  it('are all required except M.Phil / M.Pharm', () => {
     expect(requiredLevels).toEqual(qualificationLevels.slice(0, 3))
     expect(missingLevels(progress({ qualification_information: levels(3) }))).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('qualification levels', () => {
     expect(missingBeforeLevel(qualificationLevels[0], doneParts(1))?.step).toBe('contact-information')
   })
 
-  it('are added in the listed order', { tags: ['screen.qualification-order'] }, () => {
+  it('are added in the listed order', () => {
     expect(missingBeforeLevel(qualificationLevels[0], doneParts(2))).toBeNull()
     expect(missingBeforeLevel(qualificationLevels[2], doneParts(3))).toEqual({
       step: 'qualification-information',
@@ -98,14 +98,7 @@ describe('qualification levels', () => {
   })
 })
 
-it('the sidebar shows an entry once its step is unlocked', {
-  tags: [
-    'sidebar.contact-information',
-    'sidebar.qualification-information',
-    'sidebar.registration',
-    'sidebar.print-out',
-  ],
-}, () => {
+it('the sidebar shows an entry once its step is unlocked', () => {
   const shown = (state: Progress) =>
     Object.entries(visibleEntries(state))
       .filter(([, visible]) => visible)

@@ -16,9 +16,7 @@ const passed = (qualification_level: string, year_of_passing: string) => ({
 })
 
 describe('the rows of the qualification list', () => {
-  test('the list of qualifications always has four rows in order, and begins with SSC', {
-    tags: ['screen.qualification-list', 'constant.levels'],
-  }, () => {
+  test('the list of qualifications always has four rows in order, and begins with SSC', () => {
     const rows = levelRows([])
 
     expect(rows.map((row) => row.level)).toEqual(qualificationLevels)

@@ -36,7 +36,7 @@ const application = [
   ...['registrationNo', 'issueDate', 'expiryDate'],
 ]
 
-it('a user has the records of the onboarding', { tags: ['record.user', 'record.user-later'] }, () => {
+it('a user has the records of the onboarding', () => {
   expect(keysOf(currentUser)).toEqual(
     expect.arrayContaining([
       ...person,
@@ -46,34 +46,30 @@ it('a user has the records of the onboarding', { tags: ['record.user', 'record.u
   )
 })
 
-it('every field of personal information is accepted and answered', { tags: ['record.applicant'] }, () => {
+it('every field of personal information is accepted and answered', () => {
   expect(keysOf(newApplicant).sort()).toEqual([...applicant].sort())
   expect(keysOf(applicantRecord)).toEqual(expect.arrayContaining(['id', ...applicant]))
 })
 
-it('contact information has three addresses and a city', { tags: ['record.contact-information'] }, () => {
+it('contact information has three addresses and a city', () => {
   expect(keysOf(contactInformationRecord)).toEqual([
     ...['id', 'version', 'residential', 'permanent', 'professional', 'city'],
   ])
 })
 
-it('a qualification is answered with all its fields', { tags: ['record.qualification-information'] }, () => {
+it('a qualification is answered with all its fields', () => {
   expect(keysOf(qualificationInformationRecord)).toEqual([
     ...['id', 'version', 'qualification_level', 'year_of_passing', 'degree_issue_date'],
     ...['name_of_institute', 'board_university', 'department'],
   ])
 })
 
-it('every field of the application form is accepted and answered', {
-  tags: ['record.application-form'],
-}, () => {
+it('every field of the application form is accepted and answered', () => {
   expect(keysOf(newApplicationForm)).toEqual([...application, 'declaration'])
   expect(keysOf(applicationFormRecord)).toEqual(expect.arrayContaining(['id', ...application]))
 })
 
-it('the user application record is answered with all its fields', {
-  tags: ['record.user-application'],
-}, () => {
+it('the user application record is answered with all its fields', () => {
   expect(keysOf(userApplicationRecord)).toEqual([
     ...['id', 'version', 'gender', 'registration_no', 'category_type', 'category_issue_date'],
     ...['date_of_birth', 'permanent_address', 'present_address', 'pharmacy_council', 'province_of_pharmacy'],
@@ -82,7 +78,7 @@ it('the user application record is answered with all its fields', {
   ])
 })
 
-it('the print-out has the data of the applicant', { tags: ['record.print-out.applicant'] }, () => {
+it('the print-out has the data of the applicant', () => {
   expect(keysOf(printOut.shape.applicant)).toEqual(
     expect.arrayContaining([
       ...['id', 'name', 'father_name', 'date_of_birth', 'domicile', 'country_of_birth', 'refNumber'],
@@ -91,51 +87,45 @@ it('the print-out has the data of the applicant', { tags: ['record.print-out.app
   )
 })
 
-it('the print-out has the data of the application form', {
-  tags: ['record.print-out.application-form'],
-}, () => {
+it('the print-out has the data of the application form', () => {
   expect(keysOf(printOut.shape.application_form)).toEqual(
     expect.arrayContaining(['id', 'registrationNo', 'application_title']),
   )
 })
 
-it('the print-out has the contact information', { tags: ['record.print-out.contact-information'] }, () => {
+it('the print-out has the contact information', () => {
   expect(keysOf(printOut.shape.contact_information)).toEqual(
     expect.arrayContaining(['id', 'permanent', 'residential', 'professional']),
   )
 })
 
-it('the print-out has the qualifications', { tags: ['record.print-out.qualification-information'] }, () => {
+it('the print-out has the qualifications', () => {
   expect(keysOf(printOut.shape.qualification_information.def.element)).toEqual(
     expect.arrayContaining(['id', 'board_university', 'year_of_passing', 'qualification_level']),
   )
 })
 
-it('the print-out has the fee and the email', { tags: ['record.print-out.fee'] }, () => {
+it('the print-out has the fee and the email', () => {
   expect(keysOf(printOut)).toContain('email')
   expect(keysOf(printOut.shape.qualification_information_pharm_d)).toEqual(['fee_amount'])
 })
 
-it('registering takes seven fields and a gender, and the profile answers them', {
-  tags: ['record.user-later'],
-}, () => {
+it('registering takes seven fields and a gender, and the profile answers them', () => {
   const seven = [...person, 'password', 'password_confirmation']
   expect(keysOf(registration).sort()).toEqual([...seven, 'gender'].sort())
   expect(keysOf(profile)).toEqual(expect.arrayContaining([...seven, 'gender']))
 })
 
-it('signing in takes email and password, for staff also the device', {
-  tags: ['record.payload.login'],
-}, () => {
+it('signing in takes email and password, for staff also the device', () => {
   // optional: keep_account takes the closing of the account back, a passkey stands in the place of the code
   expect(keysOf(credentials)).toEqual(['email', 'password', 'keep_account'])
   expect(keysOf(staffCredentials)).toEqual(['email', 'password', 'code', 'passkey', 'device_name'])
 })
 
-it('a forgotten password takes an email', { tags: ['record.payload.forgot-password'] }, () => {
+it('a forgotten password takes an email', () => {
   expect(keysOf(forgottenPassword)).toEqual(['email'])
 })
 
-it('resetting a password takes four fields', { tags: ['record.payload.reset-password'] }, () => {
+it('resetting a password takes four fields', () => {
   expect(keysOf(passwordReset)).toEqual(['email', 'password', 'password_confirmation', 'token'])
 })

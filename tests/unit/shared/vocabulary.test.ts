@@ -14,25 +14,23 @@ import {
   titles,
 } from '#shared/vocabulary/people.ts'
 
-it('the titles of people are a fixed list', { tags: ['record.applicant.title'] }, () => {
+it('the titles of people are a fixed list', () => {
   expect(titles).toEqual(['Mr.', 'Mrs.', 'Miss', 'Ms.', 'Dr.'])
 })
 
-it('the genders of an applicant are a fixed list', { tags: ['record.applicant.gender'] }, () => {
+it('the genders of an applicant are a fixed list', () => {
   expect(genders).toEqual(['Female', 'Male', 'Other'])
 })
 
-it('the religions are a fixed list', { tags: ['record.applicant.religion'] }, () => {
+it('the religions are a fixed list', () => {
   expect(religions).toEqual(['Muslim', 'Non-Muslim', 'Qadiani'])
 })
 
-it('the marital statuses are a fixed list', { tags: ['record.applicant.marital-status'] }, () => {
+it('the marital statuses are a fixed list', () => {
   expect(maritalStatuses).toEqual(['Married', 'Single', 'Separated/Divorced', 'Widow'])
 })
 
-it('there are twelve fields of work, and one is shown in better English', {
-  tags: ['record.applicant.fields'],
-}, () => {
+it('there are twelve fields of work, and one is shown in better English', () => {
   expect(fieldsOfWork).toEqual([
     'Academia',
     'Clinical Trials',
@@ -50,9 +48,7 @@ it('there are twelve fields of work, and one is shown in better English', {
   expect(labelOf('Hose Wife')).toBe('Housewife')
 })
 
-it('there are four qualification levels', {
-  tags: ['record.qualification-information.level', 'constant.levels'],
-}, () => {
+it('there are four qualification levels', () => {
   expect(qualificationLevels).toEqual([
     'SSC / Matriculation / O - level',
     'HEC / Intermediate/ A - level',
@@ -61,26 +57,20 @@ it('there are four qualification levels', {
   ])
 })
 
-it('an application has one of two titles, and “Apply Now” until it has a number', {
-  tags: ['record.application-form.title', 'record.application-form.registration-no'],
-}, () => {
+it('an application has one of two titles, and “Apply Now” until it has a number', () => {
   expect(applicationTitles).toEqual(['Renewal', 'Registration'])
   expect(noRegistrationNumberYet).toBe('Apply Now')
 })
 
-it('there are two fees', { tags: ['record.fee.title', 'constant.fee-types'] }, () => {
+it('there are two fees', () => {
   expect(feeTitles).toEqual(['New Registration', 'Renewal Registration'])
 })
 
-it('the gender of a user application record is a letter with a label', {
-  tags: ['record.user-application.gender', 'screen.user-application-gender'],
-}, () => {
+it('the gender of a user application record is a letter with a label', () => {
   expect(recordGenders).toEqual(['m', 'f'])
   expect(['m', 'f', 'other', ''].map(recordGenderLabel)).toEqual(['Male', 'Female', 'Female', 'Female'])
 })
 
-it('there are three categories', {
-  tags: ['record.user-application.category-type', 'constant.categories'],
-}, () => {
+it('there are three categories', () => {
   expect(categoryTypes).toEqual(['Category A', 'Category B', 'Category C'])
 })

@@ -31,9 +31,7 @@ const refusalOf = (call: Promise<unknown>) =>
   )
 
 describe('a call of the API', () => {
-  it('fills path and query, and sends token, version and idempotency key', {
-    tags: ['endpoint.token'],
-  }, async () => {
+  it('fills path and query, and sends token, version and idempotency key', async () => {
     const fetch = answering(200, { data: {} })
 
     await aClient(fetch).qualificationInformation.update(
@@ -74,9 +72,7 @@ describe('a call of the API', () => {
     expect(keepDevice).toHaveBeenLastCalledWith('another')
   })
 
-  it('of staff sends the token of staff, and a public one sends none', {
-    tags: ['role.admin-token'],
-  }, async () => {
+  it('of staff sends the token of staff, and a public one sends none', async () => {
     const fetch = answering(200, { data: null })
 
     await aClient(fetch).adminAuth.adminUser()
@@ -107,9 +103,7 @@ describe('a refused call', () => {
     expect(await create(429, { message: 'later' }, { 'retry-after': '60' })).toMatchObject({ retryAfter: 60 })
   })
 
-  it('with the HTML page of a proxy gives “Something went wrong”', {
-    tags: ['message.something-went-wrong'],
-  }, async () => {
+  it('with the HTML page of a proxy gives “Something went wrong”', async () => {
     const fetch = vi.fn(async () => new Response('<html>', { status: 502 }))
     const failure = await refusalOf(aClient(fetch as never).auth.user())
     expect(failure).toMatchObject({ status: 502, message: 'Something went wrong', offline: false })

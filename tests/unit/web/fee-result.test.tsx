@@ -11,9 +11,7 @@ const aResult = (title: FeeResult['title'] = 'New Registration'): FeeResult => (
 })
 
 describe('a fee result', () => {
-  it('shows the amount of the chosen title, its lines and the schedule', {
-    tags: ['constant.fee-shown'],
-  }, () => {
+  it('shows the amount of the chosen title, its lines and the schedule', () => {
     const words = renderToStaticMarkup(<FeeResultView result={aResult()} />)
     expect(words).toContain('Rs. 3500/-')
     expect(words).toContain('Late fee')

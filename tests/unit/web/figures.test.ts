@@ -25,9 +25,7 @@ it('Analytics counts nothing for a newcomer', () => {
   })
 })
 
-it('Analytics counts steps, qualifications, documents, the fee and the days since the application in Karachi', {
-  tags: ['portal.analytics'],
-}, () => {
+it('Analytics counts steps, qualifications, documents, the fee and the days since the application in Karachi', () => {
   const user = aUser({
     applicant: {},
     contact_information: {},

@@ -15,9 +15,7 @@ const aUser = (given: object = {}) =>
     ...given,
   }) as unknown as CurrentUser
 
-it('the user application record shows its rows in the specified order and dates as DD-MM-YYYY', {
-  tags: ['screen.user-application', 'screen.user-application-dates'],
-}, () => {
+it('the user application record shows its rows in the specified order and dates as DD-MM-YYYY', () => {
   const person = aPerson({ cnic: '9999912345671' })
   const rows = userApplicationRows(person, aRecord({ verification_date: '2024-10-09', branch_code: '' }))
   expect(rows.map(({ label, value }) => [label, value])).toEqual([
@@ -46,14 +44,10 @@ it('the user application record shows its rows in the specified order and dates 
 it.each([
   ['m', 'Male'],
   ['f', 'Female'],
-])(
-  'the user application record shows %s as %s',
-  { tags: ['screen.user-application-gender'] },
-  (gender, word) => {
-    const rows = userApplicationRows(aPerson() as never, aRecord({ gender }))
-    expect(rows.find(({ label }) => label === 'Gender')?.value).toBe(word)
-  },
-)
+])('the user application record shows %s as %s', (gender, word) => {
+  const rows = userApplicationRows(aPerson() as never, aRecord({ gender }))
+  expect(rows.find(({ label }) => label === 'Gender')?.value).toBe(word)
+})
 
 it('the form starts with values of earlier steps', () => {
   const user = aUser({

@@ -59,7 +59,7 @@ export const callersOf = ({ name, endpoint }: NamedEndpoint): readonly string[] 
 }
 
 /** By field, who reads and who writes it in any record. */
-export const fieldAccess = () => {
+const fieldAccess = () => {
   const found = new Map<string, { reads: Set<string>; writes: Set<string> }>()
   const note = (field: string, kind: 'reads' | 'writes', callers: readonly string[]) => {
     const access = found.get(field) ?? { reads: new Set(), writes: new Set() }
@@ -84,7 +84,7 @@ const asCode = (fields: Iterable<string>): string => [...fields].map((field) => 
 
 const head = `# Who reads and writes which fields
 
-Made from the contract by \`npm run specification\`; do not edit it. The handler builds each answer from the schema of its endpoint, so a field that is not in
+Made from the contract by \`npm run field-access\`; do not edit it. The handler builds each answer from the schema of its endpoint, so a field that is not in
 the schema leaves the service nowhere, and a body with a field that its schema does not name is refused. Tests hold that no answer has a field for the portal's own use
 and that personal particulars have the readers that are written by hand in
 [field-access.test.ts](../tests/layout/field-access.test.ts).
