@@ -1,4 +1,8 @@
-/** `npm run bench`: sizes and costs, measured in one run. Times are ratios of interleaved work, never limits. */
+/**
+ * `npm run bench`: sizes and costs, measured in one run. Times are ratios of interleaved work, never limits. `-- --only pages` takes the parts with
+ * this text.
+ */
+import { parseArgs } from 'node:util'
 import { bundleSizes } from './bundle-sizes.ts'
 import { coldStarts } from './cold-starts.ts'
 import { hashRatio } from './password-hash.ts'
@@ -13,10 +17,7 @@ const print = (title: string, rows: Record<string, string | number>[]): void => 
   console.table(rows)
 }
 
-print('Pages: bytes of the first load (brotli 11)', await webSizes())
-print('Screens on a slow line (400 kbit/s, 400 ms)', await slowLine())
-print('Requests: DynamoDB capacity units', await requestCosts())
-for (const count of [1000, 100_000]) {
+const queue = async (count: number): Promise<void> => {
   const { items, seconds, pages, lists, searches, ratio } = await queueCosts(count)
   print(`Queue: read units among ${count} cases (${items} items, put in within ${Math.round(seconds)} s)`, [
     ...Object.entries(pages).map(([page, cost]) => ({ asked: `${page} page`, ...cost })),
@@ -29,10 +30,31 @@ for (const count of [1000, 100_000]) {
     `Time of the last page to the first, median of interleaved rounds: ${ratio.toFixed(2)}\n`,
   )
 }
-for (const count of [1000, 100_000]) {
+
+const register = async (count: number): Promise<void> => {
   const { rows, seconds } = await registerCosts(count)
   print(`Register: units among ${count} entries (put in within ${Math.round(seconds)} s)`, rows)
 }
-print('Password hash: ratio to scrypt 2^17, median of interleaved rounds', await hashRatio())
-print('Functions: bytes of their code (minified, not compressed)', await bundleSizes())
-print('Cold starts: medians of ratios in interleaved rounds', await coldStarts())
+
+const parts: [name: string, measure: () => Promise<void>][] = [
+  ['pages', async () => print('Pages: bytes of the first load (brotli 11)', await webSizes())],
+  ['slow line', async () => print('Screens on a slow line (400 kbit/s, 400 ms)', await slowLine())],
+  ['requests', async () => print('Requests: DynamoDB capacity units', await requestCosts())],
+  ...[1000, 100_000].map((count) => [`queue ${count}`, () => queue(count)] as (typeof parts)[number]),
+  ...[1000, 100_000].map((count) => [`register ${count}`, () => register(count)] as (typeof parts)[number]),
+  [
+    'password hash',
+    async () => print('Password hash: ratio to scrypt 2^17, median of interleaved rounds', await hashRatio()),
+  ],
+  [
+    'functions',
+    async () => print('Functions: bytes of their code (minified, not compressed)', await bundleSizes()),
+  ],
+  [
+    'cold starts',
+    async () => print('Cold starts: medians of ratios in interleaved rounds', await coldStarts()),
+  ],
+]
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+for (const [name, measure] of parts) if (name.includes(values.only)) await measure()

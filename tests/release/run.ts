@@ -1,8 +1,14 @@
-/** `npm run release:drill`: what each kind of release does to an environment that runs, on the templates of production. */
+/**
+ * `npm run release:drill`: what each kind of release does to an environment that runs, on the templates of production. `-- --only packaging` takes
+ * the kinds with this text.
+ */
+import { parseArgs } from 'node:util'
 import { drills, drillTable, outcomeOf } from './drills.ts'
 
-process.stdout.write(`${drillTable()}\n`)
-for (const drill of drills()) {
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const chosen = drills().filter(({ what }) => what.toLowerCase().includes(values.only.toLowerCase()))
+process.stdout.write(`${drillTable(chosen)}\n`)
+for (const drill of chosen) {
   const { verdict, reasons, replaced } = outcomeOf(drill)
   process.stdout.write(`\n${drill.what}: ${verdict}\n`)
   for (const line of [...reasons, ...replaced.map((one) => `${one} is replaced`)])
