@@ -9,7 +9,7 @@ const fences = /^( *)```(\w*)\n([\s\S]*?)^ *```$/gm
 /** A program of the shell, with the variables that may stand before it. */
 const typed = /^(?:[A-Z_]+=\S+ )*(?:npm|npx|bash|node|aws|git|gh|curl) \S/
 
-export interface Snippet {
+interface Snippet {
   page: string
   text: string
 }

@@ -5,7 +5,7 @@ import { root } from '#tests/support/project/source-files.ts'
 
 const ofThisRun = /^(VITEST|npm_|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/
 
-export interface Typed {
+interface Typed {
   child: ChildProcessWithoutNullStreams
   stdout: string
   stderr: string
