@@ -3,19 +3,23 @@
  * down in order.
  */
 
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { paths } from '#shared/paths.ts'
-import { jsonLog, type Log } from './log.ts'
+import { type Log, openLog } from './log.ts'
 import type { SignIn } from './seed.ts'
 import { StartError } from './start-error.ts'
 
-/** The settings of a start from the environment. */
+/** The settings of a start, from the environment and the command's options. */
 export interface Settings {
   port: number
   dataDir: string
   administrator: SignIn
   demo: boolean
   log: Log
+  /** Null: the log goes to the terminal. */
+  logFile: string | null
 }
 
 /** A portal that runs, however it was started. */
@@ -30,21 +34,23 @@ const mostStopInMs = 15_000
 
 /**
  * Starts a portal for the person at the terminal: refuses an old Node, prints how to sign in (and `note`), and stops on
- * Ctrl+C. With `--demo` the demonstration is loaded too.
+ * Ctrl+C. With `--demo` the demonstration is loaded too, with `--log` the log is printed.
  */
 export const runFromTerminal = async (
   start: (settings: Settings) => Promise<Running>,
   note = '',
 ): Promise<void> => {
+  let settings: Settings | undefined
   try {
     refuseOldNode()
-    const settings = await readSettings()
+    settings = await readSettings()
+    const { log } = settings
     let portal: Running | undefined
-    stopOnSignals(() => portal, settings.log)
+    stopOnSignals(() => portal, log)
     portal = await start(settings)
     console.log(await welcome(portal, settings, note))
   } catch (error) {
-    giveUp(error)
+    giveUp(error, settings)
   }
 }
 
@@ -55,7 +61,20 @@ const refuseOldNode = (): void => {
   )
 }
 
+/** @throws StartError for anything that is no option */
+const readOptions = () => {
+  try {
+    return parseArgs({ options: { demo: { type: 'boolean' }, log: { type: 'boolean' } } }).values
+  } catch (error) {
+    const [problem] = (error as Error).message.split('. ')
+    throw new StartError(
+      `${problem}. The options are --demo, to load sample data, and --log, to print the log.`,
+    )
+  }
+}
+
 const readSettings = async (): Promise<Settings> => {
+  const { demo = false, log: printsLog = false } = readOptions()
   const { PORT = '3000', DATA_DIR = '.local', ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_531) {
@@ -64,9 +83,10 @@ const readSettings = async (): Promise<Settings> => {
     )
   }
   // Loaded after the check of Node, so that an old one meets the sentence and not a syntax error.
-  const { demoAdministrator: demo } = await import('./seed.ts')
-  const administrator = { email: ADMIN_EMAIL ?? demo.email, password: ADMIN_PASSWORD ?? demo.password }
-  return { port, dataDir: DATA_DIR, administrator, demo: process.argv.includes('--demo'), log: jsonLog() }
+  const { demoAdministrator: usual } = await import('./seed.ts')
+  const administrator = { email: ADMIN_EMAIL ?? usual.email, password: ADMIN_PASSWORD ?? usual.password }
+  const logFile = printsLog ? null : join(resolve(DATA_DIR), 'portal.log')
+  return { port, dataDir: DATA_DIR, administrator, demo, logFile, log: openLog(logFile) }
 }
 
 const stopOnSignals = (started: () => Running | undefined, log: Log): void => {
@@ -84,12 +104,16 @@ const stopOnSignals = (started: () => Running | undefined, log: Log): void => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
 }
 
-const welcome = async (portal: Running, { administrator, demo }: Settings, note: string): Promise<string> => {
+const welcome = async (
+  portal: Running,
+  { administrator, demo, logFile }: Settings,
+  note: string,
+): Promise<string> => {
   const { demoAdministrator, demoApplicant, demoColleague } = await import('./seed.ts')
   const isDemo = administrator.email === demoAdministrator.email
   const colleague = isDemo ? `\n  Second     ${demoColleague.email}  ${demoColleague.password}` : ''
   const { demonstrationSignIns } = await import('./demonstration/sign-ins.ts')
-  const more = [...(demo ? [demonstrationSignIns()] : []), ...(note ? [note] : [])]
+  const more = [...(demo ? [demonstrationSignIns(portal.url)] : []), ...(note ? [note] : [])]
   const own = process.env.ADMIN_PASSWORD !== undefined
   return `
 The Pharmacy Council Portal is running.
@@ -99,13 +123,19 @@ The Pharmacy Council Portal is running.
   Applicant  ${demoApplicant.email}  ${demoApplicant.password}
   Staff      ${administrator.email}  ${own ? '(your ADMIN_PASSWORD)' : administrator.password}
              ${portal.url}${paths.adminLogin}${colleague}
+  Log        ${logFile ?? 'printed here'}
 ${more.map((part) => `\n${part}\n`).join('')}
 Press Ctrl+C to stop.
 `
 }
 
-/** Prints one sentence and ends; what nobody foresaw keeps its stack. */
-const giveUp = (error: unknown): never => {
-  console.error(error instanceof StartError ? error.message : error)
+/** Prints one sentence and ends. The log has the stack of what nobody foresaw. */
+const giveUp = (error: unknown, settings: Settings | undefined): never => {
+  if (error instanceof StartError) console.error(error.message)
+  else {
+    console.error(`The portal could not start. ${error}`)
+    settings?.log({ level: 'error', event: 'START_FAILED', stack: (error as Error).stack })
+    if (settings?.logFile) console.error(`${settings.logFile} says where that happened.`)
+  }
   process.exit(1)
 }

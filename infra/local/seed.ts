@@ -29,10 +29,18 @@ export const demoAdministrator: SignIn = { email: 'admin@council.example', passw
  */
 export const demoColleague: SignIn = { email: 'colleague@council.example', password: 'amber-forest-window' }
 
-/** Adds what the portal needs at its first start; at later starts only what is missing. */
-export const seed = async (services: Services, administrator: SignIn): Promise<void> => {
+/**
+ * Adds what the portal needs at its first start; at later starts only what is missing.
+ * @param demo keeps the staff of the demonstration, who go where there is another administrator
+ */
+export const seed = async (
+  services: Services,
+  administrator: SignIn,
+  { demo = false } = {},
+): Promise<void> => {
   await seedFeeSchedule(services)
-  await seedAdministrator(services, administrator)
+  await removeDemoStaff(services.staff, administrator, demo)
+  await seedStaff(services, 'Administrator', administrator)
   if (administrator.email === demoAdministrator.email) await seedStaff(services, 'Colleague', demoColleague)
   await seedApplicant(services)
 }
@@ -41,11 +49,6 @@ const seedFeeSchedule = async ({ feeSchedules, clock }: Services): Promise<void>
   const today = clock().toISOString().slice(0, 10)
   const known = await feeSchedules.on(today).catch(() => undefined)
   if (!known) await feeSchedules.put(sampleFeeSchedule)
-}
-
-const seedAdministrator = async (services: Services, given: SignIn): Promise<void> => {
-  await removeDemoStaff(services.staff, given.email.trim().toLowerCase())
-  await seedStaff(services, 'Administrator', given)
 }
 
 const seedStaff = async (
@@ -76,9 +79,13 @@ const seedStaff = async (
 }
 
 /** Their passwords are public, so the accounts are removed as soon as there is a real administrator. */
-const removeDemoStaff = async (staff: Services['staff'], email: string): Promise<void> => {
-  if (email === demoAdministrator.email) return
-  const demonstration = [...Object.values(demonstrationStaff), invited]
+const removeDemoStaff = async (
+  staff: Services['staff'],
+  administrator: SignIn,
+  demo: boolean,
+): Promise<void> => {
+  if (administrator.email.trim().toLowerCase() === demoAdministrator.email) return
+  const demonstration = demo ? [] : [...Object.values(demonstrationStaff), invited]
   for (const known of [demoAdministrator, demoColleague, ...demonstration].map((member) => member.email)) {
     const id = await staff.idByEmail(known)
     if (id) await staff.remove(id, known)

@@ -5,6 +5,7 @@ import { endpointHandlers } from './endpoint-handlers.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import type { LocalStack } from './local-stack.ts'
 import type { Log } from './log.ts'
+import { progressLine } from './progress.ts'
 import { type SignIn, seed } from './seed.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
@@ -31,14 +32,15 @@ export const startService = async ({
   dependencies?: Partial<Dependencies>
   log: Log
 }): Promise<Service> => {
-  const services = await connectServices(env, dependencies)
+  const services = await connectServices(env, { log: log as Dependencies['log'], ...dependencies })
   const gateway = await openGateway(services, log)
   if (administrator) {
     await migrateData(services)
-    await seed(services, administrator)
+    await seed(services, administrator, { demo })
   }
-  const workers = await startWorkers(services, env, log)
+  // Before the workers: e-mails and reminders are then about what is there.
   if (demo) await loadDemonstration(services)
+  const workers = await startWorkers(services, env, log)
   return { gateway, services, ...workers }
 }
 
@@ -74,6 +76,5 @@ const migrateData = async (services: Services): Promise<void> => {
 
 const loadDemonstration = async (services: Services): Promise<void> => {
   const { loadDemonstration: load } = await import('./demonstration/run.ts')
-  console.log('Loading the demonstration …')
-  await load(services)
+  await load(services, progressLine('Loading the demonstration'))
 }

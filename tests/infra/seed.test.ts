@@ -1,5 +1,7 @@
 /** The accounts after a first start and after the next one. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staff } from '#infra/local/demonstration/office.ts'
+import { openAccounts, openStaff } from '#infra/local/demonstration/people.ts'
 import { demoAdministrator, demoApplicant, seed } from '#infra/local/seed.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
@@ -40,4 +42,15 @@ test('a changed password ends the sessions of the old one', async () => {
 
   expect((await stack.invoke('adminAuth.adminUser', { token })).status).toBe(401)
   expect((await staffLogin({ email, password: 'another staff password' })).status).toBe(200)
+})
+
+test('a configured administrator replaces the staff of the demonstration, unless it is asked for', async () => {
+  const own = { email: 'own@council.example', password: 'a long staff password' }
+  const ids = await openStaff(openAccounts(stack.services), new Date())
+  const idOf = (clerk: keyof typeof staff) => stack.services.staff.idByEmail(staff[clerk].email)
+
+  await seed(stack.services, own, { demo: true })
+  expect(await idOf('registrar')).toBe(ids.registrar)
+  await seed(stack.services, own)
+  for (const clerk of Object.keys(ids) as (keyof typeof staff)[]) expect(await idOf(clerk)).toBeNull()
 })

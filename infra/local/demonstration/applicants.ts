@@ -53,7 +53,8 @@ export function applicantOf(number: number) {
       city,
     },
     qualifications: qualificationsOf(number, born, city),
-    registrationNo: `B-${4100 + number * 13}`,
+    /** On the certificates of those who are in the old book. */
+    registrationNo: `P-${4100 + number * 13}`,
     challan: `CH-${50_000 + number * 37}`,
   }
 }

@@ -1,6 +1,7 @@
 /** How many applications follow each story, and when the first and the last of them were submitted. */
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
-import { type Moment, type StoryName, stories } from './stories.ts'
+import type { Moment } from './application.ts'
+import { type StoryName, stories } from './stories.ts'
 
 interface Row {
   story: StoryName

@@ -23,6 +23,13 @@ export type CallAt = (name: string, callerId: string, at: Date, sent?: Sent) => 
 /** Nobody signs in for this: sessions end after hours, and the history goes back for months. */
 export const openCalls = async (services: Services): Promise<CallAt> => {
   const { routes } = await import('#functions/routes.ts')
+  // Nothing changes an account of the staff meanwhile.
+  const staff = new Map<string, ReturnType<Services['staff']['load']>>()
+  const loadStaff = (id: string) => {
+    const loaded = staff.get(id) ?? services.staff.load(id, { consistent: true })
+    staff.set(id, loaded)
+    return loaded
+  }
   return async (name, callerId, at, sent = {}) => {
     const found = endpoints.find((one) => one.name === name)
     if (!found) throw new Error(`No endpoint is called ${name}`)
@@ -30,7 +37,7 @@ export const openCalls = async (services: Services): Promise<CallAt> => {
     const { endpoint } = found
     const caller =
       endpoint.access === 'staff'
-        ? { staff: await services.staff.load(callerId, { consistent: true }) }
+        ? { staff: await loadStaff(callerId) }
         : { user: await services.users.load(callerId, { consistent: true }) }
     const request = {
       ...caller,

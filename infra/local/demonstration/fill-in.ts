@@ -1,8 +1,9 @@
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import type { Applicant } from './applicants.ts'
-import type { Application, Call } from './application.ts'
+import type { Application, Call, OldEntry, Person } from './application.ts'
 import type { Planned } from './applications.ts'
 import { photoOf } from './files/documents.ts'
+import { issuedOn } from './old-book.ts'
 import { upload } from './uploads.ts'
 
 /** Saves the first so many of the three steps before submission: person, contact, qualifications. */
@@ -23,24 +24,23 @@ export async function fillIn(call: Call, applicant: Applicant, savedSteps = 3): 
  */
 export async function submit(
   call: Call,
-  id: string,
-  applicant: Applicant,
+  { id, applicant }: Person,
   { title, withoutCertificate }: Pick<Planned, 'title' | 'withoutCertificate'>,
+  entry: OldEntry | undefined,
 ): Promise<Application> {
   const documents = requiredDocuments(title).filter(
     (key) => !withoutCertificate || key !== 'certificate_image',
   )
   for (const key of documents) await upload(call, applicant, key)
-  const renewal = {
-    registrationNo: applicant.registrationNo,
-    issueDate: '2021-02-01',
-    expiryDate: '2026-01-31',
+  const renewal = entry && {
+    ...{ registrationNo: entry.number, issueDate: issuedOn(entry), expiryDate: entry.valid_until },
   }
-  const body = { application_title: title, declaration: true, ...(title === 'Renewal' && renewal) }
+  const body = { application_title: title, declaration: true, ...renewal }
   const form = await call('applicantForm.create', 'applicant', { body })
   await call('userApplications.create', 'applicant', { body: paymentOf(applicant, form) })
   return {
     ...{ id, applicant, title, documents },
+    ...(entry && { entry }),
     ...{ fee: form.fee_amount, voucher: form.voucher_number, reference: form.reference_no },
   }
 }

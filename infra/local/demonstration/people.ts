@@ -13,9 +13,8 @@ export function openAccounts({ accounts, staff: members, passwords, newId }: Ser
     return hash
   }
   return {
-    /** @returns the id of a new account; undefined where the e-mail is known from an earlier start */
-    applicant: async ({ account }: Applicant, now: Date): Promise<string | undefined> => {
-      if (await accounts.idByEmail(account.email)) return undefined
+    /** @returns the id of a new account */
+    applicant: async ({ account }: Applicant, now: Date): Promise<string> => {
       const ids = { user: newId(), session: newId() }
       const made = { ids, person: account, passwordHash: await hashOnce(), welcome: null }
       await accounts.register(made, { requestId: newId(), now })
@@ -60,11 +59,10 @@ export async function openStaff(accounts: Accounts, now: Date): Promise<Record<C
  * the e-mail with the link waits in the inbox.
  */
 export async function inviteTrainee({ services, call, ids, now }: Office): Promise<void> {
-  if (await services.staff.idByEmail(invited.email)) return
   await call('people.invite', ids.deputy, now, { body: invited })
   const { people } = await services.roster.read()
   const other = people.find(({ id, roles }) => id !== ids.deputy && roles.includes('administrator'))
-  const [proposal] = await services.proposals.open()
+  const proposal = await services.proposals.about('invitation', invited.email)
   if (!other || !proposal) return
   await call('proposals.act', other.id, now, { params: { id: proposal.id }, body: { action: 'confirm' } })
 }

@@ -1,27 +1,66 @@
-import { longestInOfficeDays, type Planned, plannedApplications } from './applications.ts'
+import type { Progress } from '../progress.ts'
+import { StartError } from '../start-error.ts'
+import type { Application } from './application.ts'
+import { longestInOfficeDays, type Planned, plannedApplications, unfinished } from './applications.ts'
 import { openCalls, type Services } from './calls.ts'
-import { historyOf } from './history.ts'
+import { eventsOf, eventsOfApplication, importsOf, live, remindersOf } from './history.ts'
+import { holders } from './holders.ts'
+import { inParallel } from './in-parallel.ts'
 import { officeCalendar } from './office-days.ts'
-import { inviteTrainee, openAccounts, openStaff } from './people.ts'
-import { registerUnfinished, submitAll } from './submissions.ts'
+import { beginNextBook, importOldBook, nextBook, oldBook } from './old-book.ts'
+import { inviteTrainee, type Office, openAccounts, openStaff } from './people.ts'
+import { begin, claimEntry, submitPlanned } from './submissions.ts'
 
-/**
- * Fills the portal with an office in mid-life: staff, and applications in every status with documents, payments and a
- * history of three months. Everything passes the service's own routes, at the times at which it is said to have
- * happened. Applicants who are there from an earlier start are left as they are.
- * @param planned all sixty; a test loads one of each story.
- */
-export async function loadDemonstration(
-  services: Services,
-  planned: readonly Planned[] = plannedApplications,
-): Promise<void> {
+async function openOffice(services: Services): Promise<Office> {
   const now = services.clock()
   const accounts = openAccounts(services)
-  const call = await openCalls(services)
-  const ids = await openStaff(accounts, now)
-  const office = { services, call, accounts, ids, now, moment: officeCalendar(now, longestInOfficeDays) }
+  const [call, ids] = [await openCalls(services), await openStaff(accounts, now)]
+  return { services, call, accounts, ids, now, moment: officeCalendar(now, longestInOfficeDays) }
+}
+
+async function load(office: Office, progress: Progress): Promise<void> {
+  const people = plannedApplications.length + unfinished.length + holders.length
+  const half = (from: number, total: number) => {
+    let done = 0
+    return () => progress(from + ++done / total / 2)
+  }
+  const oneMore = half(0, people)
+  const counted = async <T>(work: Promise<T>): Promise<T> => work.finally(oneMore)
+  await importOldBook(plannedApplications, office)
+  await inParallel(unfinished, (one) => counted(begin(one, office)))
+  const claimed = await inParallel(holders, async (one) =>
+    eventsOf(one, await counted(claimEntry(one, office)), office),
+  )
+  const submitted = await inParallel(
+    plannedApplications,
+    async (planned): Promise<[Planned, Application]> => [
+      planned,
+      await counted(submitPlanned(planned, office)),
+    ],
+  )
+  const events = [
+    ...claimed.flat(),
+    ...submitted.flatMap(([planned, it]) => eventsOfApplication(planned, it, office)),
+    ...importsOf(submitted, office),
+    ...remindersOf(office),
+  ]
+  await live(events, half(0.5, events.length))
   await inviteTrainee(office)
-  await registerUnfinished(office)
-  const submitted = await submitAll(planned, office)
-  for (const { run } of historyOf(submitted, office)) await run()
+  await beginNextBook(office)
+}
+
+/**
+ * Fills the portal with an office in mid-life: staff, a register, and applications in every status with documents,
+ * payments and a history of three months. Everything passes the service's own routes, at the times at which it is
+ * said to have happened. What an earlier start has loaded is left as it is.
+ * @throws StartError when an earlier start was interrupted while it loaded this
+ */
+export async function loadDemonstration(services: Services, progress: Progress = () => {}): Promise<void> {
+  const office = await openOffice(services)
+  if (await services.books.read(nextBook.id)) return
+  if (await services.books.read(oldBook.id))
+    throw new StartError(
+      'The demonstration was interrupted while it was loaded. Set DATA_DIR to another folder, or remove this one, and start again.',
+    )
+  await load(office, progress)
 }

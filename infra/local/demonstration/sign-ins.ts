@@ -1,19 +1,32 @@
-import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
+import { paths, queuePath } from '#shared/paths.ts'
 import { applicantOf, demonstrationPassword } from './applicants.ts'
 import { plannedApplications } from './applications.ts'
+import { holders } from './holders.ts'
 import { invited, staff } from './office.ts'
+import { stories } from './stories.ts'
 
-/** Who can sign in to the demonstration, for the terminal: a line for each member of staff, and an applicant. */
-export function demonstrationSignIns(): string {
-  const applicant = applicantOf(plannedApplications[0]?.number ?? 0).account
-  const lines = [
-    ...Object.values(staff).map(({ email, roles }) => [
-      email,
-      roles.map((role) => roleLabels[role]).join(', '),
-    ]),
-    [invited.email, 'invited: the link is in the inbox'],
-    [applicant.email, 'applicant; so is every other person in the queue'],
-  ]
-  const table = lines.map(([email = '', role]) => `  ${email.padEnd(38)}  ${role}`).join('\n')
-  return `Demonstration: every account has the password ${demonstrationPassword}\n\n${table}`
+const emailOf = (number = 0): string => applicantOf(number).account.email
+const emailIn = (story: keyof typeof stories): string =>
+  emailOf(plannedApplications.find((planned) => planned.story === stories[story])?.number)
+
+const rows: [what: string, email: string, path: string][] = [
+  ['Registrar: two claims of old entries', staff.registrar.email, paths.adminClaims],
+  ['Deputy: two proposals to confirm', staff.deputy.email, paths.adminConfirmations],
+  ['Reviewer: applications to review', staff.reviewer.email, paths.admin],
+  ['Accounts: deposits to match', staff.accounts.email, paths.adminBankStatement],
+  ['Reception: certificates to hand over', staff.reception.email, queuePath('certificate-ready')],
+  ['Trainee: invited, see the inbox', invited.email, '/__local/inbox'],
+  ['Applicant: to be corrected', emailIn('returned'), paths.dashboard],
+  ['Applicant: now registered', emailIn('collected'), paths.ownRegistration],
+  ['Pharmacist: may renew', emailOf(holders[0]?.number), paths.renewal],
+  ['Everybody: the public register', '', paths.publicRegister],
+]
+
+/** Who can sign in to the demonstration and what to look at first, with its address, for the terminal. */
+export function demonstrationSignIns(url: string): string {
+  const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length))
+  const lines = rows.map(
+    ([what, email, path]) => `  ${what.padEnd(width(0))}  ${email.padEnd(width(1))}  ${url}${path}`,
+  )
+  return [`The demonstration. Everybody signs in with ${demonstrationPassword}`, '', ...lines].join('\n')
 }

@@ -43,9 +43,6 @@ export const verifyFee: Step = (it, call, at) => {
   return call('cases.act', 'accounts', { params: params(it), body: { action: 'verify-fee', payment } })
 }
 
-export const prepareCertificate: Step = (it, call) =>
-  call('certificates.prepareMany', 'reception', { body: { ids: [it.id] } })
-
 /** The papers that are handed in at reception, the first so many of the checklist. */
 export const receivePapers =
   (count: number): Step =>

@@ -1,10 +1,10 @@
 /** The steps of an application after its submission, until it has the status that the demonstration shows. */
-import type { Step } from './application.ts'
+import { type Moment, on, type Step } from './application.ts'
+import { linkRenewal, prepareCertificate } from './register-steps.ts'
 import {
   act,
   compare,
   open,
-  prepareCertificate,
   receivePapers,
   resubmit,
   returnForCorrection,
@@ -13,23 +13,13 @@ import {
   withdraw,
 } from './steps.ts'
 
-/** A step so many office days after the submission, or so many minutes before the demonstration is loaded. */
-export interface Moment {
-  after?: number
-  minutesAgo?: number
-  step: Step
-  /** The fee may come by the bank's statement instead. */
-  isFee?: true
-}
-
-const on = (after: number, ...steps: Step[]): Moment[] => steps.map((step) => ({ after, step }))
 const justNow = (minutesAgo: number, step: Step): Moment => ({ minutesAgo, step })
 const fee = (after: number): Moment => ({ after, step: verifyFee, isFee: true })
 const later = (days: number, story: Moment[]): Moment[] =>
   story.map((moment) => ({ ...moment, after: (moment.after ?? 0) + days }))
 
 const started = on(1, open('reviewer'), act('reviewer', 'start-review'))
-const compared = [...started, ...on(2, compare('reviewer'), receivePapers(5))]
+const compared = [...started, ...on(2, compare('reviewer'), receivePapers(5), linkRenewal)]
 const reviewed = [...compared, ...on(2, act('reviewer', 'recommend-approval'))]
 const ready = [...reviewed, fee(3)]
 const approved = [...ready, ...on(6, open('registrar'), act('registrar', 'approve'))]

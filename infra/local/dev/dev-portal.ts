@@ -20,7 +20,7 @@ const stopOrder = ['pages', 'server', 'service', 'stack', 'lock'] as const
 const graceInMs = 1000
 
 /** Starts the stand-ins and Vite in this process and the service in another, all at one address. */
-export async function startDevPortal({ port, dataDir: folder, administrator, demo, log }: Settings) {
+export async function startDevPortal({ port, dataDir: folder, administrator, demo, log, logFile }: Settings) {
   const dataDir = resolve(folder)
   const cache = (name: string) => join(dataDir, 'dev-cache', name)
   const { started, stop } = stoppable(stopOrder)
@@ -35,7 +35,9 @@ export async function startDevPortal({ port, dataDir: folder, administrator, dem
     started.server = () => close(server, graceInMs)
     const startingStack = startLocalStack({ dataDir, portalPort, firstPort: port === 0 ? 0 : port + 1, log })
     started.stack = async () => (await startingStack.catch(() => undefined))?.stop()
-    const order = startingStack.then(({ env, originSecret }) => ({ env, originSecret, administrator, demo }))
+    const order = startingStack.then(({ env, originSecret }) => ({
+      ...{ env, originSecret, administrator, demo, logFile },
+    }))
     const service = runService(order, { codeCache: cache('service') })
     started.service = service.stop
     const onServiceChange = () => void service.restart()

@@ -4,7 +4,7 @@ import { readSiteFacts } from '#infra/site-pages.ts'
 import { createCloudFront } from '../cloudfront/cloudfront.ts'
 import { enterEnvironment } from '../environment.ts'
 import type { LocalStack } from '../local-stack.ts'
-import { jsonLog } from '../log.ts'
+import { openLog } from '../log.ts'
 import { close, listen } from '../ports.ts'
 import type { SignIn } from '../seed.ts'
 import { startService } from '../service.ts'
@@ -15,6 +15,7 @@ export type ServiceOrder = {
   originSecret: string
   administrator?: SignIn
   demo?: boolean
+  logFile: string | null
 }
 
 const graceInMs = 1000
@@ -22,8 +23,8 @@ const graceInMs = 1000
 // Ctrl+C and a closed terminal reach every process of it: the parent decides when this one ends, and takes it along if it dies.
 for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
 process.once('disconnect', () => process.exit(1))
-process.once('message', async ({ env, originSecret, administrator, demo }: ServiceOrder) => {
-  const log = jsonLog()
+process.once('message', async ({ env, originSecret, administrator, demo, logFile }: ServiceOrder) => {
+  const log = openLog(logFile)
   enterEnvironment(env)
   const headers = securityHeaders({ bucketOrigin: env.AWS_ENDPOINT_URL_S3, tls: false })
   const service = await startService({ env, administrator, demo, log })

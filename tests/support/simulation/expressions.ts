@@ -93,7 +93,8 @@ const term = (read: Reader, item: Item | undefined): boolean => {
   if (sign.toUpperCase() !== 'BETWEEN') return compare(value, sign, operand(read, item))
   const low = operand(read, item)
   read.expect('AND')
-  return compare(value, '>=', low) && compare(value, '<=', operand(read, item))
+  const high = operand(read, item)
+  return compare(value, '>=', low) && compare(value, '<=', high)
 }
 
 const both = (read: Reader, item: Item | undefined): boolean => {

@@ -1,4 +1,4 @@
-/** The document bucket in memory. Photos are not simulated: their service makes a bucket of its own. */
+/** The document bucket in memory. */
 import type { createFiles } from '#functions/gateways/files.ts'
 
 type Files = ReturnType<typeof createFiles>

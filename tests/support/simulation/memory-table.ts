@@ -38,7 +38,23 @@ const keysOf = (index: string | undefined): { partitionKey: string; sortKey: str
   tableIndexes.find(({ name }) => name === index) ?? { partitionKey: 'pk', sortKey: 'sk' }
 
 export const memoryTable = () => {
-  let items = new Map<string, Item>()
+  const items = new Map<string, Item>()
+  /** The names of the items that each partition has, or once had. */
+  const partitions = new Map<unknown, Set<string>>()
+
+  const keep = (item: Item): void => {
+    const name = nameOf(item as unknown as Key)
+    items.set(name, item)
+    const partition = partitions.get(item.pk)
+    if (partition) partition.add(name)
+    else partitions.set(item.pk, new Set([name]))
+  }
+
+  const itemsIn = (partition: unknown): Item[] =>
+    [...(partitions.get(partition) ?? [])].flatMap((name): Item[] => {
+      const item = items.get(name)
+      return item ? [item] : []
+    })
 
   const apply = (writes: OneWrite[]): void => {
     const names = writes.map(({ key }) => nameOf(key))
@@ -49,7 +65,7 @@ export const memoryTable = () => {
     if (refused.length > 0) throw new ConditionFailed(refused)
     for (const { key, after } of writes) {
       const item = after(items.get(nameOf(key)))
-      if (item) items.set(nameOf(key), item)
+      if (item) keep(item)
       else items.delete(nameOf(key))
     }
   }
@@ -57,7 +73,8 @@ export const memoryTable = () => {
   const query = (input: Parameters<Table['query']>[0]): Item[] => {
     const { partitionKey, sortKey } = keysOf(input.IndexName)
     const partition = input.ExpressionAttributeValues?.[':pk']
-    const found = [...items.values()].filter(
+    const candidates = input.IndexName ? [...items.values()] : itemsIn(partition)
+    const found = candidates.filter(
       (item) =>
         item[partitionKey] === partition &&
         item[sortKey] !== undefined &&
@@ -76,7 +93,7 @@ export const memoryTable = () => {
     get: async (key) => structuredClone(items.get(nameOf(key)) ?? null),
     query: async (input) => structuredClone(query(input)),
     put: async (item) => {
-      items.set(nameOf(item), plain(item))
+      keep(plain(item))
     },
     update: async (input) => {
       apply([writeOf({ Update: { ...input, TableName: '' } as never })])
@@ -91,7 +108,9 @@ export const memoryTable = () => {
     /** Items are never changed in place, so a copy of the map is a copy of all. */
     snapshot: (): Map<string, Item> => new Map(items),
     restore: (snapshot: Map<string, Item>): void => {
-      items = new Map(snapshot)
+      items.clear()
+      partitions.clear()
+      for (const item of snapshot.values()) keep(item)
     },
   }
 }

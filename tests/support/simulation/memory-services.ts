@@ -1,0 +1,59 @@
+/** The services of the whole portal over a table and files in memory. */
+import type { Table } from '#functions/data/table/table.ts'
+import type { createFiles } from '#functions/gateways/files.ts'
+import { createPhotos } from '#functions/gateways/photos.ts'
+import { createTokens } from '#functions/gateways/tokens.ts'
+import { createAppContext } from '#functions/services/app-context.ts'
+import * as factories from '#functions/services/service-factories.ts'
+import { wire } from '#functions/services/services.ts'
+import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
+import { generateRegisterKey, generateSigningKey, publicHalf } from '#infra/signing-key.ts'
+import { cheapHash } from '#tests/support/portal/test-dependencies.ts'
+
+export const originSecret = 'the origin secret'
+
+const config = {
+  TABLE_NAME: 'portal',
+  BUCKET_NAME: 'portal-documents',
+  BASE_URL: 'https://portal.example',
+  MAIL_FROM: 'no-reply@council.example',
+  APPLICANT_SIGNING_SECRET: 'applicant',
+  STAFF_SIGNING_SECRET: 'staff',
+  REGISTER_SIGNING_SECRET: 'register',
+  PEPPER_SECRET: 'pepper',
+  ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
+  STAFF_TOTP: 'optional',
+} as const
+
+const secrets = () => ({
+  applicant: generateSigningKey(),
+  staff: generateSigningKey(),
+  register: generateRegisterKey(),
+  pepper: {
+    password: Buffer.alloc(32, 1).toString('base64'),
+    limits: Buffer.alloc(32, 2).toString('base64'),
+  },
+})
+
+interface Surroundings {
+  table: Table
+  files: ReturnType<typeof createFiles>
+  clock: () => Date
+  newId?: () => string
+}
+
+export const memoryServices = ({ table, files, ...given }: Surroundings) => {
+  const held = secrets()
+  const context = {
+    ...createAppContext(config, { hashCost: cheapHash, log: () => {}, ...given }),
+    table,
+    secret: async (name: string) => JSON.stringify(held[name as keyof typeof held]),
+  }
+  context.made.set(factories.files, files)
+  context.made.set(factories.photos, createPhotos(files, context.newId))
+  context.made.set(
+    factories.tokens,
+    createTokens(async (kind) => [publicHalf(held[kind])]),
+  )
+  return wire(context, factories)
+}
