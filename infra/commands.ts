@@ -50,7 +50,7 @@ const commands: Record<string, Command> = {
   'data:migrate': {
     file: 'functions/commands/migrate-data.ts',
     options: '',
-    does: 'rewrites applications of version 0.2 and gives approved ones their entries in the register',
+    does: 'reads every item and rewrites those that an earlier version stored in another form',
   },
   'data:check': {
     file: 'functions/commands/check-data.ts',

@@ -26,7 +26,6 @@ import { createUploadGrants } from '#functions/data/applicants/upload-grant.ts'
 import { createUsers } from '#functions/data/applicants/user.ts'
 import { createUserApplications } from '#functions/data/applicants/user-application.ts'
 import { createCases } from '#functions/data/cases/case.ts'
-import { createCaseMigration } from '#functions/data/cases/case-migration.ts'
 import { createFairShares } from '#functions/data/cases/fair-shares.ts'
 import { createNotes } from '#functions/data/cases/note.ts'
 import { createWorkLists } from '#functions/data/cases/work-list.ts'
@@ -56,7 +55,6 @@ import { createPublicSearch } from '#functions/data/register/public-search.ts'
 import { createRegisterKeys } from '#functions/data/register/register-key.ts'
 import { createRegistrations } from '#functions/data/register/registration.ts'
 import { createRegistrationHistory } from '#functions/data/register/registration-history.ts'
-import { createRegistrationMigration } from '#functions/data/register/registration-migration.ts'
 import { createRegistrationNumbers } from '#functions/data/register/registration-number.ts'
 import { createReminders } from '#functions/data/register/reminders.ts'
 import { createTerms } from '#functions/data/register/term.ts'
@@ -128,7 +126,6 @@ export const snapshots = ({ table }: AppContext) => createSnapshots(table)
 export const sentFiles = ({ table }: AppContext) => createSentFiles(table)
 export const userApplications = ({ table, newId }: AppContext) => createUserApplications(table, newId)
 export const cases = ({ table, newId }: AppContext) => createCases(table, newId)
-export const caseMigration = ({ table }: AppContext) => createCaseMigration(table)
 export const queue = ({ table }: AppContext) => createQueue(table)
 export const savedViews = ({ table, newId }: AppContext) => createSavedViews(table, newId)
 export const queueCounter = ({ table }: AppContext) => createQueueCounter(table)
@@ -137,8 +134,6 @@ export const reportCounter = ({ table }: AppContext) => createReportCounter(tabl
 export const registrationNumbers = ({ table }: AppContext) => createRegistrationNumbers(table)
 export const certificates = ({ table }: AppContext) => createCertificates(table)
 export const registrations = ({ table, newId }: AppContext) => createRegistrations(table, newId)
-export const registrationMigration = ({ table, newId }: AppContext) =>
-  createRegistrationMigration(table, newId)
 export const registrationHistory = ({ table }: AppContext) => createRegistrationHistory(table)
 export const publicSearch = ({ table }: AppContext) => createPublicSearch(table)
 export const expiries = ({ table }: AppContext) => createExpiries(table)

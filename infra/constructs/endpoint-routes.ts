@@ -4,7 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { BundledFunction } from '#infra/bundle.ts'
-import { formerNames } from '#infra/former-names.ts'
+import { routeIdOf } from '#infra/former-names.ts'
 import { hashesPasswords, rightsOf } from '#infra/permissions.ts'
 import { functionName, type Settings } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
@@ -54,7 +54,7 @@ export class EndpointRoutes extends Construct {
         scopePermissionToRoute: false,
       })
       for (const { name, endpoint } of endpoints.filter(({ name }) => bundled.endpoints.includes(name)))
-        new HttpRoute(this, formerNames[name] ?? name, {
+        new HttpRoute(this, routeIdOf(name), {
           httpApi: props.api,
           routeKey: HttpRouteKey.with(endpoint.path, HttpMethod[endpoint.method]),
           integration,

@@ -29,9 +29,6 @@ const told = [
 export class MailIdentity extends Construct {
   /** The ARNs that a function which sends e-mails must be allowed to use. */
   readonly arns: string[]
-  readonly configurationSetName: string
-  /** Identity and configuration set, as CloudFormation refers to them. */
-  readonly references: string[]
 
   constructor(scope: Construct, id: string, settings: Settings) {
     super(scope, id)
@@ -65,8 +62,6 @@ export class MailIdentity extends Construct {
       for (const { id, ...output } of [...signing, ...senderRecords(settings)])
         new CfnOutput(this, id, output)
     }
-    this.configurationSetName = configurationSet.configurationSetName
-    this.references = [identity.emailIdentityName, configurationSet.configurationSetName]
     const arnOf = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName })
     this.arns = [arnOf('identity', '*'), arnOf('configuration-set', configurationSetName(settings))]

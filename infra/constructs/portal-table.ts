@@ -50,9 +50,8 @@ export class PortalTable extends Construct {
         indexName: name,
         partitionKey: string(partitionKey),
         sortKey: string(sortKey),
-        ...(holds
-          ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...holds] }
-          : { projectionType: ProjectionType.ALL }),
+        projectionType: ProjectionType.INCLUDE,
+        nonKeyAttributes: [...holds],
       })
   }
 }

@@ -1,6 +1,6 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Dependencies } from '#functions/services/app-context.ts'
 import type { Services } from '#functions/services/services.ts'
-import { dayInKarachi } from '#shared/format.ts'
 import { endpointHandlers } from './endpoint-handlers.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import type { LocalStack } from './local-stack.ts'
@@ -35,7 +35,7 @@ export const startService = async ({
   const services = await connectServices(env, { log: log as Dependencies['log'], ...dependencies })
   const gateway = await openGateway(services, log)
   if (administrator) {
-    await migrateData(services)
+    await migrateData(env)
     await seed(services, administrator, { demo })
   }
   // Before the workers: e-mails and reminders are then about what is there.
@@ -66,12 +66,15 @@ export const openGateway = async (services: Services, log: Log): Promise<Gateway
 }
 
 /** On one machine a start does what operators do by command after an update. */
-const migrateData = async (services: Services): Promise<void> => {
-  const { migrateCases } = await import('#functions/app/migration/migrate-cases.ts')
-  const now = services.clock()
-  const run = { attempt: { requestId: services.newId(), now }, today: dayInKarachi(now) }
-  const { rewritten } = await migrateCases(run, () => {}, services)
-  if (rewritten > 0) console.log(`${rewritten} applications of an earlier version were carried over.`)
+const migrateData = async ({ AWS_REGION, TABLE_NAME }: LocalStack['env']): Promise<void> => {
+  const { migrations } = await import('#functions/commands/data-migration/migrations.ts')
+  if (migrations.length === 0) return
+  const { carryOut } = await import('#functions/commands/data-migration/carry-out.ts')
+  await carryOut(
+    migrations,
+    { dynamo: new DynamoDBClient({ region: AWS_REGION }), table: TABLE_NAME },
+    console.log,
+  )
 }
 
 const loadDemonstration = async (services: Services): Promise<void> => {

@@ -16,7 +16,7 @@ const keyAttributes = new Set([
 const definitionOf = ({ name, partitionKey, sortKey, holds }: TableIndex) => ({
   IndexName: name,
   KeySchema: key(partitionKey, sortKey),
-  Projection: holds ? { ProjectionType: 'INCLUDE', NonKeyAttributes: holds } : { ProjectionType: 'ALL' },
+  Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: holds },
 })
 
 /**

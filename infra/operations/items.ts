@@ -1,6 +1,6 @@
 /**
- * All items of a table, read and written. This is the only place with a Scan: an operator exports everything, rarely, and
- * waits for it. The service itself always knows whose records it reads.
+ * All items of a table, read and written. Only commands of operators scan: they read everything, rarely, and wait for it. The
+ * service itself always knows whose records it reads.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import {

@@ -18,9 +18,6 @@ export class DataStack extends PortalStack {
   readonly resources: Resources
   /** Environment variables of every function, to which each stack adds the origins that its own accept. */
   readonly functionEnvironment: Record<string, string>
-  readonly configurationSetName: string
-  /** Identity and configuration set, as CloudFormation refers to them. */
-  readonly mailNames: string[]
 
   constructor(app: App, settings: Settings, web: WebStack) {
     super(app, 'data', settings)
@@ -34,12 +31,8 @@ export class DataStack extends PortalStack {
 
     // Last of what can fail by itself: a protected table could not be taken back with a deployment that fails after it.
     table.node.addDependency(documents, mail, ...secrets.secrets)
-    // Functions of the release before import it, and keep it until they are deployed themselves.
-    this.exportValue(secrets.firstOriginSha256)
 
     this.table = table
-    this.configurationSetName = mail.configurationSetName
-    this.mailNames = mail.references
     this.resources = {
       tableArn: table.tableArn,
       bucketArn: documentBucketArn(settings),

@@ -1,8 +1,9 @@
 /**
- * Exports that stacks of version 0.2.0 use, and later ones do not: CloudFormation lets no stack give up an export while another stack uses it, and
- * the stack that uses it is deployed later. They stay for one version; the drill of the release after 0.2.0 holds that they are enough.
+ * Exports that stacks of the version before use, and those of this one do not: CloudFormation lets no stack give up an export while
+ * another stack uses it, and the stack that uses it is deployed later. They stay for one version; the drill of the release from that
+ * version holds that they are enough.
  */
-import { Stack } from 'aws-cdk-lib'
+import type { Stack } from 'aws-cdk-lib'
 import type { ApiStack } from './api.ts'
 import type { AreaStack } from './area.ts'
 import type { DataStack } from './data.ts'
@@ -10,13 +11,15 @@ import type { DataStack } from './data.ts'
 interface Exporting {
   data: DataStack
   staff: AreaStack
+  register: AreaStack
   api: ApiStack
 }
 
-export const keepExports = ({ data, staff, api }: Exporting): void => {
-  // The alarms named functions by reference.
-  const watched = [...staff.routes.hashing, ...api.routes.hashing, api.emails.worker, api.sweep.worker]
-  for (const { lambda } of watched) Stack.of(lambda).exportValue(lambda.functionName)
-  // Functions that send e-mails were allowed to use this identity only.
-  for (const name of data.mailNames) data.exportValue(name)
+/** A stack, and the value that it goes on exporting, such as `table.tableArn`. */
+type KeptExport = [stack: Stack, value: string]
+
+export const keptExports = (_stacks: Exporting): KeptExport[] => []
+
+export const keepExports = (kept: readonly KeptExport[]): void => {
+  for (const [stack, value] of kept) stack.exportValue(value)
 }

@@ -8,7 +8,7 @@ import { ApiStack, type Release } from './api.ts'
 import { AreaStack } from './area.ts'
 import { DataStack } from './data.ts'
 import { EdgeStack } from './edge.ts'
-import { keepExports } from './kept-exports.ts'
+import { keepExports, keptExports } from './kept-exports.ts'
 import { OperationsStack } from './operations.ts'
 import { VaultStack } from './vault.ts'
 import { WebStack } from './web.ts'
@@ -28,7 +28,7 @@ export const portalStacks = (app: App, settings: Settings, release: Release) => 
   const api = new ApiStack(app, settings, { ...release, functions: others }, data, web)
   for (const stack of [staff, register])
     api.addStackDependency(stack, 'The pages are released once everything they call is there')
-  keepExports({ data, staff, api })
+  keepExports(keptExports({ data, staff, register, api }))
   const operations = new OperationsStack(app, settings, { web, data, staff, api })
   const { backups } = settings
   if (backups)

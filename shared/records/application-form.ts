@@ -107,7 +107,7 @@ export const applicationFormRecord = z.object({
   status: z.enum(applicationStatuses),
   fee_status: z.enum(feeStatuses),
   /** Since when it has this status. */
-  status_since: z.nullable(z.string()),
+  status_since: z.string(),
   /** The items that the council wants corrected. */
   corrections: z.array(correction),
   /** The council's own corrections, oldest first. */
@@ -125,18 +125,18 @@ export const applicationFormRecord = z.object({
   fee_amount: z.number(),
   fee_schedule: z.string(),
   fee_is_sample: z.boolean(),
-  /** Ten digits, see rules/voucher-number.ts; null on forms older than voucher numbers. */
-  voucher_number: z.nullable(z.string()),
+  /** Ten digits, see rules/voucher-number.ts. */
+  voucher_number: z.string(),
   submitted_at: z.string(),
-  /** The wording that its applicant confirmed, or `paper` (rules/declaration.ts); null on older forms. */
-  declared: z._default(z.nullable(z.string()), null),
-  /** When each step was reached; forms older than these dates have none of former steps. */
-  milestones: z._default(z.partialRecord(z.enum(milestoneNames), z.string()), {}),
+  /** The wording that its applicant confirmed, or `paper` (rules/declaration.ts). */
+  declared: z.string(),
+  /** When each step was reached. */
+  milestones: z.partialRecord(z.enum(milestoneNames), z.string()),
   /** The last step that the council took back; it is shown until the step is reached again. */
   reversal: z._default(z.nullable(z.object({ step: z.enum(reversibleSteps), at: z.string() })), null),
   /** When its applicant printed it last; null: never. */
   printed_at: z._default(z.nullable(z.string()), null),
-  /** The last version of the application; null on forms older than versions. */
-  snapshot: z._default(z.nullable(snapshotMark), null),
+  /** The last version of the application. */
+  snapshot: snapshotMark,
 })
 export type ApplicationFormRecord = z.output<typeof applicationFormRecord>

@@ -80,18 +80,16 @@ export const bankFinding = z.object({
   id: z.nullable(z.string()),
   reference_no: z.nullable(z.string()),
   /** Whether the row is kept as an unmatched deposit: a new one, or one that is in the list already. */
-  deposit: z._default(z.nullable(z.enum(['new', 'known'])), null),
+  deposit: z.nullable(z.enum(['new', 'known'])),
 })
 export type BankFinding = z.output<typeof bankFinding>
-
-const nullUntilUndone = z._default(z.nullable(z.string()), null)
 
 /** The stored result of a row. */
 export const bankResult = z.extend(bankFinding, {
   at: z.string(),
-  undone_at: nullUntilUndone,
+  undone_at: z.nullable(z.string()),
   /** Why it was not undone. */
-  kept_because: nullUntilUndone,
+  kept_because: z.nullable(z.string()),
 })
 export type BankResult = z.output<typeof bankResult>
 
@@ -102,13 +100,10 @@ export const bankImport = z.object({
   file_name: z.string(),
   rows: z.number(),
   /** Further rows of the file that could not be read. */
-  unreadable_rows: z._default(z.number(), 0),
+  unreadable_rows: z.number(),
   /** How many rows came to each outcome; together fewer than `rows` while the import is not finished. */
   counts: z.record(z.enum(bankOutcomes), z.number()),
-  /** Imports undone before this took two people have no `confirmed_by`. */
-  undone: z.nullable(
-    z.object({ by: clerk, at: z.string(), reason: z.string(), confirmed_by: z.optional(clerk) }),
-  ),
+  undone: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string(), confirmed_by: clerk })),
   undone_rows: z.number(),
 })
 export type BankImport = z.output<typeof bankImport>

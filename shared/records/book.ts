@@ -113,7 +113,7 @@ export const bookFile = z.object({
   parts: z.number(),
   stored: z.number(),
   done: z.number(),
-  undone: z._default(z.number(), 0),
+  undone: z.number(),
   by: clerk,
   at: z.string(),
 })

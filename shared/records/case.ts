@@ -30,8 +30,8 @@ export const caseRow = z.object({
   status_since: z.string(),
   fee_status: z.enum(feeStatuses),
   assignee: z.nullable(assignment),
-  /** Where the applicant lives; null for a case that was stored before rows had it. */
-  city: z._default(z.nullable(z.string()), null),
+  /** Where the applicant lives. */
+  city: z.string(),
   /** Whether reception has received all of the checklist. */
   papers: z.enum(['missing', 'complete']),
   /** How many automatic checks are not ok. */

@@ -49,8 +49,8 @@ export type CertificateState = (typeof certificateStates)[number]
 export const certificateStanding = z.object({
   ...z.pick(registrationRecord, { number: true, name: true, category: true, valid_until: true }).shape,
   standing: z.enum(standings),
-  /** The public sentence about a suspension or a removal. A service of a former version does not send it. */
-  wording: z._default(z.nullable(z.enum(publicWordings)), null),
+  /** The public sentence about a suspension or a removal. */
+  wording: z.nullable(z.enum(publicWordings)),
   certificate: z.enum(certificateStates),
 })
 export type CertificateStanding = z.output<typeof certificateStanding>

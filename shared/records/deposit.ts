@@ -34,11 +34,8 @@ export const deposit = z.object({
     }),
   ),
   /** The history of setting aside and returning to the list, oldest first. */
-  history: z._default(
-    z.array(
-      z.object({ event: z.enum(['set-aside', 'returned']), by: clerk, at: z.string(), reason: z.string() }),
-    ),
-    [],
+  history: z.array(
+    z.object({ event: z.enum(['set-aside', 'returned']), by: clerk, at: z.string(), reason: z.string() }),
   ),
 })
 export type Deposit = z.output<typeof deposit>
@@ -48,7 +45,7 @@ export const depositApplication = z.extend(namedApplication, {
   name: z.string(),
   /** In rupees. */
   fee: z.number(),
-  voucher_number: z.nullable(z.string()),
+  voucher_number: z.string(),
   /** Why the deposit cannot pay for it; null when it can. */
   problem: z.nullable(z.string()),
 })

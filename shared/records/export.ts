@@ -35,7 +35,7 @@ export const exportEntry = z.object({
   rows: z.nullable(z.number()),
   sent: z.number(),
   /** 'waiting': no case is sent before a second person has confirmed it. */
-  state: z._default(z.enum(['open', 'waiting', 'confirmed', 'refused', 'withdrawn']), 'open'),
+  state: z.enum(['open', 'waiting', 'confirmed', 'refused', 'withdrawn']),
   /** The person who settled it, and the time. */
   settled: z._default(z.nullable(z.object({ by: clerk, at: z.string() })), null),
 })

@@ -10,10 +10,10 @@ export const feeScheduleChange = z.object({
   at: z.string(),
   /** The person who confirmed, refused or withdrew the proposal; if there was none, the person who made the change. */
   by: clerk,
-  /** Null in entries of operators, and in those from before schedules were proposed. */
-  proposed: z._default(z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })), null),
+  /** Null in entries of operators. */
+  proposed: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })),
   /** Why the proposal was refused. */
-  reason: z._default(z.nullable(z.string()), null),
+  reason: z.nullable(z.string()),
   /** The schedule as one line of text; null where there was or is none. */
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),

@@ -56,7 +56,7 @@ export type NewFeeSchedule = z.output<typeof newFeeSchedule>
 /** A schedule as a file for the operators' command; only the seeded one calls itself a sample. */
 export const feeScheduleFile = z.extend(newFeeSchedule, { sample: z._default(z.boolean(), false) })
 
-export const feeScheduleRecord = z.extend(feeSchedule, { version: z._default(z.number(), 1) })
+export const feeScheduleRecord = z.extend(feeSchedule, { version: z.number() })
 export type FeeScheduleRecord = z.output<typeof feeScheduleRecord>
 
 /** The schedule that applies today, as all staff may read it. */

@@ -89,7 +89,7 @@ const ownRecords = z.object({
   made_at: z.string(),
   account: z.object({
     ...person,
-    created_at: z.nullable(z.string()),
+    created_at: z.string(),
     email_confirmed_at: z.nullable(z.string()),
     /** Set if e-mails to the address come back. */
     unreachable: z.nullable(unreachableAddress),

@@ -33,9 +33,9 @@ export const printOut = z.object({
     expiryDate: z.nullable(z.string()),
     fee_schedule: z.string(),
     fee_is_sample: z.boolean(),
-    voucher_number: z.nullable(z.string()),
-    /** The version that is printed; null on forms older than versions. */
-    snapshot: z.nullable(snapshotMark),
+    voucher_number: z.string(),
+    /** The version that is printed. */
+    snapshot: snapshotMark,
   }),
   contact_information: z.object({
     id: z.string(),

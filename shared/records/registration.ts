@@ -27,7 +27,7 @@ export const categories = ['A', 'B', 'C'] as const
 const source = z.union([
   z.object({ application: z.string() }),
   // A book may consist of several files, numbered from 1.
-  z.object({ book: z.string(), file: z.optional(z.number()), row: z.number() }),
+  z.object({ book: z.string(), file: z.number(), row: z.number() }),
 ])
 
 /** A paper that counts: at most one of a registration. */

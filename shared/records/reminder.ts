@@ -25,10 +25,10 @@ export const reminderOutcomes = [
 const forEachKind = <S>(schema: S): Record<ReminderKind, S> =>
   Object.fromEntries(reminderKinds.map((kind) => [kind, schema])) as Record<ReminderKind, S>
 
-/** Days that were counted before there was one of the outcomes have none of it. */
-const counts = Object.fromEntries(
-  reminderOutcomes.map((outcome) => [outcome, z._default(z.number(), 0)]),
-) as Record<(typeof reminderOutcomes)[number], z.ZodMiniDefault<z.ZodMiniNumber>>
+const counts = Object.fromEntries(reminderOutcomes.map((outcome) => [outcome, z.number()])) as Record<
+  (typeof reminderOutcomes)[number],
+  z.ZodMiniNumber
+>
 
 /** A day of the council with what the daily run has sent and left out. */
 export const reminderDay = z.object({

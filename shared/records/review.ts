@@ -74,7 +74,7 @@ export type ReceivedPaper = z.output<typeof receivedPaper>
 const certificateHandover = z.object({
   cnic_seen: z.boolean(),
   /** Why it was handed over although something was missing. */
-  reason: z._default(z.string(), ''),
+  reason: z.string(),
   by: clerk,
   at: z.string(),
 })
@@ -126,22 +126,21 @@ export const reviewRecord = z.object({
   /** The points that were looked at and are right: see rules/review-points.ts. */
   ticks: z.array(z.string()),
   /** The points that were looked at and are wrong; they are proposed for the return. */
-  wrong: z._default(z.array(z.string()), []),
-  recommendation: z._default(z.nullable(recommendation), null),
+  wrong: z.array(z.string()),
+  recommendation: z.nullable(recommendation),
   /** Why the registrar sent the case back to its reviewer, until the next recommendation. */
-  sent_back: z._default(z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })), null),
+  sent_back: z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })),
   /** Every return of this application that was not taken back, oldest first. */
-  returns: z._default(z.array(caseReturn), []),
+  returns: z.array(caseReturn),
   payment: z.nullable(payment),
   pending: z.nullable(pendingAction),
-  former: z._default(z.array(formerApplication), []),
-  // Cases stored before reception recorded papers have neither.
-  received: z._default(z.array(receivedPaper), []),
+  former: z.array(formerApplication),
+  received: z.array(receivedPaper),
   /** Typing errors that somebody proposes to correct. */
-  proposals: z._default(z.array(correctionProposal), []),
+  proposals: z.array(correctionProposal),
   /** A question to the registrars about the case, until one of them has answered. */
-  escalated: z._default(z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })), null),
-  /** Null while it is not approved, and on cases approved before there was a register. */
-  registration: z._default(z.nullable(caseRegistration), null),
-  handed_over: z._default(z.nullable(certificateHandover), null),
+  escalated: z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })),
+  /** Null while it is not approved. */
+  registration: z.nullable(caseRegistration),
+  handed_over: z.nullable(certificateHandover),
 })

@@ -20,7 +20,7 @@ export const term = z.object({
 })
 export type Term = z.output<typeof term>
 
-export const termRecord = z.extend(term, { version: z._default(z.number(), 1) })
+export const termRecord = z.extend(term, { version: z.number() })
 export type TermRecord = z.output<typeof termRecord>
 
 /** How a proposal changes a term; null if there was or will be none. */

@@ -159,5 +159,5 @@ export const isOverdue = (
   today: string,
 ): boolean => {
   const days = usual[status]
-  return typeof days === 'number' && status_since !== null && daysSince(status_since, today) > days
+  return typeof days === 'number' && daysSince(status_since, today) > days
 }

@@ -64,8 +64,8 @@ interface Row {
 }
 
 export interface FeeOwed {
-  /** The number of its voucher; null where it was submitted before vouchers had numbers. */
-  voucher: string | null
+  /** The number of its voucher. */
+  voucher: string
   /** In rupees. */
   fee: number
   status: ApplicationStatus

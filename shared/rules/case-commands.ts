@@ -25,8 +25,8 @@ interface Payment {
 interface ExpectedPayment {
   /** In rupees. */
   fee: number
-  /** The voucher number of the case; null where it was submitted before vouchers had numbers. */
-  voucher: string | null
+  /** The voucher number of the case. */
+  voucher: string
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -48,9 +48,8 @@ const correctionErrors = (
     : {}
 }
 
-const voucherErrors = (typed: string | undefined, voucher: string | null): FieldErrors => {
+const voucherErrors = (typed: string | undefined, voucher: string): FieldErrors => {
   if (!typed) return {}
-  if (!voucher) return { 'payment.voucher_number': ['This application has no voucher number'] }
   if (!isVoucherNumber(typed))
     return { 'payment.voucher_number': ['Check the voucher number: a digit is wrong or missing'] }
   return typed === voucher

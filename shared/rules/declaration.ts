@@ -18,9 +18,8 @@ export const declaredOnPaper = 'paper'
 export const declarationText = (version: string): string | null =>
   Object.entries<string>(wordings).find(([known]) => known === version)?.[1] ?? null
 
-/** How a submitted application was declared, as both sides read it; null where that was not recorded. */
-export const declaredAs = ({ declared }: { declared: string | null }): string | null => {
-  if (declared === null) return null
+/** How a submitted application was declared, as both sides read it. */
+export const declaredAs = ({ declared }: { declared: string }): string => {
   if (declared === declaredOnPaper) return 'On paper, by the signature on the printed form'
   const text = declarationText(declared)
   return text ? `In the portal, with the submission: “${text}”` : 'In the portal, with the submission'

@@ -17,7 +17,7 @@ export const milestoneNames = [
 ] as const
 export type Milestone = (typeof milestoneNames)[number]
 
-/** ISO instants. A step is absent that is not reached, or that was reached before dates were kept. */
+/** ISO instants. A step that is not reached is absent. */
 export type Milestones = { [name in Milestone]?: string | undefined }
 
 /** The facts that show which steps are reached. */
@@ -81,44 +81,6 @@ export const milestonesAfter = (
   }
   const all = { ...dates, ...changed }
   return Object.fromEntries(Object.entries(all).filter(([, date]) => date !== undefined))
-}
-
-/** The events by which steps were reached, in the histories of applications that have no dates yet. */
-const milestoneOfEvent: { [event in string]?: Milestone } = {
-  SUBMITTED: 'submitted',
-  VERIFY_FEE: 'fee-verified',
-  TAKE_UP: 'review-started',
-  RETURN: 'returned',
-  RESUBMITTED: 'resubmitted',
-  APPROVAL_RECOMMENDED: 'review-finished',
-  REFUSAL_RECOMMENDED: 'review-finished',
-  APPROVE: 'approved',
-  CERTIFICATE_READY: 'certificate-ready',
-  COLLECT: 'collected',
-  DECLINE: 'declined',
-  WITHDRAWN: 'withdrawn',
-}
-
-/** For the steps that an event records; papers have none. */
-const stillHolds = (name: Milestone, { stage, fee }: Progress): boolean => {
-  if (name === 'fee-verified') return fee === 'verified'
-  return !(name in stagesOf) || cameToNothing.includes(stage) || isReached(name as OfStage, stage)
-}
-
-/** The dates of an older application. @param events of its history, oldest first */
-export const milestonesFrom = (
-  events: readonly { event: string; at: string }[],
-  progress: Progress,
-): Milestones => {
-  const dates: Milestones = {}
-  for (const { event, at } of events) {
-    const name = milestoneOfEvent[event]
-    if (name === 'returned') dates.resubmitted = undefined
-    if (name) dates[name] = at
-  }
-  return Object.fromEntries(
-    Object.entries(dates).filter(([name, at]) => at !== undefined && stillHolds(name as Milestone, progress)),
-  )
 }
 
 /** Whether nothing was reached or undone between the two. */

@@ -31,7 +31,7 @@ interface ApplicationForm {
   fee_amount: number
   fee_schedule: string
   fee_is_sample: boolean
-  voucher_number: string | null
+  voucher_number: string
 }
 
 /** What is reviewed of an application. */
@@ -73,15 +73,11 @@ const applicationPoints = ({ application_form: form }: Application): ReviewPoint
     ? pointsOf('application_form', form, { registrationNo, issueDate, expiryDate })
     : []),
   { item: 'application_form.fee_amount', label: 'Fee', value: formatRupees(form.fee_amount) },
-  ...(form.voucher_number
-    ? [
-        {
-          item: 'application_form.voucher_number',
-          label: fieldLabel('voucher_number'),
-          value: formatVoucherNumber(form.voucher_number),
-        },
-      ]
-    : []),
+  {
+    item: 'application_form.voucher_number',
+    label: fieldLabel('voucher_number'),
+    value: formatVoucherNumber(form.voucher_number),
+  },
   {
     item: 'application_form.fee_schedule',
     label: 'Fee schedule',

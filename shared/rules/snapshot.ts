@@ -18,7 +18,7 @@ interface Application {
     fee_amount: number
     fee_schedule: string
     fee_is_sample: boolean
-    fee_fixed_on: string | null
+    fee_fixed_on: string
   }
   user_application: object | null
   /** `sha256` in Base64. */

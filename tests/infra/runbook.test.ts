@@ -12,7 +12,6 @@ import { hashesPasswords } from '#infra/permissions.ts'
 import { unreservedConcurrency } from '#infra/release/reserved-concurrency.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
 import { templateNeeds } from '#infra/stacks/template-needs.ts'
-import { tableIndexes } from '#infra/table-indexes.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 /** What the templates of production contain. */
@@ -120,11 +119,6 @@ test('the figures that open and restore the portal are those of production', () 
   )
   const sweep = needs.reserved % (settingsOf('prod').hashingConcurrency ?? 1)
   expect(runbook).toContain(`portal-$ENV-sweep-uploads --reserved-concurrent-executions ${sweep}\n`)
-})
-
-test('an update adds every index of the table but the first, one after the other', () => {
-  const later = tableIndexes.map((_, at) => at + 1).slice(1)
-  expect(runbook).toContain(`for n in ${later.join(' ')}; do`)
 })
 
 test('the doctor has a word in the runbook for each of its lines', () => {

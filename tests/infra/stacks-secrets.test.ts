@@ -1,5 +1,4 @@
 /** The secrets of a new environment: in the form the functions read, and made once. */
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createTokenSigner } from '#functions/gateways/token-signer.ts'
 import { createTokens } from '#functions/gateways/tokens.ts'
@@ -89,11 +88,6 @@ describe('the secrets of a new environment', () => {
     expect(password).not.toBe(limits)
   })
 
-  test('return the hash that functions of earlier releases accept, not the secret itself', async () => {
-    const sha256 = createHash('sha256').update('made by Secrets Manager').digest('hex')
-    expect(await generateSecrets(ids, 1, someStores().stores)).toEqual({ OriginSecretSha256: sha256 })
-  })
-
   test('do not change when they are created again', async () => {
     const { stores, secrets, published } = someStores()
     await generateSecrets(ids, 1, stores)
@@ -116,10 +110,4 @@ describe('the secrets of a new environment', () => {
       expect([...secrets.keys()]).toEqual(expect.arrayContaining(['pepper-arn', 'origin-arn origin-2']))
     },
   )
-
-  test('are refused without an origin secret', async () => {
-    const { stores, secrets } = someStores()
-    secrets.clear()
-    await expect(generateSecrets(ids, 1, stores)).rejects.toThrow('The origin secret has no value')
-  })
 })

@@ -54,11 +54,6 @@ test('what is on file now is compared with the newest version, and a changed tex
   part.getByText(/the stored text does not have this digest/)
 })
 
-test('an application from before there were versions says so', async () => {
-  const { part } = await openVersions({ versions: [], since: [] })
-  await part.findByText('This application was submitted before versions were kept.')
-})
-
 test('versions that cannot be loaded are loaded by another try', async () => {
   const { part, user, answer } = await openVersions(failure(500))
   const again = await part.findByRole('button', { name: /try again/i })

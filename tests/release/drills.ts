@@ -7,7 +7,7 @@ import { tableIndexes } from '#infra/table-indexes.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
 import { movedEndpoint, renamedEndpoint, withoutEndpoint } from './endpoint-templates.ts'
-import { keptRelease } from './kept-templates.ts'
+import { lastKept } from './kept-templates.ts'
 
 type Release = StackTemplate[]
 
@@ -36,33 +36,45 @@ const moves = { heading: 'an-endpoint-moves-to-another-stack' }
 const switching = { heading: 'packaging-is-changed', deploy: first() }
 const escalate = { from: 'cases.escalate', to: 'cases.raise' }
 
-/** As `-c indexes=…` makes the stack *data*. */
+/** As `-c indexes=…` makes the stack *data*, and the other stacks as they are. */
 const withIndexes = (release: Release, count: number): Release =>
-  release
-    .filter(({ name }) => name.endsWith('-data'))
-    .map(({ name, template }) => ({
-      name,
-      template: {
-        ...template,
-        Resources: Object.fromEntries(
-          Object.entries(template.Resources).map(([id, { Properties = {}, ...its }]) => {
-            const indexes = Properties.GlobalSecondaryIndexes as unknown[] | undefined
-            const first = indexes && { GlobalSecondaryIndexes: indexes.slice(0, count) }
-            return [id, { ...its, Properties: { ...Properties, ...first } }]
-          }),
-        ),
-      },
-    }))
+  release.map(({ name, template }) => ({
+    name,
+    template: {
+      ...template,
+      Resources: Object.fromEntries(
+        Object.entries(template.Resources).map(([id, { Properties = {}, ...its }]) => {
+          const indexes = Properties.GlobalSecondaryIndexes as unknown[] | undefined
+          const first = indexes && { GlobalSecondaryIndexes: indexes.slice(0, count) }
+          return [id, { ...its, Properties: { ...Properties, ...first } }]
+        }),
+      ),
+    },
+  }))
+
+/** The release from the last version that was kept. If it needs steps, they are added here and to the runbook. */
+const fromLastVersion = (): Drill[] => {
+  const last = lastKept()
+  return last ? [{ what: `The first release after ${last.version}`, before: last.release, after: now }] : []
+}
+
+const twoIndexesFewer = tableIndexes.length - 2
 
 export const drills = (): Drill[] => [
+  ...fromLastVersion(),
   {
-    what: 'The first release after 0.2.0',
-    before: keptRelease('0.2.0'),
+    what: 'The table gets another index',
+    before: withIndexes(now, tableIndexes.length - 1),
+    after: now,
+  },
+  {
+    what: 'The table gets several indexes',
+    before: withIndexes(now, twoIndexesFewer),
     after: now,
     steps: {
-      heading: 'the-first-release-after-020',
+      heading: 'the-table-gets-several-indexes',
       deploy: ({ after }) => [
-        ...tableIndexes.slice(1).flatMap((_, at) => withIndexes(after, at + 2)),
+        ...withIndexes(after, twoIndexesFewer + 1).filter(({ name }) => name.endsWith('-data')),
         ...after,
       ],
     },

@@ -2,11 +2,11 @@
  * `node tests/release/keep.ts --from cdk.out/prod --as 0.3.0`: keeps of the templates of a version what the drill of the release after it
  * compares. Once for each version.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readAssembly } from '#infra/release/assembly.ts'
-import { linesOf } from './kept-templates.ts'
+import { keptFolder, linesOf } from './kept-templates.ts'
 
 const { values } = parseArgs({ options: { from: { type: 'string' }, as: { type: 'string' } } })
 if (!values.from || !values.as) {
@@ -14,5 +14,6 @@ if (!values.from || !values.as) {
   process.exitCode = 2
 } else {
   const lines = readAssembly(values.from).flatMap(linesOf)
-  writeFileSync(join(import.meta.dirname, 'kept', `${values.as}.jsonl`), `${lines.join('\n')}\n`)
+  mkdirSync(keptFolder, { recursive: true })
+  writeFileSync(join(keptFolder, `${values.as}.jsonl`), `${lines.join('\n')}\n`)
 }

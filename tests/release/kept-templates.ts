@@ -1,5 +1,5 @@
 /** Templates of earlier versions, reduced to what a release is compared by: one line for each stack and each resource. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { identityProperty } from '#infra/release/identity.ts'
 import { changeReplaces } from '#infra/release/replacement.ts'
@@ -40,17 +40,24 @@ const importing = (names: string[]): Template['Outputs'] => ({
   Imports: { Value: names.map((name) => ({ 'Fn::ImportValue': name })) },
 })
 
-/** The stacks of production in that version, in the order in which they were deployed. */
-export const keptRelease = (version: string): StackTemplate[] => {
-  const text = readFileSync(join(import.meta.dirname, 'kept', `${version}.jsonl`), 'utf8')
+/** The stacks of such lines, in the order in which they were deployed. */
+export const releaseOf = (lines: readonly string[]): StackTemplate[] => {
   const stacks = new Map<string, Template>()
-  for (const line of text
-    .trimEnd()
-    .split('\n')
-    .map((one): Line => JSON.parse(one))) {
+  for (const line of lines.map((one): Line => JSON.parse(one))) {
     if ('imports' in line)
       stacks.set(line.stack, { Resources: {}, Outputs: { ...line.exports, ...importing(line.imports) } })
     else stacks.get(line.stack)!.Resources[line.id] = line.resource
   }
   return [...stacks].map(([name, template]) => ({ name, template }))
+}
+
+export const keptFolder = join(import.meta.dirname, 'kept')
+
+/** The last version that was kept; null before the first one. */
+export const lastKept = (): { version: string; release: StackTemplate[] } | null => {
+  const versions = existsSync(keptFolder) ? readdirSync(keptFolder) : []
+  const last = versions.sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1)
+  if (!last) return null
+  const lines = readFileSync(join(keptFolder, last), 'utf8').trimEnd().split('\n')
+  return { version: last.replace('.jsonl', ''), release: releaseOf(lines) }
 }

@@ -59,6 +59,7 @@ test('a staff session ends after 30 minutes without a call', async () => {
     password_hash: await services.passwords.hash('a long staff password'),
     session_generation: 1,
     is_admin: true,
+    roles: ['administrator' as const],
   }
   await services.staff.create(account, clock.now())
   const login = await invoke('adminAuth.login', {

@@ -1,9 +1,7 @@
 /** A voucher number is unique, whatever the generator of ids answers. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formKey } from '#functions/data/keys/applicants.ts'
 import { createServices } from '#functions/services/all-services.ts'
-import { createAppContext } from '#functions/services/app-context.ts'
 import { aFormOwner, aSubmitter, noRecords } from '#tests/support/cases/case-items.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -32,7 +30,7 @@ const submitted = (ids: string[]) => {
         fee_amount: 2500,
         fee_schedule: 'Sample',
         fee_is_sample: true,
-        fee_fixed_on: null,
+        fee_fixed_on: '2026-11-22',
         declared: 'paper',
       },
       facts: { city: 'Lahore', open_warnings: 0 },
@@ -65,27 +63,4 @@ test('a voucher number stays with its application after it is resubmitted', asyn
     'resubmitted',
     application.form.voucher_number,
   ])
-})
-
-test('an application older than voucher numbers is shown, printed and verified without one', async () => {
-  const [accounts, application] = [
-    await staffStack.staffMember('accounts'),
-    await staffStack.submittedCase({ withDocuments: false }),
-  ]
-  const { table } = createAppContext(staffStack.services.config)
-  await table.update({ Key: { ...formKey(application.id) }, UpdateExpression: 'REMOVE voucher_number' })
-  const { body } = await accounts.ask('cases.get', { params: { id: application.id } })
-  expect(body.data.application_form.voucher_number).toBeNull()
-  const sheets = await staffStack.stack.invoke('printOut.get', {
-    token: application.token,
-    params: { id: 'me' },
-  })
-  expect(sheets.body.data.application_form.voucher_number).toBeNull()
-
-  const { payment } = staffStack.payment(application)
-  const numbered = { payment: { ...payment, voucher_number: application.form.voucher_number } }
-  expect((await accounts.act(application.id, 'verify-fee', numbered)).body.errors).toEqual({
-    'payment.voucher_number': ['This application has no voucher number'],
-  })
-  expect((await accounts.act(application.id, 'verify-fee', { payment })).status).toBe(200)
 })

@@ -30,6 +30,6 @@ export const needs = {
 
 export const route: Route<'adminAuth.passkeyLogin', typeof needs> = async (request, services) => {
   const { person, token } = await signInWithPasskey('staff', request, activeStaffOf(services), services)
-  await services.roster.noteSignIn(person.account, request.today)
+  await services.roster.noteSignIn(person.id, request.today)
   return { data: { ...token, user: presentSignedInStaff(person, services.config) } }
 }

@@ -37,7 +37,7 @@ const reindexAfterCorrection = (
 ): Change => {
   const { id, account, applicant, contact_information: contact } = user
   const unknown = { name: review.name, father_name: '', date_of_birth: '' }
-  const before = review.found_by ?? indexedPersonOf(account, unknown)
+  const before = review.found_by
   const after = indexedPersonOf(account, applicant ?? unknown)
   const facts =
     applicant && contact

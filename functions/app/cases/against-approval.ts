@@ -9,14 +9,14 @@ import { formatDate, formatRupees } from '#shared/format.ts'
 import { snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'
 import type { StaffCase } from './load-case.ts'
 
-/** How the present state differs from the last version; an application older than versions is compared with nothing. */
+/** How the present state differs from the last version. */
 export const changedSinceVersion = async (
   staffCase: StaffCase,
   { snapshots }: Needs<'snapshots'>,
 ): Promise<string[]> => {
   const { id, application_form: form } = staffCase
   const content = snapshotContent(staffCase)
-  if (!form.snapshot || form.snapshot.digest === digestOf(content)) return []
+  if (form.snapshot.digest === digestOf(content)) return []
   const { number } = form.snapshot
   const version = await snapshots.read(id, form.submitted_at, number)
   const labels = version ? snapshotDifferences(version.content, content).map(({ label }) => label) : []
@@ -27,13 +27,13 @@ export const changedSinceVersion = async (
   ]
 }
 
-/** The fee computed again for the day on which it was fixed. A form older than that day is not checked. */
+/** The fee computed again for the day on which it was fixed. */
 export const wrongFee = async (
   { application_form: form, qualification_information: levels }: StaffCase,
   services: Needs<'feeSchedules'>,
 ): Promise<string[]> => {
   const degree = levels.find(({ qualification_level }) => qualification_level === 'B Pharm / Pharm D')
-  if (!form.fee_fixed_on || !degree) return []
+  if (!degree) return []
   const { degree_issue_date } = degree
   const due = await feeOnDay(form.application_title, degree_issue_date, form.fee_fixed_on, services)
   if (due.fee_amount === form.fee_amount) return []

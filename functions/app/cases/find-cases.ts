@@ -69,7 +69,7 @@ export const findCases = async (
     .sort((a, b) => rank(a) - rank(b) || b.submitted_at.localeCompare(a.submitted_at))
     .map((review) => ({
       review,
-      father_name: isByFather(fitById.get(review.id)) ? (review.found_by?.father_name ?? null) : null,
+      father_name: isByFather(fitById.get(review.id)) ? review.found_by.father_name : null,
     }))
   return { found, more: fits.length > maxRows }
 }

@@ -3,7 +3,6 @@ import { presentApplicant } from '#functions/app/applicants/present-user.ts'
 import { presentDocumentForStaff } from '#functions/app/documents/present-documents.ts'
 import { isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import { type StoredCase, tracksOf } from '#functions/data/cases/stored-case.ts'
-import { caseRowOf } from '#functions/data/queue/case-row.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import {
   cases,
@@ -21,6 +20,7 @@ import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
 import { certificateObstacle } from '#shared/rules/certificates.ts'
 import { offeredActions } from '#shared/rules/offered-actions.ts'
 import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
+import { arePapersComplete } from '#shared/rules/received-papers.ts'
 import { shownOn } from '#shared/rules/registration.ts'
 import {
   accountContactChanges,
@@ -32,7 +32,12 @@ import { findDuplicates } from './find-duplicates.ts'
 import type { StaffCase } from './load-case.ts'
 import { sinceApproval } from './since-approval.ts'
 
-export const presentRow = (review: StoredCase): CaseRow => caseRowOf(review)
+/** What a list shows of a case. */
+export const presentRow = (review: StoredCase): CaseRow => ({
+  ...review,
+  fee_status: tracksOf(review).fee,
+  papers: arePapersComplete(review.application_title, review.received) ? 'complete' : 'missing',
+})
 
 /** The services of a route that loads a case and answers with it. */
 export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, snapshots, users }

@@ -23,7 +23,5 @@ export const listsAfter = async (
   const review: StoredCase | null = more === 0 ? null : await cases.read(before.id, true)
   if (!review || !isOpen(review.status)) return async () => {}
   const { city, open_warnings } = review
-  // Stored before lists had either: carried over first, see data:migrate.
-  if (city === null) return async () => {}
   return () => cases.refreshLists(review, { city, open_warnings: Math.max(0, open_warnings + more) })
 }

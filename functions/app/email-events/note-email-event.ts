@@ -1,5 +1,5 @@
 /** The function behind the events of the mail service: notes what became of an e-mail, and whether its address can be reached. */
-import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import type { StoredEmail } from '#functions/emails/stored-email.ts'
 import { isStaffEmail } from '#functions/emails/stored-email.ts'
@@ -24,7 +24,7 @@ const say = (line: Record<string, unknown>, { clock, log }: Services): void =>
 const tellsOf = (account: Account, { recipients, sent_at }: EmailEvent): boolean =>
   recipients.includes(account.email) &&
   !account.closed_at &&
-  !(isEmailConfirmed(account) && sent_at < (account.email_confirmed_at ?? ''))
+  !(account.email_confirmed_at !== null && sent_at < account.email_confirmed_at)
 
 const afterEvent = (account: Account, email: StoredEmail, event: EmailEvent): Reachability => {
   const { reason, sent_at, at } = event

@@ -36,8 +36,6 @@ const applicationOf = (kept: Kept, versions: StoredSnapshot[], folder: string, f
 
 const accountOf = ({ account }: User) => ({
   ...account,
-  created_at: account.created_at ?? null,
-  email_confirmed_at: account.email_confirmed_at ?? null,
   unreachable: account.unreachable ?? null,
   pending_email: account.pending_email?.email ?? null,
   former_emails: (account.former_emails ?? []).map(({ email }) => email),

@@ -10,7 +10,7 @@ type Particulars = Pick<
 >
 
 /** The parts of an application on which the register is based. */
-export type Applied = Pick<
+type Applied = Pick<
   StaffCase,
   'applicant' | 'contact_information' | 'qualification_information' | 'documents'
 > & { account: { cnic: string } }

@@ -69,6 +69,6 @@ export const signInStaff = async (
 
   const people = { idByEmail: staff.idByEmail, load, verifyFurther }
   const { person: member, token } = await signIn('staff', request, people, services)
-  await roster.noteSignIn(member.account, request.today)
+  await roster.noteSignIn(member.id, request.today)
   return { member, token }
 }

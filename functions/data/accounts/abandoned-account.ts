@@ -20,10 +20,7 @@ import { alreadyRegistered, type Person } from './new-account.ts'
 const keptInMs = 24 * 60 * 60 * 1000
 
 const isAbandoned = ({ email_confirmed_at, created_at, closed_at }: Account, now: Date): boolean =>
-  email_confirmed_at === null &&
-  !closed_at &&
-  created_at !== undefined &&
-  now.getTime() - Date.parse(created_at) > keptInMs
+  email_confirmed_at === null && !closed_at && now.getTime() - Date.parse(created_at) > keptInMs
 
 /** Ends the account: no session of it is valid any more. It must still be as it was read, and without an application. */
 const close = ({ id, version }: Account, now: Date): Write[] => [

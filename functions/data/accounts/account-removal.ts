@@ -107,11 +107,12 @@ export const createAccountRemovals = (table: Table, newId: () => string) => {
 
     /** Leaves only the person of the application in the account, and adds an event to its history. Done once. */
     reduceAccount: async (
-      { id, version, name, father_name, cnic, created_at, closed_at, session_generation }: Account,
+      { id, version, session_generation, ...account }: Account,
       { now }: Attempt,
     ): Promise<void> => {
+      const { name, father_name, cnic, created_at, closed_at, email_confirmed_at } = account
       const left = {
-        ...{ id, name, father_name, cnic, closed_at, ...(created_at && { created_at }) },
+        ...{ id, name, father_name, cnic, created_at, closed_at, email_confirmed_at },
         ...{ phone: '', email: '', password_hash: '' },
         session_generation: session_generation + 1,
         version: version + 1,

@@ -25,7 +25,7 @@ export type Unreachable = z.output<typeof unreachable>
 export const account = z.object({
   id: z.string(),
   version: z.number(),
-  created_at: z.optional(z.string()),
+  created_at: z.string(),
   name: z.string(),
   father_name: z.string(),
   /** 13 digits. */
@@ -35,8 +35,8 @@ export const account = z.object({
   email: z.string(),
   /** Absent where it was never stated. */
   gender: z.optional(z.enum(accountGenders)),
-  /** When a link that was sent to the address was opened; null: not yet. An older account, made before there were such links, has no such field. */
-  email_confirmed_at: z.optional(z.nullable(z.string())),
+  /** When a link that was sent to the address was opened; null: not yet. */
+  email_confirmed_at: z.nullable(z.string()),
   /** That e-mails to `email` come back. @see email-delivery.ts */
   unreachable: z.optional(unreachable),
   /** When the e-mail was sent that arrived after others had come back; those sent before it tell nothing any more. */
@@ -63,7 +63,6 @@ export const account = z.object({
 
 export type Account = z.output<typeof account>
 
-/** An account that is older than confirmations counts as confirmed: the council has written to it all along. */
 export const isEmailConfirmed = ({ email_confirmed_at }: Pick<Account, 'email_confirmed_at'>): boolean =>
   email_confirmed_at !== null
 

@@ -19,7 +19,7 @@ import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
 import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
 import { FormChanged, type FormOwner, replacing } from './form-lock.ts'
 import { type FormerCase, putCase } from './former-application.ts'
-import { nextSnapshot, type SnapshotSource } from './snapshot.ts'
+import { firstSnapshot, type SnapshotSource } from './snapshot.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
 
 /** The applicant's statements. */
@@ -103,13 +103,13 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
     const submitted_at = attempt.now.toISOString()
     const status = 'submitted' as const
     const held_number = former && numberHeldAfter(former.form)
-    const application_form = { ...stated, ...fixed, submitted_at, snapshot: null }
-    const first = nextSnapshot({ ...records, id: userId, application_form }, 'submitted', attempt.now)
+    const application_form = { ...stated, ...fixed, submitted_at }
+    const first = firstSnapshot({ ...records, id: userId, application_form }, attempt.now)
     const added = {
       ...{ ...fixed, reference_no, voucher_number, held_number },
       ...{ submitted_at, status, status_since: submitted_at, fee_status: 'unpaid' },
       milestones: { submitted: submitted_at },
-      ...(first && { snapshot: first.mark }),
+      snapshot: first.mark,
     }
     const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId, reference_no }
     const { application_title, registrationNo: registration_no } = stated
@@ -124,7 +124,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       putEmail(email, attempt.now),
       putEvent(userId, { event: 'SUBMITTED' }, attempt.now, newId()),
       ...putIndexEntries(userId, person, numbers, former?.review.found_by),
-      ...(first ? [first.write] : []),
+      first.write,
       ...alsoRequired,
     ]
     return forms.create(formKey(userId), id, stated, attempt, {

@@ -10,12 +10,12 @@ import { putNew, putReplacing, storedItem } from '#functions/data/table/write.ts
 import { contactInformationRecord } from '#shared/records/contact-information.ts'
 import { qualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import { reviewRecord } from '#shared/records/review.ts'
+import { userApplicationRecord } from '#shared/records/user-application.ts'
 import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
 import { storedApplicant } from './applicant.ts'
 import { storedDocument } from './document.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
 import type { User } from './user.ts'
-import { storedUserApplication } from './user-application.ts'
 
 /** The closed application that a new one replaces. */
 export interface FormerCase {
@@ -62,8 +62,6 @@ const storedPerson = z.object({
   application_form: z.object({ reference_no: z.string() }),
 })
 
-const nullable = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null)
-
 /** A former application as its person reads it. */
 export const formerRecords = z.object({
   account: z.pick(account, {
@@ -74,11 +72,11 @@ export const formerRecords = z.object({
     email: true,
     gender: true,
   }),
-  applicant: nullable(storedApplicant),
-  contact_information: nullable(contactInformationRecord),
-  qualification_information: z._default(z.array(qualificationInformationRecord), []),
+  applicant: z.nullable(storedApplicant),
+  contact_information: z.nullable(contactInformationRecord),
+  qualification_information: z.array(qualificationInformationRecord),
   application_form: storedForm,
-  user_application: nullable(storedUserApplication),
+  user_application: z.nullable(userApplicationRecord),
   documents: z.array(storedDocument),
   review: z.pick(reviewRecord, { payment: true }),
 })

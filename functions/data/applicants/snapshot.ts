@@ -15,12 +15,17 @@ import { canonicalJson, type SnapshotContent, snapshotContent } from '#shared/ru
 
 type Stated = Parameters<typeof snapshotContent>[0]
 
-/** An application with its files; `snapshot` is that of its last version. */
-export interface SnapshotSource extends Omit<Stated, 'applicant' | 'application_form' | 'documents'> {
+/** An application with its files. */
+interface Source extends Omit<Stated, 'applicant' | 'application_form' | 'documents'> {
   id: string
   applicant: { photo_key?: string | undefined; photo_digest?: string | undefined } | null
-  application_form: Stated['application_form'] & { submitted_at: string; snapshot: SnapshotMark | null }
+  application_form: Stated['application_form'] & { submitted_at: string }
   documents: readonly { name: string; object_key: string; sha256: string }[]
+}
+
+/** The same with the mark of its last version. */
+export interface SnapshotSource extends Source {
+  application_form: Source['application_form'] & { snapshot: SnapshotMark }
 }
 
 /** SHA-256 of the canonical text, hexadecimal: anybody can compute it again. */
@@ -28,7 +33,7 @@ export const digestOf = (content: SnapshotContent): string =>
   createHash('sha256').update(canonicalJson(content)).digest('hex')
 
 /** The objects of its files; their digests are in the content. */
-const objectsOf = ({ applicant, documents }: SnapshotSource): string[] => [
+const objectsOf = ({ applicant, documents }: Source): string[] => [
   ...documents.map(({ object_key }) => object_key),
   ...(applicant?.photo_key ? [applicant.photo_key] : []),
 ]
@@ -39,20 +44,26 @@ interface NextSnapshot {
   write: Write
 }
 
+const makeSnapshot = (source: Source, number: number, cause: SnapshotCause, now: Date): NextSnapshot => {
+  const content = snapshotContent(source)
+  const mark = { number, at: now.toISOString(), digest: digestOf(content) }
+  const key = snapshotKey(source.id, source.application_form.submitted_at, number)
+  const item = { ...mark, cause, content: canonicalJson(content), objects: objectsOf(source) }
+  return { mark, write: putNew(storedItem(key, item)) }
+}
+
+export const firstSnapshot = (source: Source, now: Date): NextSnapshot =>
+  makeSnapshot(source, 1, 'submitted', now)
+
 /** The next version of an application; null when it says what the last one says. */
 export const nextSnapshot = (
   source: SnapshotSource,
   cause: SnapshotCause,
   now: Date,
 ): NextSnapshot | null => {
-  const { submitted_at, snapshot: last } = source.application_form
-  const content = snapshotContent(source)
-  const digest = digestOf(content)
-  if (last?.digest === digest) return null
-  const mark = { number: (last?.number ?? 0) + 1, at: now.toISOString(), digest }
-  const key = snapshotKey(source.id, submitted_at, mark.number)
-  const item = { ...mark, cause, content: canonicalJson(content), objects: objectsOf(source) }
-  return { mark, write: putNew(storedItem(key, item)) }
+  const { snapshot: last } = source.application_form
+  const next = makeSnapshot(source, last.number + 1, cause, now)
+  return next.mark.digest === last.digest ? null : next
 }
 
 export const storedSnapshot = z.object({

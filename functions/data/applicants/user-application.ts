@@ -1,9 +1,8 @@
 /** The user application record of a user. */
-import * as z from 'zod/mini'
 import { putPaperEvent } from '#functions/data/event.ts'
 import { userApplicationKey } from '#functions/data/keys/applicants.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
-import type { Item, Table } from '#functions/data/table/table.ts'
+import type { Table } from '#functions/data/table/table.ts'
 import {
   type UserApplicationRecord,
   type UserApplicationValues,
@@ -12,14 +11,8 @@ import {
 import { countAddition, type RecordOwner } from './form-lock.ts'
 import { createOwnRecords } from './own-record.ts'
 
-/** Formerly applicants could not state the date of verification, and null was stored in its place. */
-export const storedUserApplication = z.pipe(
-  z.transform((item: Item): Item => ({ ...item, verification_date: item.verification_date ?? '' })),
-  userApplicationRecord,
-)
-
 export const createUserApplications = (table: Table, newId: () => string) => {
-  const records = createOwnRecords(table, storedUserApplication, newId)
+  const records = createOwnRecords(table, userApplicationRecord, newId)
 
   /** The lock of the form; after the submission also the next version and a line of the history. */
   const counted = (

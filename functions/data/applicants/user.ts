@@ -12,11 +12,10 @@ import {
   type QualificationInformationRecord,
   qualificationInformationRecord,
 } from '#shared/records/qualification-information.ts'
-import type { UserApplicationRecord } from '#shared/records/user-application.ts'
+import { type UserApplicationRecord, userApplicationRecord } from '#shared/records/user-application.ts'
 import { type StoredApplicant, storedApplicant } from './applicant.ts'
 import { type StoredDocument, storedDocument } from './document.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
-import { storedUserApplication } from './user-application.ts'
 
 /** Named as on the wire, so that the rules of onboarding read it as it is. */
 export interface User {
@@ -75,7 +74,7 @@ const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
   ],
   [
     'USER-APPLICATION',
-    (user, item) => Object.assign(user, { user_application: storedUserApplication.parse(item) }),
+    (user, item) => Object.assign(user, { user_application: userApplicationRecord.parse(item) }),
   ],
 ]
 

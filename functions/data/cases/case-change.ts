@@ -34,13 +34,10 @@ export interface CaseChange {
   extraWrites?: { write: Write; refusal: () => Error }[]
 }
 
-/** What a change does to the lists; a case that is not in them yet only follows its status in the queue. */
+/** What a change does to the lists. */
 export const listChange = (before: StoredCase, after: StoredCase) => {
   const attributes = queueAttributes(after, tracksOf(after).fee)
-  const { queue_pk, queue_sk, filter_pk } = attributes
-  if (before.filter_pk === null)
-    return { attributes: after.status === before.status ? {} : { queue_pk, queue_sk }, counts: [] }
-  return { attributes, counts: countGroupChange(before.id, before.filter_pk, filter_pk) }
+  return { attributes, counts: countGroupChange(before.id, before.filter_pk, attributes.filter_pk) }
 }
 
 interface CaseWrites {
@@ -74,16 +71,13 @@ const formChange = (before: StoredCase, form: StoredForm, change: CaseChange, at
 const endingProposals = ({ proposals }: StoredCase, status: ApplicationStatus): Partial<StoredCase> =>
   proposals.length > 0 && !isOpen(status) ? { proposals: [] } : {}
 
-/** A case that is not in the lists yet is not counted yet either. */
 const assignmentCounts = (
   before: StoredCase,
   after: Pick<StoredCase, 'assignee' | 'status'>,
   share: AssignedCases | undefined,
   { now }: Attempt,
 ): Write[] =>
-  before.filter_pk === null
-    ? []
-    : countAssignment(holderOf(before), holderOf(after), share && { read: share, at: now.toISOString() })
+  countAssignment(holderOf(before), holderOf(after), share && { read: share, at: now.toISOString() })
 
 const commandOf = ({ idempotencyKey, requestId }: Attempt): Pick<EventEntry, 'attempt'> =>
   idempotencyKey ? { attempt: requestId } : {}

@@ -34,9 +34,9 @@ export const createCases = (table: Table, newId: () => string) => {
      * written.
      */
     refreshLists: async (review: StoredCase, facts: QueueFacts): Promise<void> => {
-      const { city, open_warnings, filter_pk } = review
+      const { city, open_warnings } = review
       const isSame = city === facts.city && open_warnings === facts.open_warnings
-      if (filter_pk === null || isSame) return
+      if (isSame) return
       const { attributes, counts } = listChange(review, { ...review, ...facts })
       const write = sameVersion(caseKey(review.id), review, { ...facts, ...attributes }, 'filter_pk')
       await table.transact([update(write), ...counts]).catch((error) => {

@@ -40,6 +40,7 @@ export const newCase = (
       payment: null,
       pending: null,
       received: [],
+      registration: null,
       handed_over: null,
       escalated: null,
       proposals: [],

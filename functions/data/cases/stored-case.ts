@@ -1,16 +1,14 @@
 /** A case as stored: the review, and what a row of the queue shows. */
 import * as z from 'zod/mini'
 import { indexedPerson } from '#functions/data/search/search-index.ts'
-import type { Item } from '#functions/data/table/table.ts'
 import { reviewRecord } from '#shared/records/review.ts'
 import { isClosed, type Tracks } from '#shared/rules/application-lifecycle.ts'
 import { arePapersComplete } from '#shared/rules/received-papers.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
-import { presentCaseItem } from './earlier-shapes.ts'
 
 /** The data of a row of the queue, and the review. */
-const presentCase = z.extend(reviewRecord, {
+export const storedCase = z.extend(reviewRecord, {
   /** The applicant's id. */
   id: z.string(),
   version: z.number(),
@@ -22,21 +20,14 @@ const presentCase = z.extend(reviewRecord, {
   status: z.enum(applicationStatuses),
   submitted_at: z.string(),
   status_since: z.string(),
-  /** The facts by which the search index finds the case. Cases that were stored before this field existed have none. */
-  found_by: z._default(z.nullable(indexedPerson), null),
-  // Cases stored before lists could be filtered have the defaults until they are migrated; `filter_pk` tells.
-  city: z._default(z.nullable(z.string()), null),
-  open_warnings: z._default(z.number(), 0),
-  filter_pk: z._default(z.nullable(z.string()), null),
+  /** The facts by which the search index finds the case. */
+  found_by: indexedPerson,
+  city: z.string(),
+  open_warnings: z.number(),
+  filter_pk: z.string(),
   /** The attempt that changed it last. */
   changed_by: z.optional(z.string()),
 })
-
-/** Reads cases of every shape that was ever stored. */
-export const storedCase = z.pipe(
-  z.transform((item: Item) => presentCaseItem(item)),
-  presentCase,
-)
 export type StoredCase = z.output<typeof storedCase>
 
 /** The place of a case on its two tracks; a fee is verified when its payment is recorded. */

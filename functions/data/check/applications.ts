@@ -17,9 +17,7 @@ const checkPlace = (review: StoredCase, item: Item, tell: Tell): void => {
   const tracks = tracksOf(review)
   const should: Item = queueAttributes({ ...review, status: shownStatus(tracks) }, tracks.fee)
   const wrong = Object.keys(should).filter((name) => should[name] !== item[name])
-  if (review.filter_pk === null)
-    tell(caseKey(review.id), 'This case is of an earlier version: run data:migrate.')
-  else if (wrong.length > 0)
+  if (wrong.length > 0)
     tell(caseKey(review.id), 'This case is not in the lists of its status and group.', [
       update(sameVersion(caseKey(review.id), review, should, 'filter_pk')),
     ])
@@ -52,8 +50,7 @@ const checkFormers = ({ id, items, formers, form, review }: CheckedPerson, tell:
   for (const { item, records } of formers)
     if (!listed.includes(records.application_form.submitted_at))
       tell({ pk: String(item.pk), sk: String(item.sk) }, 'The case does not list this former application.')
-  const last = form?.snapshot
-  if (form && last && !items.has(snapshotKey(id, form.submitted_at, last.number).sk))
+  if (form && !items.has(snapshotKey(id, form.submitted_at, form.snapshot.number).sk))
     tell(formKey(id), 'The last version of the application is not there.')
 }
 

@@ -31,7 +31,6 @@ export const caseCounters: Family = {
           const tracks = tracksOf(review)
           const status = shownStatus(tracks)
           held.count(queueCounterKey(shardOf(id)), status)
-          if (review.filter_pk === null) return // counted with its migration
           const { filter_pk } = queueAttributes({ ...review, status }, tracks.fee)
           held.count(groupCounterKey(status, shardOf(id)), placeOf(filter_pk).group)
           const assignee = holderOf({ ...review, status })

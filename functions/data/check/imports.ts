@@ -21,7 +21,7 @@ const countsOf = ({ pk, items }: Group): Counted | null => {
   const results = [...items].flatMap(([sk, item]) => (sk.startsWith(resultPrefix) ? [item] : []))
   const counts: Record<string, number> = {
     rows: (rows.rows as unknown[]).length,
-    unreadable_rows: ((rows.unreadable ?? []) as unknown[]).length,
+    unreadable_rows: (rows.unreadable as unknown[]).length,
     undone_rows: results.filter(({ undone_at, deposit }) => undone_at && !deposit).length,
   }
   for (const { outcome } of results) counts[String(outcome)] = (counts[String(outcome)] ?? 0) + 1

@@ -27,7 +27,7 @@ export const numbers: Family = {
           const { id } = person
           const by = { pk: group.pk, sk: 'FORM' }
           for (const voucher of new Set(formsOf(person).map(({ voucher_number }) => voucher_number)))
-            if (voucher) taken.want(voucherKey(voucher), { id, by })
+            taken.want(voucherKey(voucher), { id, by })
           for (const challan of challansOf(person)) taken.want(challanKey(challan), { id, by })
         }
         if (group.pk.startsWith(voucherPrefix) || group.pk.startsWith(challanPrefix))

@@ -14,14 +14,14 @@ const termsOfForm = (form: StoredForm): SearchTerm[] => [
   ...termsOfNumbers({
     reference_no: form.reference_no,
     registration_no: form.registrationNo,
-    voucher_number: form.voucher_number ?? '',
+    voucher_number: form.voucher_number,
   }),
   ...termsOfNumbers({ ...none, registration_no: form.registration_number ?? '' }),
 ]
 
 /** The search entries of the present application. */
 const neededTerms = ({ form, review }: CheckedPerson): SearchTerm[] => [
-  ...(review?.found_by ? termsOfPerson(review.found_by) : []),
+  ...(review ? termsOfPerson(review.found_by) : []),
   ...(form ? termsOfForm(form) : []),
   ...termsOfNumbers({ ...none, challan_no: review?.payment?.challan_no ?? '' }),
 ]
@@ -51,22 +51,19 @@ export const searchEntries: Family = {
   holds: 'The search finds each case by its names, CNIC, phone and numbers, and by nothing else.',
   open: (tools) => {
     const entries = derivedItems('search entry', tools)
-    /** Cases of an earlier version do not say what they are found by. */
-    const unknown = new Set<string>()
     return {
       see: (group) => {
         const person = personOf(group)
         if (person?.review) {
           const { id, review } = person
           const source = { key: caseKey(id), version: review.version }
-          if (!review.found_by) unknown.add(id)
           for (const term of neededTerms(person)) entries.expect(searchEntry(term, id), source)
           for (const term of formerTerms(person)) entries.expect(searchEntry(term, id), source, true)
         }
         if (group.pk.startsWith(searchPrefix) && !isPublicEntry(group.pk))
           for (const item of group.items.values()) entries.find(item)
       },
-      end: () => entries.end(({ user_id }) => !unknown.has(String(user_id))),
+      end: () => entries.end(),
     }
   },
 }

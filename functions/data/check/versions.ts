@@ -22,9 +22,9 @@ export const versions: Family = {
         const last = own.at(-1)
         const key = snapshotKey(person.id, submitted_at, own.length)
         if (own.some(({ number }, place) => number !== place + 1)) tell(key, 'A version is missing.')
-        if (last && (snapshot?.number !== last.number || snapshot?.digest !== last.digest))
+        if (!last) tell(key, 'The form names a version that is not there.')
+        else if (snapshot.number !== last.number || snapshot.digest !== last.digest)
           tell(key, 'The form names another last version.')
-        if (snapshot && !last) tell(key, 'The form names a version that is not there.')
       }
     },
   }),

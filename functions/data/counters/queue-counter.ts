@@ -25,10 +25,6 @@ export const countStatusChange = (
     ExpressionAttributeValues: { ':one': 1, ...(from && { ':back': -1 }) },
   })
 
-/** The write of a case whose status of version 0.2 has changed; none if it stays the same. */
-export const countStatusMove = (userId: string, from: string, to: ApplicationStatus): Write[] =>
-  from === to ? [] : [countStatusChange(userId, from as ApplicationStatus, to)]
-
 /** `QUEUE#<status>#<group>` */
 export const placeOf = (groupPartition: string) => {
   const [, status = '', group = ''] = groupPartition.split('#')
@@ -76,7 +72,7 @@ export const createQueueCounter = (table: Table) => ({
     >
   },
 
-  /** How many cases of a status are in these groups. Cases stored before there were groups are in none. */
+  /** How many cases of a status are in these groups. */
   readGroups: async (status: ApplicationStatus, groups: readonly string[]): Promise<number> => {
     const items = await table.query({
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :status)',

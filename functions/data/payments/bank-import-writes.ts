@@ -10,8 +10,7 @@ export const importedRows = z.object({
   id: z.string(),
   at: z.string(),
   rows: z.array(bankRow),
-  // Imports stored before unreadable rows were kept have none.
-  unreadable: z._default(z.array(unreadableRow), []),
+  unreadable: z.array(unreadableRow),
 })
 
 /** The rows of an import, which never change. */
@@ -40,7 +39,7 @@ export const writesForResult = (
 export const undoResult = (id: string, line: number, now: Date): Write =>
   update({
     Key: { ...bankResultKey(id, line) },
-    UpdateExpression: 'SET undone_at = :now REMOVE kept_because',
+    UpdateExpression: 'SET undone_at = :now, kept_because = :never',
     ConditionExpression: 'undone_at = :never',
     ExpressionAttributeValues: { ':now': now.toISOString(), ':never': null },
   })

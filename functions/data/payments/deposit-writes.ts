@@ -58,7 +58,7 @@ export type Settled = NonNullable<Deposit['settled']>
 
 export type HistoryEntry = Deposit['history'][number]
 
-const appended = 'history = list_append(if_not_exists(history, :empty), :entry)'
+const appended = 'history = list_append(history, :entry)'
 
 /** The writes that set an open deposit aside. The first of them has the condition. */
 export const writesForSetAside = (
@@ -73,7 +73,7 @@ export const writesForSetAside = (
     ConditionExpression: 'settled = :open',
     ExpressionAttributeValues: {
       ...{ ':settled': settled, ':request': requestId, ':open': null },
-      ...{ ':empty': [], ':entry': [entry] },
+      ':entry': [entry],
     },
   }),
   remove(listKeyOf(deposit)),
@@ -101,7 +101,7 @@ export const writesForReturned = (
     ExpressionAttributeNames: { '#at': 'at' },
     ExpressionAttributeValues: {
       ...{ ':open': null, ':request': requestId, ':at': settled.at },
-      ...{ ':empty': [], ':entry': [entry] },
+      ':entry': [entry],
     },
   }),
   requireUnusedChallan(deposit),

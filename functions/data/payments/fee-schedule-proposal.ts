@@ -23,10 +23,8 @@ interface ProposalAttempt {
 /** The condition that the schedule is as it was when the proposal was made, and has not begun. */
 const ifAsProposed = (before: FeeScheduleRecord | null, today: string) => {
   if (!before) return { ConditionExpression: 'attribute_not_exists(pk)' }
-  // Schedules stored without a version count as version 1.
-  const unversioned = ' OR (attribute_exists(pk) AND attribute_not_exists(#version))'
   return {
-    ConditionExpression: `effective_from > :today AND (#version = :version${before.version === 1 ? unversioned : ''})`,
+    ConditionExpression: 'effective_from > :today AND #version = :version',
     ExpressionAttributeNames: { '#version': 'version' },
     ExpressionAttributeValues: { ':today': today, ':version': before.version },
   }

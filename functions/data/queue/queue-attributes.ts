@@ -29,7 +29,7 @@ interface ListedCase {
   status_since: string
   assignee: { id: string } | null
   received: readonly { document: string; copies: number }[]
-  city: string | null
+  city: string
   open_warnings: number
 }
 
@@ -44,7 +44,7 @@ export const queueAttributes = (listed: ListedCase, fee: FeeStatus) => {
     warnings: listed.open_warnings > 0 ? 'yes' : 'no',
     assigned: assignee ? 'yes' : 'no',
   })
-  const city = foldCity(listed.city ?? '')
+  const city = foldCity(listed.city)
   return {
     queue_pk: queuePartition(status),
     queue_sk: queueSortKey(listed.submitted_at, id),

@@ -47,7 +47,7 @@ export const admits = (list: QueueList, row: CaseRow): boolean => {
     warnings: row.open_warnings > 0 ? 'yes' : 'no',
     assigned: row.assignee ? 'yes' : 'no',
   })
-  const isInCity = list.city === undefined || foldCity(row.city ?? '') === foldCity(list.city)
+  const isInCity = list.city === undefined || foldCity(row.city) === foldCity(list.city)
   return row.status === list.status && isInCity && (groupsOf(list)?.includes(group) ?? true)
 }
 

@@ -1,13 +1,11 @@
 /** Lists of cases: every page costs the same, however many cases there are. */
-import { storedCase } from '#functions/data/cases/stored-case.ts'
 import { createQueueCounter } from '#functions/data/counters/queue-counter.ts'
 import { queueSortKey } from '#functions/data/keys/cases.ts'
 import { mergePartitions } from '#functions/data/table/merge-partitions.ts'
-import type { Item, Table } from '#functions/data/table/table.ts'
+import type { Table } from '#functions/data/table/table.ts'
 import { addDays, startOfDay } from '#shared/format.ts'
 import { type CaseRow, caseRow } from '#shared/records/case.ts'
 import type { QueueList, QueuePage } from '#shared/records/queue.ts'
-import { caseRowOf } from './case-row.ts'
 import { type Place, placeCursor, placeOf } from './queue-cursor.ts'
 import { admits, groupsOf, isAscending, isByWaiting, personOf, sourceOf } from './queue-source.ts'
 
@@ -17,10 +15,6 @@ const [lowest, highest] = ['0', ':']
 
 const keyIn = (list: QueueList, row: CaseRow): string =>
   queueSortKey(isByWaiting(list) ? row.status_since : row.submitted_at, row.id)
-
-/** The first index holds whole cases, the others rows. */
-const rowOf = (index: string, item: Item): CaseRow =>
-  index === 'queue' ? caseRowOf(storedCase.parse(item)) : caseRow.parse(item)
 
 /** The sort keys between which a list has its cases. */
 const daysOf = ({ from, to }: QueueList) => ({
@@ -58,7 +52,7 @@ export const createQueue = (table: Table) => {
       ScanIndexForward: forward,
       ...(limit && { Limit: after ? limit + 1 : limit }),
     })
-    const rows = items.map((item) => rowOf(index, item)).filter((row) => keyIn(list, row) !== after)
+    const rows = items.map((item) => caseRow.parse(item)).filter((row) => keyIn(list, row) !== after)
     return rows.slice(0, limit)
   }
 

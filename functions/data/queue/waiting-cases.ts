@@ -15,7 +15,7 @@ const waitingCase = z.object({
   application_title: z.enum(applicationTitles),
   status: z.enum(applicationStatuses),
   status_since: z.string(),
-  assignee: z._default(z.nullable(assignment), null),
+  assignee: z.nullable(assignment),
   /** In the index `assigned` only. */
   sent_back: z._default(z.nullable(z.object({ by: z.object({ name: z.string() }) })), null),
 })

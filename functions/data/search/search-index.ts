@@ -16,9 +16,8 @@ export const indexedPerson = z.object({
   /** 13 digits. */
   cnic: z.string(),
   phone: z.string(),
-  // Cases that were indexed before there were these two have neither.
-  father_name: z._default(z.string(), ''),
-  date_of_birth: z._default(z.string(), ''),
+  father_name: z.string(),
+  date_of_birth: z.string(),
 })
 export type IndexedPerson = z.output<typeof indexedPerson>
 
@@ -71,40 +70,3 @@ export const putIndexEntries = (
   ...termsOfNumbers(numbers).map((term) => putTerm(term, userId)),
   ...moveIndexEntries(userId, before, person),
 ]
-
-/** A stored case with the records that its entries are made from. */
-interface IndexedCase {
-  id: string
-  account: Pick<IndexedPerson, 'cnic' | 'phone'>
-  applicant: Pick<IndexedPerson, 'name' | 'father_name' | 'date_of_birth'>
-  application_form: ApplicationNumbersOfForm
-  review: { found_by: IndexedPerson | null; payment: { challan_no: string } | null }
-}
-
-interface ApplicationNumbersOfForm {
-  reference_no: string
-  voucher_number: string | null
-  registrationNo: string
-  registration_number: string | null
-}
-
-/** The person by whose facts a stored case is found: as indexed, with facts that were not indexed formerly. */
-export const foundByOf = ({ account, applicant, review }: IndexedCase): IndexedPerson => {
-  const person = indexedPersonOf(account, applicant)
-  const { name, cnic, phone } = review.found_by ?? person
-  return { ...person, name, cnic, phone }
-}
-
-/**
- * All index writes of a stored case, for a migration: writing an entry that is there already changes nothing. The case's
- * `found_by` must become `foundByOf` in the same transaction, so that a later correction finds what to remove.
- */
-export const indexEntriesOf = (stored: IndexedCase): Write[] => {
-  const { reference_no, voucher_number, registrationNo, registration_number } = stored.application_form
-  return putIndexEntries(stored.id, foundByOf(stored), {
-    reference_no,
-    registration_no: registration_number ?? registrationNo,
-    voucher_number: voucher_number ?? '',
-    challan_no: stored.review.payment?.challan_no,
-  })
-}

@@ -104,14 +104,13 @@ export const removeFromRoster = (id: string): Write =>
 export const createRoster = (table: Table) => ({
   read: async (): Promise<Roster> => asRoster(await table.get(rosterKey, { consistent: true })),
 
-  /** Records the day of a sign-in; adds the person if the account is older than the roster. */
-  noteSignIn: async (row: Omit<StaffRow, 'state' | 'last_sign_in'>, day: string): Promise<void> => {
-    const { id } = row
+  /** Records the day of a sign-in. */
+  noteSignIn: async (id: string, day: string): Promise<void> => {
     await table.update({
       Key: { ...rosterKey },
-      UpdateExpression: 'SET #seen = :day, #person = if_not_exists(#person, :person)',
-      ExpressionAttributeNames: { '#person': personAttribute(id), '#seen': signInAttribute(id) },
-      ExpressionAttributeValues: { ':day': day, ':person': rosterEntry.parse({ ...row, state: 'active' }) },
+      UpdateExpression: 'SET #seen = :day',
+      ExpressionAttributeNames: { '#seen': signInAttribute(id) },
+      ExpressionAttributeValues: { ':day': day },
       ReturnValues: 'NONE',
     })
   },

@@ -29,7 +29,7 @@ export const staffAccount = z.object({
   session_generation: z.number(),
   /** False for a deactivated account, which cannot sign in. */
   is_admin: z.boolean(),
-  roles: z._default(z.array(z.enum(staffRoles)), ['administrator']),
+  roles: z.array(z.enum(staffRoles)),
   /** SHA-256 of the newest link; older ones are void. */
   reset_hash: z.optional(z.string()),
   made_with: z.optional(z.string()),

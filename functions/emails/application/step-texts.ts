@@ -42,7 +42,7 @@ const submitted: Text = ({ form, held, place, standing }) => {
     further: first ? [first, { list: needs }] : [],
     facts: [
       ...(form.fee_status === 'unpaid' ? [`Fee to pay: ${formatFee(form.fee_amount)}${sample}`] : []),
-      ...(form.voucher_number ? [`Voucher number: ${formatVoucherNumber(form.voucher_number)}`] : []),
+      `Voucher number: ${formatVoucherNumber(form.voucher_number)}`,
     ],
   }
 }

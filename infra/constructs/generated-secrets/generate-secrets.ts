@@ -46,14 +46,14 @@ const newOriginSecret = (): string =>
 const publicKeyOf = (secret: string): Jwk => publicHalf(JSON.parse(secret))
 
 /**
- * Safe to run again at any point: a value is written before its public half, and both only where they are missing.
- * @returns the hash of the first origin secret, which functions of earlier releases accept; the next secret exists from here on.
+ * Safe to run again at any point: a value is written before its public half, and both only where they are missing. The next
+ * origin secret exists from here on.
  */
 export const generateSecrets = async (
   ids: SecretIds,
   originNumber: number,
   { read, write, publish, publishRegisterKey }: Stores,
-) => {
+): Promise<void> => {
   const readOrGenerate = async (id: string, generate: () => string): Promise<string> => {
     const existing = await read(id)
     if (existing !== null) return existing
@@ -66,11 +66,8 @@ export const generateSecrets = async (
   await publishRegisterKey(publicKeyOf(await readOrGenerate(ids.registerSigningKey, newRegisterKey)))
   await readOrGenerate(ids.pepper, newPeppers)
 
-  const first = await read(ids.originVerify)
-  if (first === null) throw new Error('The origin secret has no value')
   const next = originStage(originNumber + 1)
   if ((await read(ids.originVerify, next)) === null) await write(ids.originVerify, newOriginSecret(), next)
-  return { OriginSecretSha256: sha256(first) }
 }
 
 /**

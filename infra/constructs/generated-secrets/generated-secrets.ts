@@ -24,8 +24,6 @@ export class GeneratedSecrets extends Construct {
   readonly arns: Record<SecretName, string>
   /** The secrets themselves, without the function that fills them. */
   readonly secrets: CfnSecret[] = []
-  /** SHA-256 (hex) of the first origin secret, as earlier releases take it. */
-  readonly firstOriginSha256: string
 
   constructor(
     scope: Construct,
@@ -77,7 +75,7 @@ export class GeneratedSecrets extends Construct {
         }),
       ],
     })
-    const values = new CustomResource(this, 'Values', {
+    new CustomResource(this, 'Values', {
       serviceToken: generator.lambda.functionArn,
       resourceType: 'Custom::GeneratedSecrets',
       // Without it a function that cannot answer would block the deployment for an hour.
@@ -92,6 +90,5 @@ export class GeneratedSecrets extends Construct {
         originNumber: settings.originNumber,
       },
     })
-    this.firstOriginSha256 = values.getAttString('OriginSecretSha256')
   }
 }

@@ -21,6 +21,7 @@ const anInvited = async (token: string) => {
     password_hash: '',
     session_generation: 1,
     is_admin: true,
+    roles: ['administrator' as const],
   }
   await services.staff.create(account, clock.now())
   await services.staffResets.issue(account.id, token, clock.now())

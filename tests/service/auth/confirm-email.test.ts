@@ -101,17 +101,6 @@ test('ten clicks at once on the link of a new address move it once', async () =>
   expect(await currentUser()).toMatchObject({ email, pending_email: null })
 })
 
-test('an account from before there were confirmations counts as confirmed', async () => {
-  const { person, user, currentUser } = await register()
-  await portal.stack.localStack.call('DynamoDB_20120810.UpdateItem', {
-    TableName: 'portal',
-    Key: { pk: { S: `USER#${user.id}` }, sk: { S: 'ACCOUNT' } },
-    UpdateExpression: 'REMOVE email_confirmed_at',
-  })
-  expect((await currentUser()).email_confirmed).toBe(true)
-  expect(await portal.tokensTo(person.email, 'confirm-email')).toEqual([])
-})
-
 test('links are tried from one address at most 600 times in an hour', async () => {
   const { limits, clock } = portal.stack.services
   const from = '203.0.113.9'

@@ -160,17 +160,6 @@ test.each([
   await alone.close()
 })
 
-test('an account older than the list of staff is added to it by signing in', async () => {
-  const clerk = await setting.staffMember('reviewer')
-  const { call, env } = setting.stack.localStack
-  const Key = { pk: { S: 'STAFF' }, sk: { S: 'ROSTER' } }
-  await call('DynamoDB_20120810.DeleteItem', { TableName: env.TABLE_NAME, Key })
-  await setting.signIn(clerk.email, clerk.password)
-  expect((await setting.services.roster.read()).people).toEqual([
-    expect.objectContaining({ id: clerk.id, roles: ['reviewer'], state: 'active' }),
-  ])
-})
-
 test('an action sent again after its answer was lost is done once', async () => {
   const administrator = await setting.staffMember('administrator')
   const invited = { email: 'again@council.example', name: 'Again', roles: ['reception'] }

@@ -11,7 +11,7 @@ const casesInAFile = 2000
 const betweenCasesInMs = 10_000 // all of them within days: e-mails are kept for a month
 
 /** Makes `count` submissions, oldest first, and hands them over by the thousand. */
-export const makeCases = async (
+const makeCases = async (
   count: number,
   take: (some: SubmittedCase[], name: string) => Promise<void>,
 ): Promise<void> => {

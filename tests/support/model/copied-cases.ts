@@ -1,7 +1,7 @@
 /** Copies of a submitted application, for a model that needs thousands: the items of its partition with new numbers. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { startSession } from '#functions/app/sign-in/start-session.ts'
-import { nextSnapshot } from '#functions/data/applicants/snapshot.ts'
+import { firstSnapshot } from '#functions/data/applicants/snapshot.ts'
 import { countVerifiedPayment } from '#functions/data/counters/money-counter.ts'
 import { formKey } from '#functions/data/keys/applicants.ts'
 import { queuePartition, queueSortKey } from '#functions/data/keys/cases.ts'
@@ -72,9 +72,8 @@ export const copiedCases = async (
     ])
     const user = await services.users.load(id, { consistent: true })
     if (!user?.application_form) throw new Error('The copy has no application')
-    const application_form = { ...user.application_form, snapshot: null }
-    const version = nextSnapshot({ ...user, application_form }, 'submitted', services.clock())
-    if (!version) throw new Error('The copy has no version')
+    const { application_form } = user
+    const version = firstSnapshot({ ...user, application_form }, services.clock())
     await table.transact([
       version.write,
       update({

@@ -42,7 +42,11 @@ const form = {
   fee_amount: 7500,
   fee_schedule: 'Schedule of 2026',
   fee_is_sample: false,
-  voucher_number: null,
+  voucher_number: '4829135706',
+  declared: 'paper',
+  milestones: { submitted: at },
+  return_recalled_at: null,
+  snapshot: { number: 1, at, digest: 'ab'.repeat(32) },
   submitted_at: at,
 }
 

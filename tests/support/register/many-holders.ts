@@ -57,7 +57,7 @@ const registrationOf = (
   ...{ first_registered_on: '2020-01-01', valid_until, ...renewalWindow(valid_until, sampleTerm) },
   suspended: fate === 'is suspended' ? { since: day, reason: 'decided-by-council' } : null,
   removed: null,
-  source: { book: 'old', row: 1 },
+  source: { book: 'old', file: 1, row: 1 },
   holder: fate === 'has no account' ? null : holder,
   ...{ certificate: null, certificates: 0, version: 1, created_at: day, updated_at: day },
 })
@@ -71,6 +71,7 @@ const accountItem = (made: ManyHolder, registration: RegistrationRecord) => {
       name: 'Ayesha Siddiqa',
       father_name: 'Muhammad Siddiq',
       cnic: made.holder,
+      created_at: '2026-01-01T00:00:00.000Z',
     },
     ...{
       phone: '03001234567',

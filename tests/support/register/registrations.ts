@@ -26,7 +26,7 @@ export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistra
     ...renewalWindow(valid_until, sampleTerm),
     suspended: null,
     removed: null,
-    source: { book: 'old', row: 1 },
+    source: { book: 'old', file: 1, row: 1 },
     holder: null,
     certificate: null,
     certificates: 0,

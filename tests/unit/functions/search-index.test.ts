@@ -1,12 +1,7 @@
 /** What the search index writes for a person: the terms, how many they are, and how they follow a correction. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  foundByOf,
-  indexEntriesOf,
-  moveIndexEntries,
-  putIndexEntries,
-} from '#functions/data/search/search-index.ts'
+import { moveIndexEntries, putIndexEntries } from '#functions/data/search/search-index.ts'
 import { termsOfPerson } from '#functions/data/search/search-terms.ts'
 import type { Write } from '#functions/data/table/table.ts'
 
@@ -91,22 +86,4 @@ test('a correction leads to the entries of a new submission', () => {
   const fresh = putIndexEntries('u', after, numbers)
   const expected = keysOf(fresh).map((key, index): [string, unknown] => [key, fresh[index]?.('-').Put?.Item])
   expect(Object.fromEntries(table)).toEqual(Object.fromEntries(expected))
-})
-
-test('the entries of a case that was stored before there were all kinds are those of its submission, fee and approval', () => {
-  const { name, cnic, phone, father_name, date_of_birth } = ayesha
-  const stored = {
-    id: 'u',
-    account: { cnic, phone: '+923000000000' }, // changed since; the index follows with the next correction
-    applicant: { name, father_name, date_of_birth },
-    application_form: { ...numbers, registrationNo: 'Apply Now', registration_number: 'A-00012' },
-    review: {
-      found_by: { name, cnic, phone, father_name: '', date_of_birth: '' },
-      payment: { challan_no: 'HBL-77' },
-    },
-  }
-  expect(foundByOf(stored)).toEqual(ayesha)
-  expect(keysOf(indexEntriesOf(stored))).toEqual(
-    keysOf(putIndexEntries('u', ayesha, { ...numbers, registration_no: 'A-00012', challan_no: 'HBL-77' })),
-  )
 })

@@ -28,8 +28,8 @@ const complete: PrintOut = {
     expiryDate: '2026-01-01',
     fee_schedule: 'Sample',
     fee_is_sample: true,
-    voucher_number: null,
-    snapshot: null,
+    voucher_number: '4829135706',
+    snapshot: { number: 1, at: '2026-11-19T08:00:00.000Z', digest: 'ab'.repeat(32) },
   },
   contact_information: {
     id: 'c1',

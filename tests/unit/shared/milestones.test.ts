@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Milestones, milestonesAfter, milestonesFrom, sameMilestones } from '#shared/rules/milestones.ts'
+import { type Milestones, milestonesAfter, sameMilestones } from '#shared/rules/milestones.ts'
 import type { FeeStatus, Stage } from '#shared/vocabulary/statuses.ts'
 
 type Step = [stage: Stage, fee?: FeeStatus, papersComplete?: boolean]
@@ -103,45 +103,6 @@ test('a return that is declined keeps its date; what is undone has no member', (
   expect(datesAfter(steps)).toEqual({ submitted: '0', returned: '1', declined: '2' })
   const undone = datesAfter([['approval-recommended'], ['approved'], ['approval-recommended']])
   expect(Object.keys(undone)).toEqual(['submitted'])
-})
-
-/** The dates from a history in which each event has its place as its instant. */
-const datesFrom = (events: string[], step: Step) =>
-  milestonesFrom(
-    events.map((event, index) => ({ event, at: String(index) })),
-    progress(step),
-  )
-
-test('of a history each step has its last date, and events that are no step have none', () => {
-  const events = [
-    'SUBMITTED',
-    'TAKE_UP',
-    'NOTE',
-    'VERIFY_FEE',
-    'REVERSE_FEE',
-    'VERIFY_FEE',
-    'APPROVAL_RECOMMENDED',
-  ]
-  const dates = { submitted: '0', 'review-started': '1', 'fee-verified': '5', 'review-finished': '6' }
-  expect(datesFrom(events, ['approval-recommended', 'verified'])).toEqual(dates)
-})
-
-test('of a history only what still holds has a date', () => {
-  const events = ['SUBMITTED', 'TAKE_UP', 'VERIFY_FEE', 'APPROVAL_RECOMMENDED', 'APPROVE']
-  const started = { submitted: '0', 'review-started': '1' }
-  expect(datesFrom(events, ['in-review'])).toEqual(started)
-  expect(datesFrom([...events, 'DECLINE'], ['declined'])).toEqual({
-    ...started,
-    ...{ 'review-finished': '3', approved: '4', declined: '5' },
-  })
-})
-
-test('of a history a new return forgets what followed the one before', () => {
-  const events = ['SUBMITTED', 'TAKE_UP', 'RETURN', 'RESUBMITTED', 'TAKE_UP', 'RETURN']
-  const again = datesFrom(events, ['returned'])
-  expect(again).toEqual({ submitted: '0', 'review-started': '4', returned: '5' })
-  expect(Object.keys(again)).not.toContain('resubmitted')
-  expect(datesFrom([...events, 'RESUBMITTED'], ['resubmitted'])).toMatchObject({ resubmitted: '6' })
 })
 
 test('dates are the same where every step is', () => {

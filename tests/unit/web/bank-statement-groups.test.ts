@@ -77,7 +77,10 @@ test('an import groups what was undone and what is left, and knows what an undo 
   const details = {
     ...{ id: 'one', at, by: { id: '1', name: 'Amina' }, file_name: 'november.csv', rows: 4, unreadable },
     ...{ unreadable_rows: 1, counts: {} as never, undone_rows: 1, undo_proposed: null },
-    undone: { by: { id: '1', name: 'Amina' }, at, reason: 'The wrong file' },
+    undone: {
+      ...{ by: { id: '1', name: 'Amina' }, confirmed_by: { id: '2', name: 'Asif' } },
+      ...{ at, reason: 'The wrong file' },
+    },
     results: [
       { ...row(2), result: result('verified', { undone_at: at }) },
       { ...row(4), result: result('bad-voucher', { kept_because: 'The deposit has been settled' }) },

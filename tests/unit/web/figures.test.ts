@@ -31,7 +31,11 @@ it('Analytics counts steps, qualifications, documents, the fee and the days sinc
     contact_information: {},
     qualification_information: qualificationLevels.map((qualification_level) => ({ qualification_level })),
     held_documents: ['profile_image', 'finger_print'],
-    application_form: { submitted_at: '2026-11-18T19:00:00.000Z', fee_amount: 7500 },
+    application_form: {
+      submitted_at: '2026-11-18T19:00:00.000Z',
+      fee_amount: 7500,
+      voucher_number: '4829135706',
+    },
   })
   expect(figures(user)).toMatchObject({
     'Required qualifications added': '3 of 3',

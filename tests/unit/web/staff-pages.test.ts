@@ -64,7 +64,6 @@ describe('the history of a case', () => {
     const returned = event('RETURN', 'a', { items: 'City, CNIC', words })
     expect(eventParts(returned)).toEqual({ title: 'Returned for correction', lines: words.split('\n') })
     expect(eventLabel(returned)).toBe(`Returned for correction: ${words.replace('\n', '; ')}`)
-    expect(eventParts(event('RETURN', 'a', { items: 'City' })).lines).toEqual(['City'])
     for (const name of ['SENT_BACK', 'DECLINE', 'REOPEN', 'REVERSE_FEE', 'REVERSE_APPROVAL_ASKED'])
       expect(eventLabel(event(name, 'a', { reason: 'Why' }))).toMatch(/: Why$/)
     expect(eventLabel(event('RESUBMITTED', null, { fee_before: '3000', fee_after: '5000' }))).toBe(

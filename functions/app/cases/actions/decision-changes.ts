@@ -67,10 +67,8 @@ export const changeForApproval = async (
     details: {
       registration_number: number,
       valid_until,
-      ...(form.snapshot && {
-        version: String(form.snapshot.number),
-        digest: shortDigest(form.snapshot.digest),
-      }),
+      version: String(form.snapshot.number),
+      digest: shortDigest(form.snapshot.digest),
     },
   }
 }

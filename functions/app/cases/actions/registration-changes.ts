@@ -74,23 +74,17 @@ const registered = async (
       extraWrites: refused(writes, () => new Stale(null)),
     }
   }
-  // Approved and taken back before there was a register: the number stays.
-  const kept = staffCase.application_form.registration_number
-  const next = kept ? { number: kept } : await registrationNumbers.next()
+  const next = await registrationNumbers.next()
   const made = {
     ...fields,
     ...{ number: next.number, register, category, holder: staffCase.id },
     ...{ suspended: null, certificate: null, certificates: 0 },
   }
   const writes = registrations.putRegistration(made, changeOf('CREATED', context), attempt)
-  const taken = () =>
-    kept ? new Conflict(`The register has another entry with ${kept}`) : new RegistrationNumberTaken()
+  const taken = () => new RegistrationNumberTaken()
   return {
     ...{ number: next.number, valid_until, before: null },
-    extraWrites: [
-      ...('write' in next ? [{ write: next.write, refusal: () => new RegistrationNumberTaken() }] : []),
-      ...refused(writes, taken),
-    ],
+    extraWrites: [{ write: next.write, refusal: taken }, ...refused(writes, taken)],
   }
 }
 
@@ -142,7 +136,7 @@ export const writesForReversedApproval = async (
   { registrations }: Needs<'registrations'>,
 ): Promise<ExtraWrites> => {
   const done = staffCase.review.registration
-  if (!done) return [] // approved before there was a register
+  if (!done) throw new Error('An approved case names its entry')
   const entry = await ownEntry(staffCase, { registrations })
   if (!entry || entry.number !== done.number || entry.valid_until !== done.valid_until)
     throw new Conflict('The entry of the register has been changed since this approval')

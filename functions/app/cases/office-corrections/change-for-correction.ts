@@ -5,7 +5,7 @@ import { putCorrectedField } from '#functions/data/applicants/corrected-field.ts
 import { moveNumberEntry } from '#functions/data/applicants/returned-form.ts'
 import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import { queueNames } from '#functions/data/cases/new-case.ts'
-import { indexedPersonOf, moveIndexEntries } from '#functions/data/search/search-index.ts'
+import { moveIndexEntries } from '#functions/data/search/search-index.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import { Conflict } from '#shared/errors.ts'
 import type { CorrectionProposal } from '#shared/records/review.ts'
@@ -20,11 +20,11 @@ const changedMeanwhile = () =>
 
 /** Lists and search find the person by the corrected name, and the case by the corrected number. */
 const foundAfter = (staffCase: StaffCase, { record, field }: PlaceOfItem, value: string) => {
-  const { id, review, account, applicant, application_form: form } = staffCase
+  const { id, review, application_form: form } = staffCase
   if (field === 'city') return { review: { city: value }, writes: [] }
   if (field === 'registrationNo') return { review: {}, writes: moveNumberEntry(id, form, value) }
   if (record !== 'applicant') return { review: {}, writes: [] }
-  const before = review.found_by ?? indexedPersonOf(account, applicant)
+  const before = review.found_by
   if (!(field in before)) return { review: {}, writes: [] }
   const after = { ...before, [field]: value }
   return { review: queueNames(after), writes: moveIndexEntries(id, before, after) }

@@ -1,11 +1,15 @@
 /** Releases on paper: what CloudFormation would make of them, and that the runbook has the steps where they are needed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { App, CfnOutput, Stack } from 'aws-cdk-lib'
+import { Topic } from 'aws-cdk-lib/aws-sns'
 import { describe, expect, test } from 'vitest'
+import { routeIdOf } from '#infra/former-names.ts'
 import { compareReleases } from '#infra/release/compare.ts'
 import { deployOnPaper } from '#infra/release/paper-deployment.ts'
 import type { Resource, StackTemplate } from '#infra/release/template.ts'
 import { settingsOf } from '#infra/settings.ts'
+import { keepExports } from '#infra/stacks/kept-exports.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { drills, drillTable, outcomeOf } from '#tests/release/drills.ts'
 import {
@@ -14,6 +18,7 @@ import {
   stackOf,
   withoutEndpoint,
 } from '#tests/release/endpoint-templates.ts'
+import { linesOf, releaseOf } from '#tests/release/kept-templates.ts'
 import { root } from '#tests/support/project/source-files.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
@@ -87,6 +92,47 @@ describe('release drills', () => {
       if (drill.steps) expect(deployOnPaper(drill.before, drill.steps.deploy(drill))).toEqual([])
     },
   )
+
+  test('a version that was kept is compared as it was deployed', () => {
+    const kept = releaseOf(now.flatMap(linesOf))
+    expect(outcomeOf({ before: kept, after: now })).toEqual({
+      verdict: 'in place',
+      reasons: [],
+      replaced: [],
+    })
+    const without = withoutEndpoint(now, 'cases.escalate')
+    expect(outcomeOf({ before: kept, after: without }).verdict).toBe('in place')
+    const dataAlone = now.map(({ name, template }) =>
+      name.endsWith('-data') ? { name, template: { ...template, Outputs: {} } } : { name, template },
+    )
+    expect(deployOnPaper(kept, dataAlone)).not.toEqual([])
+  })
+
+  test('an export that only the version before uses is kept for one version', () => {
+    const release = (isUsed: boolean, isKept: boolean): StackTemplate[] => {
+      const app = new App()
+      const [first, second] = [new Stack(app, 'first'), new Stack(app, 'second')]
+      const { topicArn } = new Topic(first, 'Topic')
+      const { topicName } = new Topic(second, 'Topic')
+      new CfnOutput(second, 'Name', { value: isUsed ? topicArn : topicName })
+      keepExports(isKept ? [[first, topicArn]] : [])
+      return app.synth().stacks.map(({ stackName, template }) => ({ name: stackName, template }))
+    }
+    const before = release(true, false)
+    expect(deployOnPaper(before, release(false, false))).toEqual([
+      expect.stringMatching(/^first changes .+, which second uses$/),
+    ])
+    expect(deployOnPaper(before, release(false, true))).toEqual([])
+    expect(deployOnPaper(release(false, true), release(false, false))).toEqual([])
+  })
+
+  test('the route of a renamed endpoint keeps the place of its former name', () => {
+    const former = { 'cases.raise': 'cases.escalate' }
+    expect(['cases.raise', 'cases.get'].map((name) => routeIdOf(name, former))).toEqual([
+      'cases.escalate',
+      'cases.get',
+    ])
+  })
 
   test('the runbook has the table that npm run release:drill prints', () => {
     expect(runbook).toContain(`\n\n${drillTable()}\n\n`)

@@ -33,8 +33,11 @@ export const exampleStaffAccounts = ({
     /** A member of staff without a password. @returns the id, which is the token of the link as well */
     invited: async (): Promise<string> => {
       const id = randomUUID()
-      const account = { id, name: 'Clerk', email: `${id}@council.example`, password_hash: '-' }
-      await services.staff.create({ ...account, session_generation: 1, is_admin: true }, new Date())
+      const account = {
+        ...{ id, name: 'Clerk', email: `${id}@council.example`, password_hash: '-' },
+        ...{ session_generation: 1, is_admin: true, roles: ['administrator' as const] },
+      }
+      await services.staff.create(account, new Date())
       await services.staffResets.issue(id, id, new Date())
       return id
     },

@@ -18,10 +18,11 @@ import { memoryTable } from '#tests/support/simulation/memory-table.ts'
 
 const now = new Date('2026-11-24T06:00:00Z')
 const attempt = { requestId: 'r', now }
+const snapshot = { number: 1, at: '2026-11-20', digest: '-' }
 const aForm = (changes: object = {}) => ({
-  ...{ id: 'f', version: 2, changes: 0, status: 'submitted', submitted_at: '2026-11-20', snapshot: null },
+  ...{ id: 'f', version: 2, changes: 0, status: 'submitted', submitted_at: '2026-11-20', snapshot },
   ...{ application_title: 'Registration', registrationNo: 'x', issueDate: null, expiryDate: null },
-  ...{ fee_amount: 1, fee_schedule: 'x', fee_is_sample: false, fee_fixed_on: null },
+  ...{ fee_amount: 1, fee_schedule: 'x', fee_is_sample: false, fee_fixed_on: '2026-11-20' },
   ...changes,
 })
 const owner = (fields: object = {}): FormOwner => ({
@@ -120,9 +121,9 @@ test('what is added while the council has the application makes its next version
   const writes = countAddition(records({ application_form: aForm(), documents: [aPaper] }), now)
   expect(writes).toHaveLength(2)
   expect(await isDone(...writes)).toBe(true)
-  expect(await form()).toMatchObject({ changes: 1, snapshot: { number: 1, at: now.toISOString() } })
+  expect(await form()).toMatchObject({ changes: 1, snapshot: { number: 2, at: now.toISOString() } })
   const version = store.items().find(({ cause }) => cause)
-  expect(version).toMatchObject({ cause: 'paper-added', number: 1, objects: ['documents/p/1'] })
+  expect(version).toMatchObject({ cause: 'paper-added', number: 2, objects: ['documents/p/1'] })
 })
 
 test('a version rests on everything that was read', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   createSnapshots,
   digestOf,
+  firstSnapshot,
   nextSnapshot,
   type SnapshotSource,
 } from '#functions/data/applicants/snapshot.ts'
@@ -23,7 +24,7 @@ const source = (changes: object = {}, form: object = {}): SnapshotSource =>
     ...{ qualification_information: [], documents: [] },
     application_form: {
       ...{ application_title: 'Registration', registrationNo: 'x', issueDate: null, expiryDate: null },
-      ...{ fee_amount: 1, fee_schedule: 'x', fee_is_sample: false, fee_fixed_on: null },
+      ...{ fee_amount: 1, fee_schedule: 'x', fee_is_sample: false, fee_fixed_on: '2026-11-24' },
       ...{ submitted_at, snapshot: null },
       ...form,
     },
@@ -37,7 +38,8 @@ beforeEach(() => {
   snapshots = createSnapshots(store.table)
 })
 const write = async (of: SnapshotSource) => {
-  const next = nextSnapshot(of, 'submitted', now)
+  const isLater = of.application_form.snapshot !== null
+  const next = isLater ? nextSnapshot(of, 'resubmitted', now) : firstSnapshot(of, now)
   if (!next) throw new Error('There is no next version')
   await store.table.transact([next.write])
   return next.mark

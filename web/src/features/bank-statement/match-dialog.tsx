@@ -18,7 +18,7 @@ const Found = ({ found }: { found: DepositApplication }) => (
         { label: 'Application', value: found.reference_no },
         { label: 'Name', value: found.name },
         { label: 'Fee', value: formatRupees(found.fee) },
-        { label: 'Voucher number', value: formatVoucherNumber(found.voucher_number ?? '') },
+        { label: 'Voucher number', value: formatVoucherNumber(found.voucher_number) },
       ]}
     />
     {found.problem && <p className="banner-note">This deposit cannot pay for it. {found.problem}.</p>}

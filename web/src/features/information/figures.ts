@@ -39,9 +39,7 @@ export const figuresOf = (user: CurrentUser, today: string): Figure[] => {
             value: `${daysBetween(dayInKarachi(new Date(form.submitted_at)), today)}`,
           },
           { label: 'Fee', value: formatFee(form.fee_amount) },
-          ...(form.voucher_number
-            ? [{ label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) }]
-            : []),
+          { label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) },
         ]
       : []),
   ]

@@ -108,7 +108,7 @@ const columnsFor = ({ state, me, selecting }: QueueTableProps): Columns<QueueRow
       className: 'queue-short',
       cell: ({ application_title }) => applicationTypeLabels[application_title],
     },
-    { heading: 'City', className: 'queue-city', cell: ({ city }) => <Cut text={city ?? ''} /> },
+    { heading: 'City', className: 'queue-city', cell: ({ city }) => <Cut text={city} /> },
     {
       heading: 'Fee',
       className: 'queue-fact',

@@ -43,12 +43,10 @@ const itemsOf = (form: ApplicationFormRecord) => [
   ...(form.issueDate ? [fieldItem(fields.issueDate, form.issueDate)] : []),
   ...(form.expiryDate ? [fieldItem(fields.expiryDate, form.expiryDate)] : []),
   { label: 'Fee', value: formatFee(form.fee_amount) },
-  ...(form.voucher_number
-    ? [{ label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) }]
-    : []),
+  { label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) },
   { label: 'Submitted on', value: formatDayOf(form.submitted_at) },
   ...versionItems(form),
-  ...(form.declared ? [{ label: 'Declaration', value: declaredAs(form) }] : []),
+  { label: 'Declaration', value: declaredAs(form) },
 ]
 
 /** What the applicant has just done with it. */

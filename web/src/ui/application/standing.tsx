@@ -48,7 +48,7 @@ export const Standing = ({ form, standing: { words, next, act }, act: ownAct }: 
       <span className={`status ${needsAttention.includes(form.status) ? 'status-needed' : ''}`}>
         {statusLabels[form.status]}
       </span>{' '}
-      {form.status_since && <span className="standing-since">since {formatDayOf(form.status_since)}</span>}
+      <span className="standing-since">since {formatDayOf(form.status_since)}</span>
     </p>
     <TakenBack form={form} />
     {isRecalled(form) && <p className="banner-note">{recalledSentence}.</p>}

@@ -11,13 +11,12 @@ import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
 import { FormerApplications } from './former-applications.tsx'
 
-const Declared = ({ form }: { form: ApplicationFormRecord }) =>
-  form.declared && (
-    <fieldset className="group case-section">
-      <legend>Declaration</legend>
-      <p>{declaredAs(form)}</p>
-    </fieldset>
-  )
+const Declared = ({ form }: { form: ApplicationFormRecord }) => (
+  <fieldset className="group case-section">
+    <legend>Declaration</legend>
+    <p>{declaredAs(form)}</p>
+  </fieldset>
+)
 
 /** The applicant's statements, to be compared with the documents. */
 export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key: DocumentKey) => void }) => {

@@ -52,8 +52,7 @@ const Version = ({ version }: { version: ApplicationVersions['versions'][number]
 }
 
 const VersionList = ({ versions, since }: ApplicationVersions) => {
-  const [newest] = versions
-  if (!newest) return <p>This application was submitted before versions were kept.</p>
+  const newest = versions[0]!
   return (
     <>
       {since.length > 0 && (

@@ -123,9 +123,9 @@ const isKnown = (event: string): event is ApplicationEvent => Object.hasOwn(labe
 const titleOf = ({ event, details }: CaseEvent): string =>
   isKnown(event) ? labels[event](details ?? {}) : spelledOut(event)
 
-/** The returned items, each as a correction; returns before version 0.3 recorded the items without the reasons. */
+/** The returned items, each as a correction. */
 const linesOf = ({ event, details }: CaseEvent): string[] =>
-  event === 'RETURN' ? (details?.words ?? details?.items ?? '').split('\n').filter(Boolean) : []
+  event === 'RETURN' ? (details?.words ?? '').split('\n').filter(Boolean) : []
 
 /** What happened, with its parts if there are several. */
 export const eventParts = (event: CaseEvent): { title: string; lines: string[] } => ({

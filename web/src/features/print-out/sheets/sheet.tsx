@@ -30,11 +30,9 @@ export const Sheet = ({ number, printOut, title, heading, children }: SheetProps
       <div className="sheet-mark">
         {heading ? <strong>{councilName(council)}</strong> : headline}
         <span>Reference no. {printOut.applicant.refNumber}</span>
-        {snapshot && (
-          <span>
-            Version {snapshot.number}, digest {shortDigest(snapshot.digest)}
-          </span>
-        )}
+        <span>
+          Version {snapshot.number}, digest {shortDigest(snapshot.digest)}
+        </span>
         <span>
           Sheet {number} of {sheetCountOf(printOut)}
         </span>

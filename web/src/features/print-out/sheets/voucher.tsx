@@ -16,7 +16,7 @@ export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: Print
   const { applicant, application_form: form, qualification_information_pharm_d: fee } = printOut
   const council = useCouncil()
   const { issued, validUntil } = voucherDates(printOut.today)
-  const number = form.voucher_number // forms submitted before voucher numbers were introduced have none
+  const number = formatVoucherNumber(form.voucher_number)
   return (
     <div className="voucher">
       <div className="voucher-head">
@@ -35,15 +35,13 @@ export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: Print
           />
           <Column label="Payable amount" value={formatVoucherAmount(fee.fee_amount)} />
           <Column label="Reference number" value={applicant.refNumber} />
-          {number && <Column label="Voucher number" value={formatVoucherNumber(number)} />}
-          <OpenColumn width={number ? 'half' : 'whole'} label="Challan no." />
+          <Column label="Voucher number" value={number} />
+          <OpenColumn width="half" label="Challan no." />
           <CouncilBank council={council} />
         </dl>
-        {number && (
-          <div className="voucher-code">
-            <QrCode text={number} label={`QR code of voucher number ${formatVoucherNumber(number)}`} />
-          </div>
-        )}
+        <div className="voucher-code">
+          <QrCode text={form.voucher_number} label={`QR code of voucher number ${number}`} />
+        </div>
       </div>
       <p className="voucher-note">
         {form.fee_is_sample && <strong>Sample fee, not the council’s figure. </strong>}

@@ -16,7 +16,7 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
     paidOn: formatDate(userApplication?.challan_submit_date ?? ''),
   })
   const payment = {
-    ...(form.voucher_number && { voucher_number: plainVoucherNumber(values.voucher) }),
+    voucher_number: plainVoucherNumber(values.voucher),
     challan_no: values.challan.trim(),
     amount: Number(values.amount),
     paid_on: valueOfTyped(values.paidOn),
@@ -28,17 +28,15 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
       typed={typed}
       onSubmit={() => void review.perform('verify-fee', { payment })}
     >
-      {form.voucher_number && (
-        <PaymentField
-          name="payment.voucher_number"
-          label="Voucher number"
-          hint="From the deposit slip: type it or scan its QR code. Leave it empty if the slip has none"
-          inputMode="numeric"
-          value={values.voucher}
-          onValue={(voucher) => change({ voucher })}
-          review={review}
-        />
-      )}
+      <PaymentField
+        name="payment.voucher_number"
+        label="Voucher number"
+        hint="From the deposit slip: type it or scan its QR code. Leave it empty if the slip has none"
+        inputMode="numeric"
+        value={values.voucher}
+        onValue={(voucher) => change({ voucher })}
+        review={review}
+      />
       <PaymentField
         name="payment.challan_no"
         label="Challan no."
