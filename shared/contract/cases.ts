@@ -26,6 +26,8 @@ import { cursor, download } from './params.ts'
 const byCase = z.strictObject({ id: z.string() })
 /** `?former`: the file that was returned, which is kept next to its replacement while the application is open. */
 const returned = z.optional(z.string())
+/** The reference of a previous application of the same person, whose file is asked for. */
+const previous = z.optional(line('Choose an application', 30))
 
 const points = z.array(line('Choose an item', 80)).check(z.maxLength(80, 'Too many items'))
 
@@ -122,7 +124,7 @@ export const cases = {
     roles: caseRoles,
     summary: 'The bytes of a document; that it was read is recorded first.',
     params: z.strictObject({ id: z.string(), key: z.string() }),
-    query: z.strictObject({ download, former: returned }),
+    query: z.strictObject({ download, former: returned, application: previous }),
     response: documentBytes,
     envelope: 'bytes',
   }),

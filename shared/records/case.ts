@@ -90,6 +90,14 @@ export const caseRecord = z.object({
       former: z.nullable(documentFile),
     }),
   ),
+  /** The files of previous applications that are not among the documents any more. */
+  former_documents: z.array(
+    z.extend(documentFile, {
+      name: documentKey,
+      /** The reference of the application that they belong to. */
+      application: z.string(),
+    }),
+  ),
   review: reviewRecord,
   /** The applicant's entry of the register; null while they have none. */
   registration: z.nullable(shownRegistration),

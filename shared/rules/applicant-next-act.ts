@@ -96,13 +96,15 @@ const missing = ({ needs }: ApplicantPlace): string[] => {
   return labels.length > 0 ? [`Add what the council cannot approve without: ${labels.join(', ')}.`] : []
 }
 
+/** The first step after a submission. */
+export const payFirst =
+  'Pay the fee with the printed vouchers, by pay order or demand draft; cash is not accepted. Then add the deposit slip in the portal.'
+
 /** What is still done outside the portal before the council can decide. */
 const paying = (place: ApplicantPlace): string[] => {
   if (!isUnpaid(place)) return []
   return slipOf(place)
-    ? [
-        'Pay the fee with the printed vouchers, by pay order or demand draft; cash is not accepted. Then add the deposit slip in the portal.',
-      ]
+    ? [payFirst]
     : ['The accounts office compares your deposit slip with the bank and verifies the fee.']
 }
 const handingIn = ({ papers_received }: ApplicantPlace): string[] =>

@@ -83,7 +83,7 @@ type NeedKey = keyof typeof words
 /** Documents that mean the same are asked for once. */
 const groups: { [key in NeedKey]?: readonly Paper[] } = {
   profile_photo: [...picture, 'photo'],
-  // For people whom the portal has registered it already has the facts on the old certificate.
+  // For people whom the portal has registered, or given a certificate, it already has the facts on the old one.
   renewal_category_image: ['renewal_category_image', 'entry'],
   paid_bank_deposit_slip: depositSlip,
 }

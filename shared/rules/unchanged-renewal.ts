@@ -2,14 +2,13 @@
 
 import { plainNumber } from '../format.ts'
 import type { CaseCheck } from '../records/case.ts'
+import { papersOfOneApplication, paymentFields } from './papers-of-one-application.ts'
 import { type SnapshotContent, snapshotDifferences } from './snapshot.ts'
 
-/** Values that belong to one application: title, number, dates, fee and the papers that are given again. */
+/** Values that belong to one application, besides title, number, dates and fee. */
 const ofEachApplication = new Set([
-  'document.paid_bank_deposit_slip',
-  'document.renewal_category_image',
-  'user_application.challan_no',
-  'user_application.challan_submit_date',
+  ...papersOfOneApplication.map((key) => `document.${key}`),
+  ...paymentFields.map((field) => `user_application.${field}`),
 ])
 const recordsOfEach = ['application_form', 'fee']
 

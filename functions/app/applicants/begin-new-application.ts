@@ -1,5 +1,6 @@
 /** An applicant whose application is closed begins a new one. */
 import { putFormerApplication } from '#functions/data/applicants/former-application.ts'
+import { withoutFormerPapers } from '#functions/data/applicants/next-application.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -22,7 +23,10 @@ const closeForGood = async (
     // Nobody can confirm or answer any more what waits for staff.
     review: { pending: null, escalated: null },
     event: { event: 'NEW_APPLICATION_BEGUN' } as const,
-    extraWrites: [{ write: putFormerApplication(user, review), refusal: () => new Stale(null) }],
+    extraWrites: [putFormerApplication(user, review), ...withoutFormerPapers(user, attempt)].map((write) => ({
+      write,
+      refusal: () => new Stale(null),
+    })),
   }
   await changeOwnCase(review, user, change, attempt, services)
 }

@@ -1,7 +1,11 @@
 /** Cases as they are answered to staff. */
 import { presentApplicant } from '#functions/app/applicants/present-user.ts'
-import { presentDocumentForStaff } from '#functions/app/documents/present-documents.ts'
+import {
+  presentDocumentForStaff,
+  presentFormerDocuments,
+} from '#functions/app/documents/present-documents.ts'
 import { isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import { formerPersonOf } from '#functions/data/applicants/former-application.ts'
 import { type StoredCase, tracksOf } from '#functions/data/cases/stored-case.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import {
@@ -81,11 +85,12 @@ export const presentCase = async (
 ): Promise<CaseRecord> => {
   const { id, account, application_form, review, documents } = staffCase
   const { name, father_name, cnic, phone, email } = account
-  const [duplicates, former, since] = await Promise.all([
+  const [duplicates, formers, since] = await Promise.all([
     findDuplicates(staffCase, services),
-    review.former.length > 0 ? services.formerApplications.lastPerson(id) : null,
+    review.former.length > 0 ? services.formerApplications.of(id) : [],
     sinceApproval(staffCase, services),
   ])
+  const former = formers[0] ? formerPersonOf(formers[0]) : null
   return {
     id,
     version: review.version,
@@ -100,6 +105,7 @@ export const presentCase = async (
     user_application: staffCase.user_application,
     application_form,
     documents: documents.map(presentDocumentForStaff),
+    former_documents: presentFormerDocuments(formers, documents),
     review,
     registration: account.registration ? shownOn(account.registration, today) : null,
     checks: [

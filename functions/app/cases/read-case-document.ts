@@ -2,6 +2,7 @@
 import { readDocument } from '#functions/app/documents/present-documents.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import { countReading } from '#functions/app/staff/count-reading.ts'
+import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { DocumentBytes } from '#shared/records/document.ts'
@@ -10,19 +11,38 @@ import { loadCase } from './load-case.ts'
 
 const allKeys = [...documentKeys, ...userDocumentKeys]
 
-/** @param options.former reads the file that was returned. @throws NotFound, TooMany */
+/** The documents of a previous application, which its archive names. */
+const documentsOfFormer = async (
+  id: string,
+  reference: string,
+  { formerApplications }: Needs<'formerApplications'>,
+): Promise<StoredDocument[]> => {
+  const former = await formerApplications.of(id)
+  return former.find(({ application_form: form }) => form.reference_no === reference)?.documents ?? []
+}
+
+/**
+ * @param options.former reads the file that was returned. @param options.application of a previous application
+ * @throws NotFound, TooMany
+ */
 export const readCaseDocument = async (
   { id: caseId, key }: { id: string; key: string },
-  options: { attachment: boolean; former: boolean },
+  options: { attachment: boolean; former: boolean; application?: string | undefined },
   staff: StaffMember,
   now: Date,
-  services: Needs<'cases' | 'events' | 'files' | 'limits' | 'log' | 'users'>,
+  services: Needs<'cases' | 'events' | 'files' | 'formerApplications' | 'limits' | 'log' | 'users'>,
 ): Promise<DocumentBytes> => {
   await countReading('documents', staff, now, services)
-  const { id, documents } = await loadCase(caseId, services)
+  const { application } = options
+  const { id, ...present } = await loadCase(caseId, services)
+  const documents = application ? await documentsOfFormer(id, application, services) : present.documents
   const document = documents.find(({ name }) => name === key)
   if (document) {
-    const details = { document: document.name, ...(options.former && { former: 'yes' }) }
+    const details = {
+      document: document.name,
+      ...(options.former && { former: 'yes' }),
+      ...(application && { application }),
+    }
     const event = { event: 'DOCUMENT_READ', by: eventAuthor(clerkOf(staff)), details } as const
     await services.events.append(id, event, now)
   }

@@ -1,5 +1,6 @@
 /** Documents as they are answered. */
 import type { StoredDocument } from '#functions/data/applicants/document.ts'
+import type { FormerRecords } from '#functions/data/applicants/former-application.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotFound } from '#shared/errors.ts'
 import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/records/document.ts'
@@ -78,6 +79,17 @@ export const presentDocumentForStaff = (document: StoredDocument) => ({
   name: document.name,
   former: document.former ? fileOf(document.former) : null,
 })
+
+/** The files of previous applications that the records have no more. @param former newest first */
+export const presentFormerDocuments = (
+  former: readonly FormerRecords[],
+  present: readonly StoredDocument[],
+) =>
+  former.flatMap(({ application_form: { reference_no: application }, documents }) =>
+    documents
+      .filter(({ id }) => !present.some((document) => document.id === id))
+      .map((document) => ({ ...fileOf(document), name: document.name, application })),
+  )
 
 /** The bytes of one document of a set. @param former reads the file that was returned. @throws NotFound */
 export const readDocument = async (

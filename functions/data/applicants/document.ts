@@ -49,7 +49,7 @@ const isRefused = (error: unknown, index: number): boolean =>
 const tries = 5
 
 /** Compares the upload's id, which is unique; a version number comes again after a removal. */
-const ifUnchanged = ({ id }: StoredDocument) => ({
+export const ifUnchanged = ({ id }: StoredDocument) => ({
   ConditionExpression: 'id = :id',
   ExpressionAttributeValues: { ':id': id },
 })

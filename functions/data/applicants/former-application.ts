@@ -55,13 +55,6 @@ const storedFiles = z.object({
   applicant: z.nullable(z.object({ photo_key: z.optional(z.string()) })),
 })
 
-/** The person of a former application, by the names of items that can be returned (shared/rules/correctable.ts). */
-const storedPerson = z.object({
-  account: z.object({ cnic: z.string(), phone: z.string(), email: z.string() }),
-  applicant: z.object({ name: z.string(), father_name: z.string(), date_of_birth: z.string() }),
-  application_form: z.object({ reference_no: z.string() }),
-})
-
 /** A former application as its person reads it. */
 export const formerRecords = z.object({
   account: z.pick(account, {
@@ -82,6 +75,17 @@ export const formerRecords = z.object({
 })
 export type FormerRecords = z.output<typeof formerRecords>
 
+/** The person as a former application has them, by the names of items that can be returned (shared/rules/correctable.ts). */
+export const formerPersonOf = ({
+  account: { cnic, phone, email },
+  applicant,
+  application_form,
+}: FormerRecords): FormerPerson | null => {
+  if (!applicant) return null
+  const { name, father_name, date_of_birth } = applicant
+  return { reference_no: application_form.reference_no, cnic, phone, email, name, father_name, date_of_birth }
+}
+
 const formerApplicationsOf = (userId: string) => ({
   KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
   ExpressionAttributeValues: {
@@ -95,8 +99,7 @@ export const createFormerApplications = (table: Table) => ({
   lastPerson: async (userId: string): Promise<FormerPerson | null> => {
     const [item] = await table.query({ ...formerApplicationsOf(userId), ScanIndexForward: false, Limit: 1 })
     if (!item) return null
-    const { account, applicant, application_form } = storedPerson.parse(item)
-    return { reference_no: application_form.reference_no, ...account, ...applicant }
+    return formerPersonOf(formerRecords.parse(item))
   },
 
   /** All of a person, newest first. */

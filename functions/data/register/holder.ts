@@ -8,7 +8,7 @@ import { isUpToDate } from '#shared/rules/certificates.ts'
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */
 export const pointerTo = (registration: RegistrationRecord) => {
   const { suspended, removed, ...dates } = ownRegistration.parse(registration)
-  const made_here = 'application' in registration.source
+  const made_here = 'application' in registration.source || registration.certificates > 0
   const certified = isUpToDate(registration)
   return {
     ...dates,

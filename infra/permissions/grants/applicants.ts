@@ -36,7 +36,7 @@ export const applicantGrants = {
   /** The form on condition of its version, with an event. */
   opensReturns: rows(partitions.applicants, 'PutItem', 'UpdateItem'),
   notesPrintOuts: rows(partitions.applicants, 'PutItem', 'UpdateItem'),
-  archivesApplications: rows(partitions.applicants, 'GetItem', 'PutItem'),
+  archivesApplications: rows(partitions.applicants, 'GetItem', 'PutItem', 'DeleteItem'),
   /** For the signed address of a photo. */
   readsPhotos: files('photos/*', 'GetObject'),
   storesPhotos: files('photos/*', 'PutObject', 'DeleteObject'),

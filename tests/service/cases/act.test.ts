@@ -248,6 +248,7 @@ test('after a renewal the old certificate counts for nothing, nor does a void on
   const own = { token: renewal.token, params: { id: 'me' } }
   const { invoke } = staffStack.stack
   await invoke('applicantForm.startAgain', own)
+  await staffStack.holdDocuments(renewal.id, ['paid_bank_deposit_slip'])
   const { number } = (await staffStack.services.users.load(renewal.id))!.account.registration!
   const body = { application_title: 'Renewal', registrationNo: number, ...ofOldCertificate }
   const form = (await invoke('applicantForm.create', { ...own, body })).body.data

@@ -19,6 +19,7 @@ const aRenewal = async (change?: object, mobile?: string) => {
   const ask = async (name: string, call: object = {}) =>
     (await stack.invoke(name, { token, ...call })).body.data
   await ask('applicantForm.startAgain', { params: { id: 'me' } })
+  await staffStack.holdDocuments(id, ['paid_bank_deposit_slip'])
   if (change) await ask('contactInformation.update', { params: { id: 'me' }, body: change })
   if (mobile) await ask('applications.update', { params: { id: 'me' }, body: { mobile } })
   const entry = await ask('ownRegistration.get')

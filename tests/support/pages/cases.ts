@@ -56,6 +56,7 @@ interface Given {
   review?: object
   actions?: string[]
   withheld?: { action: string; reason: string }[]
+  former_documents?: object[]
   obstacles?: string[]
   checks?: { ok: boolean; words: string }[]
 }
@@ -67,6 +68,7 @@ export const aCaseRecord = ({
   obstacles = [],
   actions = [],
   withheld = [],
+  former_documents = [],
   ...given
 }: Given = {}) =>
   ({
@@ -87,6 +89,7 @@ export const aCaseRecord = ({
     user_application: null,
     application_form: { ...form, ...given.form },
     documents: [],
+    former_documents,
     review: { ...review, ...given.review },
     registration: null,
     checks,

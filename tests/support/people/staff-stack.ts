@@ -158,7 +158,7 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
 
   return {
     ...{ stack, services, staffMember, confirmAll, submittedCase, link, review, readyCase, payment },
-    ...{ prepareCertificate, registeredCase },
+    ...{ holdDocuments, prepareCertificate, registeredCase },
     close: () => stack.close(),
   }
 }

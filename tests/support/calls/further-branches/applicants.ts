@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { createServices } from '#functions/services/all-services.ts'
 import type { EndpointName } from '#shared/contract/index.ts'
-import { aPhoto } from '../../files/images.ts'
+import { aPhoto, aPng } from '../../files/images.ts'
+import { aForm } from '../../files/uploads.ts'
 import {
   aCnic,
   aContact,
@@ -131,6 +132,8 @@ export const submission = async (portal: RecordedPortal, { id, token }: Person) 
   await ask('applicantForm.withdraw', { token, params: me })
   await waitForSecondPerson('reopen', { reason: 'Asked to' })
   await ask('applicantForm.startAgain', { token, params: me })
+  await ask('tasks.update', { token, params: me, body: { challan_no: 'CH-10' } })
+  await ask('files.create', { token, form: await aForm('paid_bank_deposit_slip', aPng(7, 7)) })
   await ask('applications.update', { token, params: me, body: { name: 'Zainab Rind' } })
   await ask('applicantForm.create', { token, body: submitted })
   await ask('applicantForm.withdraw', { token, params: me })

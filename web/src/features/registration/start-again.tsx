@@ -22,8 +22,9 @@ export const StartAgain = ({ form, label, onStartedAgain }: StartAgainProps) => 
     }
   >
     <p>
-      Your answers and documents stay, and you may change them again. The council keeps this application as it
-      is. Print first what you still need of it.
+      Your answers and documents stay, and you may change them again. The deposit slip and the old certificate
+      stay with this application: the new one has a fee and a slip of its own. The council keeps this
+      application as it is. Print first what you still need of it.
     </p>
   </ConfirmButton>
 )

@@ -22,8 +22,9 @@ export const BeginRenewal = ({ former }: { former: ApplicationFormRecord }) => {
   return (
     <>
       <p>
-        Your answers and documents are taken over. The council keeps your earlier application as it is: print
-        first what you still need of it.
+        Your answers and documents are taken over. The deposit slip and the old certificate stay with your
+        earlier application: you pay the fee of the renewal and add its own slip. The council keeps your
+        earlier application as it is: print first what you still need of it.
       </p>
       {failure && <FailureAlert failure={failure} />}
       <div className="page-actions">

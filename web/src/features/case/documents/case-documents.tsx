@@ -8,6 +8,7 @@ import { DocumentTabs } from './document-tabs.tsx'
 import { DocumentWindow } from './document-window.tsx'
 import { FileFacts } from './file-facts.tsx'
 import { FormerDocument } from './former-document.tsx'
+import { FormerFiles } from './former-files.tsx'
 import { returnedFileOf, type ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
 import { useTopEdge } from './use-top-edge.ts'
@@ -75,6 +76,7 @@ export const CaseDocuments = ({ documents }: { documents: CaseDocumentsState }) 
       ) : (
         <p>No documents have been uploaded.</p>
       )}
+      <FormerFiles documents={documents} />
     </section>
   )
 }

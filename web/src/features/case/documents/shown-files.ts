@@ -13,6 +13,8 @@ export interface ShownFile {
   file: DocumentFile
   /** Replaced by the document of the same key. */
   returned: boolean
+  /** The previous application that it belongs to. */
+  application?: string
 }
 
 export const isPdf = ({ type }: Pick<DocumentFile, 'type'>): boolean => type === 'application/pdf'
@@ -28,6 +30,13 @@ export const documentOf = (held: HeldDocument): ShownFile => ({
 /** The returned file of a document, while it is stored. */
 export const returnedFileOf = ({ name, former }: HeldDocument): ShownFile | undefined =>
   former ? { key: name, label: `${fieldLabel(name)} as returned`, file: former, returned: true } : undefined
+
+/** The files of previous applications that the records have no more. */
+export const formerFilesOf = ({ former_documents }: CaseRecord): ShownFile[] =>
+  former_documents.map(({ name, application, ...file }) => ({
+    ...{ key: name, label: `${fieldLabel(name)} of ${application}`, file, application },
+    returned: false,
+  }))
 
 export const filesOf = (held: readonly HeldDocument[]): ShownFile[] =>
   held.flatMap((document) => [documentOf(document), returnedFileOf(document) ?? []].flat())

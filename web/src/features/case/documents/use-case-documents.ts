@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'
 import { addedLater } from './added-later.ts'
 import { caseDocuments } from './evidence-documents.ts'
-import { documentOf, filesOf, isPdf, type ShownFile, versionOf } from './shown-files.ts'
+import { documentOf, filesOf, formerFilesOf, isPdf, type ShownFile, versionOf } from './shown-files.ts'
 import { useDocumentViews } from './use-document-views.ts'
 import { useDocumentWindow } from './use-document-window.ts'
 import { useThumbnails } from './use-thumbnails.ts'
@@ -26,10 +26,10 @@ export const useCaseDocuments = (caseRecord: CaseRecord) => {
 
   /** Fetched once while the case is open, since every read is recorded in the history. */
   const fetchOnce = useCallback(
-    ({ file, key, returned }: ShownFile): Promise<Blob> => {
+    ({ file, key, returned, application }: ShownFile): Promise<Blob> => {
       const earlier = fetched.current.get(file.id)
       if (earlier) return earlier
-      const query = returned ? { former: 'yes' } : {}
+      const query = { ...(returned && { former: 'yes' }), ...(application && { application }) }
       const request = api.cases.document({ params: { id, key }, query }).then(({ data }) => data)
       request.catch(() => fetched.current.delete(file.id))
       fetched.current.set(file.id, request)
@@ -41,6 +41,8 @@ export const useCaseDocuments = (caseRecord: CaseRecord) => {
   return {
     held,
     files,
+    /** Those of previous applications. */
+    formerFiles: formerFilesOf(caseRecord),
     /** Documents that have replaced a returned one. */
     changed: held
       .map(({ name }) => name)

@@ -47,8 +47,9 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),
   EXPORTED: plain('Exported in a list of applications'),
-  DOCUMENT_READ: ({ document, former }) => {
+  DOCUMENT_READ: ({ document, former, application }) => {
     const name = document ? fieldLabel(document as DocumentKey) : 'Document'
+    if (application) return `${name} of ${application} viewed`
     return former ? `${name} viewed (returned file)` : `${name} viewed`
   },
   TAKEN: plain('Assigned'),

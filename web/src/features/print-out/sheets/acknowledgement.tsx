@@ -1,4 +1,6 @@
 import type { PrintOut } from '#shared/records/print-out.ts'
+import { payFirst } from '#shared/rules/applicant-next-act.ts'
+import { isPayable } from '#shared/rules/print-sheets.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { Signature } from './signature.tsx'
 
@@ -22,6 +24,7 @@ export const Acknowledgement = ({ printOut }: { printOut: PrintOut }) => {
             )}
             , reference number <strong className="unbroken">{applicant.refNumber}</strong>.
           </p>
+          {isPayable(form) && <p>{payFirst}</p>}
           <div className="signatures">
             <Signature>Date of receipt</Signature>
             <Signature>Signature and stamp of the receiving officer</Signature>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import type { OwnEntry } from '#shared/records/registration.ts'
+import { payFirst } from '#shared/rules/applicant-next-act.ts'
 import { datesAhead } from '#shared/rules/registration.ts'
 import { voucherDates } from '#shared/rules/voucher.ts'
 import { FeeCard } from '#web/features/registration/fee-card.tsx'
@@ -22,8 +23,7 @@ export const FeeAndVoucher = ({ entry, degreeIssueDate, next, back }: FeeAndVouc
         <h2 id="voucher">Voucher</h2>
         <p>
           You print the fee vouchers with their number after you have handed in. Printed today, they can be
-          paid until {formatDate(voucherDates(today).validUntil)}; later you print new ones. Pay by pay order
-          or demand draft; cash is not accepted. Then add the deposit slip in the portal.
+          paid until {formatDate(voucherDates(today).validUntil)}; later you print new ones. {payFirst}
         </p>
       </section>
       <section className="card" aria-labelledby="dates">

@@ -3,6 +3,7 @@ import { applicationFormFields } from '#shared/field-tables/application-form.ts'
 import { formatDate } from '#shared/format.ts'
 import { type ApplicationFormRecord, newApplicationForm } from '#shared/records/application-form.ts'
 import type { OwnEntry } from '#shared/records/registration.ts'
+import { payFirst } from '#shared/rules/applicant-next-act.ts'
 import { declarationText, presentDeclaration } from '#shared/rules/declaration.ts'
 import { statedOf } from '#shared/rules/registration.ts'
 import { api } from '#web/api/client.ts'
@@ -46,6 +47,7 @@ export const HandInRenewal = ({ entry, back, onSubmitted }: HandInRenewalProps) 
         You renew the registration <strong>{entry.number}</strong>, valid until{' '}
         {formatDate(entry.valid_until)}.
       </p>
+      <p>After you hand in: {payFirst}</p>
       <CheckboxField name="declaration" label={declarationText(presentDeclaration) ?? ''} />
       <p className="form-text">
         After you hand in, you cannot change your answers or replace a document unless the council asks you
