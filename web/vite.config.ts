@@ -26,6 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The first script names every file: seven letters of a hash are enough, and less to load than eight.
     rolldownOptions: {
+      checks: { pluginTimings: false }, // how long plugins take is nothing to read at a first start
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',

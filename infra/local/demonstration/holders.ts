@@ -15,6 +15,8 @@ export interface InTheBook {
 export interface Holder extends InTheBook {
   /** When the claim was handed in, in office days before today. */
   submitted: number
+  /** Whether they have filled in their records, so that a renewal is three presses away. */
+  hasRecords?: true
   story: readonly Moment<Person>[]
 }
 
@@ -22,7 +24,7 @@ const linked = on(1, step.linkClaim)
 
 const stories: Omit<Holder, 'number'>[] = [
   // Each of the first five was reminded of the end within the last days.
-  { endsInDays: 58, submitted: 25, story: linked },
+  { endsInDays: 58, submitted: 25, story: linked, hasRecords: true },
   { endsInDays: 27, submitted: 24, story: linked },
   { endsInDays: 3, submitted: 23, story: linked },
   { endsInDays: -1, submitted: 22, story: linked },

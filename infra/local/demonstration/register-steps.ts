@@ -64,7 +64,7 @@ export const proposeSuspension = propose({
 })
 export const proposeRemoval = propose({
   ...{ act: 'remove', reason: 'own-request', wording: 'own-request' },
-  words: 'Her letter: she has moved abroad and gives the registration back',
+  words: 'A signed letter: works abroad for good, and gives the registration back',
 })
 
 /** The deputy confirms what the registrar has proposed about this entry. */

@@ -11,7 +11,7 @@ const emailIn = (story: keyof typeof stories): string =>
 
 const rows: [what: string, email: string, path: string][] = [
   ['Registrar: two claims of old entries', staff.registrar.email, paths.adminClaims],
-  ['Deputy: two proposals to confirm', staff.deputy.email, paths.adminConfirmations],
+  ['Deputy: a proposal to confirm', staff.deputy.email, paths.adminConfirmations],
   ['Reviewer: applications to review', staff.reviewer.email, paths.admin],
   ['Accounts: deposits to match', staff.accounts.email, paths.adminBankStatement],
   ['Reception: certificates to hand over', staff.reception.email, queuePath('certificate-ready')],
@@ -28,5 +28,10 @@ export function demonstrationSignIns(url: string): string {
   const lines = rows.map(
     ([what, email, path]) => `  ${what.padEnd(width(0))}  ${email.padEnd(width(1))}  ${url}${path}`,
   )
-  return [`The demonstration. Everybody signs in with ${demonstrationPassword}`, '', ...lines].join('\n')
+  return [
+    `The demonstration: everybody has the password ${demonstrationPassword}.`,
+    `Staff sign in at ${url}${paths.adminLogin}, applicants at ${url}${paths.login}. Then open:`,
+    '',
+    ...lines,
+  ].join('\n')
 }

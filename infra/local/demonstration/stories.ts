@@ -19,7 +19,7 @@ const later = (days: number, story: Moment[]): Moment[] =>
   story.map((moment) => ({ ...moment, after: (moment.after ?? 0) + days }))
 
 const started = on(1, open('reviewer'), act('reviewer', 'start-review'))
-const compared = [...started, ...on(2, compare('reviewer'), receivePapers(5), linkRenewal)]
+const compared = [...started, ...on(2, compare('reviewer'), receivePapers(3), linkRenewal)]
 const reviewed = [...compared, ...on(2, act('reviewer', 'recommend-approval'))]
 const ready = [...reviewed, fee(3)]
 const approved = [...ready, ...on(6, open('registrar'), act('registrar', 'approve'))]

@@ -29,8 +29,9 @@ export const begin = async (
 }
 
 /** Somebody of the old book comes to the portal. */
-export async function claimEntry({ number, submitted }: Holder, office: Office): Promise<Person> {
+export async function claimEntry({ number, submitted, hasRecords }: Holder, office: Office): Promise<Person> {
   const { person, call, at } = await register(number, submitted, office)
+  if (hasRecords) await fillIn(call, person.applicant)
   await claim(person, call, at)
   return person
 }

@@ -39,7 +39,7 @@ const elsewhere = (command: string, file: string, text: string): Row => ({
 
 const oneMachine: Row[] = [
   elsewhere('npm start', 'tests/infra/long/commands.test.ts', "'npm start'"),
-  elsewhere('npm start -- --demo', 'tests/service/demonstration.test.ts', 'npm start -- --demo'),
+  elsewhere('npm start -- --demo', 'tests/browser/long/demonstration.test.ts', "'npm start -- --demo'"),
   elsewhere('npm run dev', 'tests/infra/long/dev.test.ts', 'infra/local/dev.ts'),
   elsewhere('npm ci --ignore-scripts', 'infra/local/install.mjs', "'--ignore-scripts'"),
 ]
