@@ -122,6 +122,9 @@ const bearer = (description: string): Json => ({
   description,
 })
 
+/** As in package.json. */
+const portalVersion = '0.3.0'
+
 /** @returns an OpenAPI 3.1 document of every endpoint. */
 export const openapi = (): Json => {
   const paths: Record<string, Json> = {}
@@ -132,7 +135,7 @@ export const openapi = (): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Pharmacy Council Portal', version: '1.0.0' },
+    info: { title: 'Pharmacy Council Portal', version: portalVersion },
     paths,
     components: {
       securitySchemes: {

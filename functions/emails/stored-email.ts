@@ -87,11 +87,8 @@ export const storedEmail = z.object({
   /** The change of address, the claim or the request that it is about; and the address that was asked for. */
   change: z.optional(z.string()),
   new_email: z.optional(z.string()),
-  /**
-   * When the reported change was made, by which the worker sees whether it is still true. E-mails of former versions
-   * have none.
-   */
-  at: z.optional(z.string()),
+  /** When the reported change was made, by which the worker sees whether it is still true. */
+  at: z.string(),
   /** The reference of the application, or the number of the entry, that it is about. */
   reference_no: z.optional(z.string()),
   /** The roles that were changed, and the name of the administrator. */
@@ -120,4 +117,5 @@ export const storedEmail = z.object({
 })
 export type StoredEmail = z.output<typeof storedEmail>
 
-export type NewEmail = Omit<StoredEmail, 'sent_at' | 'delivery'>
+/** Without `at` it reports a change of this moment. */
+export type NewEmail = Omit<StoredEmail, 'at' | 'sent_at' | 'delivery'> & Partial<Pick<StoredEmail, 'at'>>

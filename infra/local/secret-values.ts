@@ -1,26 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { generateRegisterKey, generateSigningKey, type SigningKey } from '#infra/signing-key.ts'
 import { writeAtomically } from './atomic-file.ts'
-import type { Credentials } from './signature/signature.ts'
 import { StartError } from './start-error.ts'
 
+const signingKey = z.custom<SigningKey>((key) => typeof key === 'object' && key !== null && 'kid' in key)
+
 /** Every secret of one installation; `stand-in-access-key` is the key for calls to the stand-ins. */
-export interface SecretValues {
-  'applicant-signing-key': SigningKey
-  'staff-signing-key': SigningKey
-  'register-signing-key': SigningKey
-  pepper: { password: string; limits: string }
-  'origin-verify': string
-  'stand-in-access-key': Credentials
-}
+const secretValues = z.object({
+  'applicant-signing-key': signingKey,
+  'staff-signing-key': signingKey,
+  'register-signing-key': signingKey,
+  pepper: z.object({ password: z.string(), limits: z.string() }),
+  'origin-verify': z.string(),
+  'stand-in-access-key': z.object({
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+    sessionToken: z.string(),
+  }),
+})
+export type SecretValues = z.output<typeof secretValues>
 
 /** Reads the secrets of a data folder, or generates them at the first start; only rotating keys changes them. */
 export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValues> => {
   const file = join(dataDir, 'secrets.json')
   try {
-    return await withLaterSecrets(dataDir, JSON.parse(await readFile(file, 'utf8')))
+    return secretValues.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw new StartError(
@@ -37,29 +44,12 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
     'stand-in-access-key': {
       accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
       secretAccessKey: randomBytes(30).toString('base64url'),
-      sessionToken: newSessionToken(),
+      // As long as those of AWS, with all characters of base64.
+      sessionToken: randomBytes(600).toString('base64'),
     },
   }
   await writeSecrets(dataDir, values)
   return values
-}
-
-/** As long as those of AWS, with all characters of base64. */
-const newSessionToken = (): string => randomBytes(600).toString('base64')
-
-/** A data folder from before the register's key, or from before temporary credentials, gets them. */
-const withLaterSecrets = async (dataDir: string, values: SecretValues): Promise<SecretValues> => {
-  const key = values['register-signing-key'] ?? generateRegisterKey()
-  const { sessionToken = newSessionToken(), ...pair } = values['stand-in-access-key']
-  const complete = {
-    ...values,
-    'register-signing-key': key,
-    'stand-in-access-key': { ...pair, sessionToken },
-  }
-  if (key === values['register-signing-key'] && sessionToken === values['stand-in-access-key'].sessionToken)
-    return complete
-  await writeSecrets(dataDir, complete)
-  return complete
 }
 
 /** Writes every secret of a data folder. */

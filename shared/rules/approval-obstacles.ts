@@ -43,8 +43,7 @@ const registerObstacle = ({ isRenewal, lacksNumber, registration }: Decision): s
 export const approvalObstacles = (decision: Decision, staffId: string): string[] => {
   const { stage, fee, missing, reviewer, fee_amount, payment, email_confirmed, corrections = [] } = decision
   const obstacles = [
-    // An application that was approved before there were recommendations has none when its approval is reversed.
-    (stage !== 'approval-recommended' || !reviewer) && 'Approval is not recommended yet',
+    stage !== 'approval-recommended' && 'Approval is not recommended yet',
     fee === 'unpaid' && 'The fee is not verified',
     payment &&
       payment.amount !== fee_amount &&

@@ -19,7 +19,7 @@ const aStream = async () => {
   const put = (pk: string, n = 0) =>
     call('DynamoDB_20120810.PutItem', {
       TableName,
-      Item: { pk: { S: pk }, sk: { S: 'LETTER' }, n: { N: String(n) } },
+      Item: { pk: { S: pk }, sk: { S: 'EMAIL' }, n: { N: String(n) } },
     })
   const work = (sendEmails: StreamFunction) =>
     stopped(

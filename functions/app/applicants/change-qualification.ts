@@ -58,7 +58,7 @@ export const changeQualification = async (
   requireVersion(before, versionRead)
   const { id: _id, version: _version, ...merged } = { ...before, ...sent }
   const fields = parseWith(newQualificationInformation, merged)
-  // A year that was stored before this rule keeps nobody from changing something else.
+  // A year that the office has corrected keeps nobody from changing something else.
   const isNewYear = fields.year_of_passing !== before.year_of_passing
   requireNoFieldErrors({
     ...(isNewYear && yearOrderErrors(fields, user.qualification_information)),

@@ -2,7 +2,7 @@
 import { outboxPrefix, waitingEmailsPartition } from '#functions/data/partitions.ts'
 import type { Key } from './key.ts'
 
-export const outboxKey = (id: string): Key => ({ pk: `${outboxPrefix}${id}`, sk: 'LETTER' })
+export const outboxKey = (id: string): Key => ({ pk: `${outboxPrefix}${id}`, sk: 'EMAIL' })
 /** An e-mail that the mail service does not allow yet, by when that was. */
 export const waitingEmailKey = (at: string, id: string): Key => ({
   pk: waitingEmailsPartition,

@@ -42,7 +42,7 @@ export const ifOwnedBy = (userId: string) => ({
   ExpressionAttributeValues: { ':user': userId },
 })
 
-/** `_v`: the form of stored items. A reader brings items of an earlier form to the present one. */
+/** `_v`: the form of stored items, by which a migration tells what it has rewritten (commands/data-migration). */
 const itemVersion = 1
 
 export const storedItem = <Fields extends object>(key: Key, fields: Fields): Item & Key & Fields => ({

@@ -22,8 +22,8 @@ export interface ApplicationFacts {
   /** Read for the e-mail about the fee only. */
   payment: StoredCase['payment']
   council: CouncilSettings
-  /** When the step was made; absent in e-mails of former versions. */
-  at: string | undefined
+  /** When the step was made. */
+  at: string
   /** The texts of the portal's pages about it. */
   standing: ApplicantStanding
   /** The facts from which these texts follow. */

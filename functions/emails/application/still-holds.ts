@@ -8,8 +8,7 @@ import type { ApplicationFacts } from './facts.ts'
 type Condition = (facts: ApplicationFacts) => boolean
 
 /** Whether this is the step that the e-mail reports, and not a later one of the same kind. */
-const isAt = (step: string | null | undefined, { at }: ApplicationFacts): boolean =>
-  at === undefined || step === at
+const isAt = (step: string | null | undefined, { at }: ApplicationFacts): boolean => step === at
 
 const reached =
   (milestone: Milestone): Condition =>

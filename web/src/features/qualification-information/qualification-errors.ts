@@ -8,7 +8,7 @@ import { degreeYearErrors, yearOrderErrors } from '#shared/rules/qualification-o
 
 type Qualification = Partial<NewQualificationInformation>
 
-/** A year that does not fit the other levels; one that was stored before this rule keeps nobody from changing something else. */
+/** A year that does not fit the other levels; one that is stored keeps nobody from changing something else. */
 const yearErrors = (values: Qualification, user: CurrentUser, record: Qualification | null): FieldErrors => {
   const { qualification_level } = values
   const year_of_passing = foldDigits(values.year_of_passing ?? '').trim()
