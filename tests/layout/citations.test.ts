@@ -86,6 +86,38 @@ test('every file that a document names in code exists', () => {
   expect(faults).toEqual([])
 })
 
+const pages = documents.filter((file) => file !== 'CHANGELOG.md' && !file.startsWith('docs/decisions/'))
+const inCode = (pattern: RegExp): string[] =>
+  pages.flatMap((file) =>
+    [...(contents.get(file) ?? '').matchAll(pattern)].map(([, name = '']) => `${file}: ${name}`),
+  )
+
+test('every npm script that a document names exists', () => {
+  const { scripts } = JSON.parse(contents.get('package.json') ?? '')
+  const named = inCode(/npm run ([\w:-]*\w)/g)
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((one) => !((one.split(': ')[1] ?? '') in scripts))).toEqual([])
+})
+
+test('every name of the code that a document gives is in the code', () => {
+  const code = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => contents.get(file))
+    .join('\n')
+  const words = new Set(code.match(/\w+/g))
+  // Names of two words, written as one: `useRecordForm`, `valid_until`, `cases.proposeCorrection`.
+  const named = inCode(/`((?:\w+\.)*(?:[a-z]+[A-Z]\w*|[a-z]+(?:_[a-z\d]+)+))`/g)
+  expect(named.length).toBeGreaterThan(100)
+  expect(
+    named.filter((one) =>
+      one
+        .split(': ')[1]
+        ?.split('.')
+        .some((word) => !words.has(word)),
+    ),
+  ).toEqual([])
+})
+
 /** Pages that were never part of this repository, and how they were cited. */
 const foreign = [
   // A published standard may be cited by its name, such as "PNG specification, section 5".

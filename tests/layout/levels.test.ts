@@ -38,6 +38,8 @@ test('every prefix of the bucket has one level', () => {
   const named = levels.flatMap(([, , files = '']) => [...files.matchAll(/`(\w+)`/g)].map(([, name]) => name))
   expect(new Set(named)).toEqual(new Set(prefixes))
   expect(new Set(named).size).toBe(named.length)
+  const files = rowsOf(section('docs/data-model.md', 'Files in the bucket'))
+  expect(new Set(files.map(([key = '']) => /\w+/.exec(key)?.[0]))).toEqual(new Set(prefixes))
 })
 
 test('every level has its rules', () => {
