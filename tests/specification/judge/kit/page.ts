@@ -74,6 +74,10 @@ export const wordsIn = (element: Element): string => {
 /** What is read in each part that the selector names. */
 export const textsOf = (selector: string): string[] => [...document.querySelectorAll(selector)].map(wordsIn)
 
+/** The labels of the form’s fields, in order. */
+export const formLabels = (): string[] =>
+  textsOf('main form .form-label').map((label) => label.replace(' (optional)', ''))
+
 /** The cells of each row of a table's body. */
 export const tableRows = (): string[][] =>
   [...document.querySelectorAll('main table tbody tr')].map((row) => [...row.children].map(wordsIn))
