@@ -5,7 +5,6 @@ import {
   choosePhoto,
   fillApplicant,
   fillContact,
-  fillIn,
   fillQualification,
   fillRegister,
   follow,
@@ -138,20 +137,4 @@ test('a new account becomes a printed application', async () => {
     fee: Number(fee),
     years: ['2006', '2008', '2014', '2017'],
   })
-})
-
-test('a saved record is changed in its own form', async () => {
-  const { page } = await journey.visitor()
-  const person = aPerson()
-  await page.goto('/auth/register')
-  await fillRegister(page, person)
-  await press(page, 'Register')
-  await follow(page, 'Continue: Personal information')
-  await fillApplicant(page, anApplicant())
-  await press(page, 'Save and continue')
-  await follow(page, 'Update')
-  await fillIn(page, { Domicile: 'Kasur' })
-  await press(page, 'Save')
-  await expect.poll(() => banner(page)).toBe('User detail updated successfully')
-  await page.getByText('Kasur').waitFor()
 })

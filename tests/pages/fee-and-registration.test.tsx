@@ -40,18 +40,6 @@ test('a fee that cannot be calculated is logged, and the page stays open', async
   expect(screen.getByRole('button', { name: 'Calculate fee' })).not.toBeNull()
 })
 
-test('without a result the fee page links to the calculator, which asks for title and date', async () => {
-  const { user } = await openPage('/fee-calculation', { applicant: prepared() })
-  await follow(user, 'Calculate fee')
-  await shownTitle('Fee calculator')
-  expect(path()).toBe('/fee-calculation/create')
-  expect(fieldKeys()).toEqual(['title', 'date_of_issue_degree'])
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
-    'New Registration',
-    'Renewal Registration',
-  ])
-})
-
 test('the calculator links to the result that it has kept', async () => {
   const { user } = await openPage('/calculator', {
     applicant: prepared(),

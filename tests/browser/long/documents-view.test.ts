@@ -21,40 +21,6 @@ import { openAccountAt } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
 
-const tables = [
-  ['/documents', 'Documents', ['Profile image', 'Marks sheet', 'Certificate', 'Bank voucher receipt']],
-  [
-    '/user-documents',
-    'User documents',
-    [
-      ...['CNIC front', 'CNIC back', 'Category', 'Renewal category', 'Finger print'],
-      ...['Paid bank deposit slip', 'Profile photo'],
-    ],
-  ],
-] as const
-
-test('each table lists its documents by number and label, with a button that opens the upload dialog', async () => {
-  const { page } = await openDocuments(journey, '/documents')
-  for (const [path, title, labels] of tables) {
-    await page.goto(path)
-    const rows = page.getByRole('table', { name: title, exact: true }).getByRole('row')
-    await rows.last().waitFor()
-    await expect
-      .poll(() => rows.allTextContents())
-      .toEqual([
-        'No.DocumentStatusAction',
-        ...labels.map((label, index) =>
-          expect.stringMatching(new RegExp(`^${index + 1}${label}Not uploaded.+Upload ${label}$`)),
-        ),
-      ])
-    for (const label of labels) {
-      await page.getByRole('button', { name: `Upload ${label}`, exact: true }).click()
-      await page.getByRole('dialog', { name: `Upload ${label}`, exact: true }).waitFor()
-      await page.keyboard.press('Escape')
-    }
-  }
-})
-
 test('a PDF is uploaded unchanged, has no preview, and is downloaded unchanged', async () => {
   const { account, page } = await openDocuments(journey, '/documents')
   const file = aPdfFile()

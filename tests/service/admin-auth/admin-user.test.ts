@@ -7,8 +7,3 @@ test('the current staff user is answered', async () => {
   })
   expect([status, body.data.email, body.data.is_admin]).toEqual([200, portal.facts().adminEmail, true])
 })
-
-test('an applicant’s token is refused', async () => {
-  const { token } = await portal.account()
-  expect((await portal.call('GET', '/api/admin/auth/admin-user', { token })).status).toBe(401)
-})

@@ -26,11 +26,6 @@ test('an unknown e-mail and a wrong password get the same answer', async () => {
   expect(wrong.text).toBe(unknown.text)
 })
 
-test('an applicant cannot sign in as staff', async () => {
-  const { person } = await portal.account()
-  expect((await login(person.email, person.password)).status).toBe(422)
-})
-
 test('after five wrong passwords from one address the caller has to wait', async () => {
   const from = anAddress()
   const email = 'somebody@council.example'

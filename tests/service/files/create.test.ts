@@ -31,13 +31,3 @@ test('a key of the four documents is refused', async () => {
   )
   expect([status, body.errors]).toEqual([422, { name: ['Choose a document of the list'] }])
 })
-
-test('the four documents and the seven documents are both served', async () => {
-  const account = await portal.account()
-  await account.post('/api/uploads', undefined, await aForm('profile_image', aPng(5, 5)))
-  await account.post('/api/files', undefined, await aForm('profile_photo', aPng(6, 6)))
-  const [four, seven] = [await account.get('/api/documents'), await account.get('/api/user-documents')]
-  expect([four, seven].map(({ body }) => Object.keys(body.data.user_document).length)).toEqual([4, 7])
-  expect(four.body.data.user_document.profile_image).toEqual(expect.any(String))
-  expect(seven.body.data.user_document.profile_photo).toEqual(expect.any(String))
-})

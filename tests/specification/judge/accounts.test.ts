@@ -28,6 +28,7 @@ test('The gender of a user is m or other, and nothing else.', async () => {
   expect(answers.map(({ status }) => status < 300)).toEqual([true, true, false, false, false])
   expect(answers.slice(2).map(({ body }) => Object.keys(body.errors))).toEqual(Array(3).fill(['gender']))
   expect(changes.map(({ status }) => status < 300)).toEqual([true, true, false])
+  expect((await sana.get('/api/portfolioUpdate/me')).data.gender).toBe('other')
 })
 
 test('POST /api/auth/login takes email and password and answers with a token.', async () => {

@@ -46,6 +46,13 @@ test('The application title is Renewal or Registration, and nothing else.', asyn
   expect([status, Object.keys(body.errors)]).toEqual([422, ['application_title']])
 })
 
+test('A registration that leaves the fields of a renewal empty is accepted.', async () => {
+  const one = await applicantAt('qualifications')
+  const sent = await formFields(one, { issueDate: '', expiryDate: '' })
+
+  expect((await one.post('/api/applicant-form', sent)).data.application_title).toBe('Registration')
+})
+
 test('The number of a form has the default text “Apply Now”.', async () => {
   const one = await applicantAt('qualifications')
 

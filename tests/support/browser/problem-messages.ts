@@ -7,8 +7,3 @@ export const problem = (page: Page) =>
 
 export const typedIn = (page: Page, label: string): Promise<string> =>
   page.getByLabel(label, { exact: true }).inputValue()
-
-/** Lets one call fail as a broken service would. */
-export const breakOnce = async (page: Page, path: string): Promise<void> => {
-  await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'Broken' } }), { times: 1 })
-}

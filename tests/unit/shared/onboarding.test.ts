@@ -9,7 +9,6 @@ import {
   type Progress,
   requiredLevels,
   steps,
-  visibleEntries,
 } from '#shared/rules/onboarding.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
@@ -96,16 +95,4 @@ describe('qualification levels', () => {
     expect(missingBeforeLevel(qualificationLevels[3], doneParts(4))?.message).toContain('B Pharm / Pharm D')
     expect(missingBeforeLevel(qualificationLevels[3], doneParts(5))).toBeNull()
   })
-})
-
-it('the sidebar shows an entry once its step is unlocked', () => {
-  const shown = (state: Progress) =>
-    Object.entries(visibleEntries(state))
-      .filter(([, visible]) => visible)
-      .map(([entry]) => entry)
-  expect(shown(doneParts(0))).toEqual([])
-  expect(shown(doneParts(1))).toEqual(['contactInformation'])
-  expect(shown(doneParts(2))).toEqual(['contactInformation', 'qualificationInformation'])
-  expect(shown(doneParts(3))).toEqual(['contactInformation', 'qualificationInformation', 'registration'])
-  expect(shown(doneParts(6))).toContain('printOut')
 })

@@ -17,8 +17,6 @@ const aUser = (more: object = {}) =>
   }) as unknown as CurrentUser
 const levels = (count: number) =>
   qualificationLevels.slice(0, count).map((qualification_level) => ({ qualification_level }))
-const entries = (user: CurrentUser) =>
-  applicantSections(user).flatMap((section) => section.entries.map((e) => e.label))
 
 it('tasks open one after the other, and each locked one names the step before it', () => {
   const words = (user: CurrentUser) => tasksOf(user).map((task) => task.before ?? task.status)
@@ -58,16 +56,6 @@ it('all steps are complete once the form was printed or paid; nothing is printed
   expect(last({ status: 'collected' })).toBe('Completed')
   expect(last({ status: 'withdrawn' })).toBe('Nothing to print')
   expect(stepsComplete(submitted({ fee_status: 'verified' }))).toBe('5 of 5 steps complete')
-})
-
-it('the sidebar shows an entry once its step is unlocked', () => {
-  const services = ['Documents', 'User Documents', 'User Application', 'Fee Calculator']
-  const always = ['Dashboard', 'Profile', 'Personal Information', ...services]
-  expect(entries(aUser())).toEqual(always)
-  expect(entries(aUser({ applicant: {} }))).toContain('Contact Information')
-  expect(entries(aUser({ applicant: {}, contact_information: {} }))).toContain('Qualification Information')
-  expect(entries(aUser({ qualification_information: levels(1) }))).toContain('Renewal Registration')
-  expect(entries(aUser({ application_form: {} }))).toContain('PrintOut Registration')
 })
 
 it('a sidebar entry is marked on pages below its path, and the dashboard only on its own', () => {

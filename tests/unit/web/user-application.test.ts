@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { UserApplicationRecord } from '#shared/records/user-application.ts'
-import { aContact, anApplicant, aPerson, aUserApplication } from '#tests/support/people/applicants.ts'
+import { aContact, anApplicant, aUserApplication } from '#tests/support/people/applicants.ts'
 import { userApplicationDefaults } from '#web/features/user-applications/user-application-defaults.ts'
-import { userApplicationRows } from '#web/features/user-applications/user-application-rows.ts'
 
 const aRecord = (given: object = {}) =>
   ({ ...aUserApplication(), ...given }) as unknown as UserApplicationRecord
@@ -14,40 +13,6 @@ const aUser = (given: object = {}) =>
     application_form: null,
     ...given,
   }) as unknown as CurrentUser
-
-it('the user application record shows its rows in the specified order and dates as DD-MM-YYYY', () => {
-  const person = aPerson({ cnic: '9999912345671' })
-  const rows = userApplicationRows(person, aRecord({ verification_date: '2024-10-09', branch_code: '' }))
-  expect(rows.map(({ label, value }) => [label, value])).toEqual([
-    ['Name', 'Ayesha Siddiqua'],
-    ['Father name', 'Muhammad Imran'],
-    ['CNIC', '99999-1234567-1'],
-    ['Gender', 'Female'],
-    ['Phone', '0300 1234567'],
-    ['Registration no.', 'A-12345'],
-    ['Category type', 'Category A'],
-    ['Category issue date', '03-02-2015'],
-    ['Date of birth', '17-03-1990'],
-    ['Permanent address', '4 Mall Road, Kasur'],
-    ['Present address', '12 Canal Road\nModel Town'],
-    ['Pharmacy council', 'Punjab Pharmacy Council'],
-    ['Province of pharmacy', 'Punjab'],
-    ['Branch code', ''],
-    ['Challan no.', 'CH-778812'],
-    ['Challan submit date', '05-10-2024'],
-    ['Deposit slip no.', 'DS-5567'],
-    ['Reference no.', 'PC-2024-7K3MQ9XA'],
-    ['Verification date', '09-10-2024'],
-  ])
-})
-
-it.each([
-  ['m', 'Male'],
-  ['f', 'Female'],
-])('the user application record shows %s as %s', (gender, word) => {
-  const rows = userApplicationRows(aPerson() as never, aRecord({ gender }))
-  expect(rows.find(({ label }) => label === 'Gender')?.value).toBe(word)
-})
 
 it('the form starts with values of earlier steps', () => {
   const user = aUser({
