@@ -10,12 +10,6 @@ const none = {
   bank_voucher_receipt_image: null,
 }
 
-test('a new account has four document keys with null', async () => {
-  const account = await portal.account()
-  const { status, body } = await account.get('/api/documents')
-  expect([status, body.data]).toEqual([200, { user_document: none, files: none }])
-})
-
 test('a held document is listed with an address that serves it, its version, type and size', async () => {
   const account = await portal.account()
   const bytes = aPng(40, 30)

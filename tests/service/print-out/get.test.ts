@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import { dayInKarachi } from '#shared/format.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
-
-test('the print-out holds everything that the printed sheets show', async () => {
-  const account = await portal.accountAt('form')
-  const { status, body } = await account.get('/api/print-out/me')
-  expect(status).toBe(200)
-  expect(body.data).toMatchObject({
-    applicant: { name: 'Ayesha Siddiqua', domicile: 'Lahore', mobile: '0300 1234567' },
-    application_form: { application_title: 'Registration', registrationNo: 'Apply Now' },
-    contact_information: { permanent: '4 Mall Road, Kasur' },
-    qualification_information_pharm_d: { fee_amount: 7500 },
-    email: account.person.email,
-    today: dayInKarachi(new Date()),
-  })
-  expect(body.data.applicant.refNumber).toMatch(/^PC-/)
-  expect(body.data.qualification_information).toHaveLength(3)
-})
 
 test('without a photo in the personal information the form is printed with the one among the documents', async () => {
   const account = await portal.accountAt('qualifications')

@@ -89,8 +89,11 @@ test('The administrator is loaded once.', async () => {
 })
 
 test('If the user cannot be loaded, the stored token is removed.', async () => {
-  await openAs(sana, '/portfolio', { answers: { 'GET /api/auth/user': failure(401) } })
+  const answers = [failure(401), failure(403), failure(500), () => Promise.reject(new TypeError('Offline'))]
+  for (const answer of answers) {
+    await openAs(sana, '/portfolio', { answers: { 'GET /api/auth/user': answer } })
 
-  await eventually(() => expect(path()).toBe('/auth/login'))
-  expect(localStorage.getItem('token')).toBeNull()
+    await eventually(() => expect(path()).toBe('/auth/login'))
+    expect(localStorage.getItem('token')).toBeNull()
+  }
 })
