@@ -1,7 +1,7 @@
 /** How the office works: settings that registrars and administrators change. */
 import * as z from 'zod/mini'
 import { byName, longestSnippet, longestSnippetName, mostSnippets, nameTaken } from '../rules/snippets.ts'
-import { defaultStepLimits, mostLimitInDays } from '../rules/step-limits.ts'
+import { defaultStepLimits, forEachLimit, mostLimitInDays } from '../rules/step-limits.ts'
 import { line, lines } from './fields/text.ts'
 import { settingsChange } from './settings-change.ts'
 
@@ -12,14 +12,7 @@ const days = z
     z.maximum(mostLimitInDays, `Enter at most ${mostLimitInDays} days`),
   )
 
-const stepLimits = z.strictObject({
-  submitted: days,
-  'in-review': days,
-  resubmitted: days,
-  'awaiting-decision': days,
-  approved: days,
-  'certificate-ready': days,
-})
+const stepLimits = z.strictObject(forEachLimit(() => days))
 
 /** A text that reviewers and registrars write to applicants again and again, and the name they choose it by. */
 export const snippet = z.strictObject({

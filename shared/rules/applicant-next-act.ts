@@ -7,7 +7,7 @@ import { documentPathOf, printOutPathOf, registrationPathOf } from '../paths.ts'
 import type { ApplicationTitle } from '../vocabulary/applications.ts'
 import type { DocumentKey } from '../vocabulary/documents.ts'
 import type { ApplicationStatus, FeeStatus } from '../vocabulary/statuses.ts'
-import { isClosed, isOpen } from './application-lifecycle.ts'
+import { isEnded, isOpen } from './application-lifecycle.ts'
 import { collectionTimes } from './certificate-collection.ts'
 import { voucherDates } from './voucher.ts'
 
@@ -85,8 +85,7 @@ const actOf = (place: ApplicantPlace): NextAct | null => {
   const { status } = place
   if (status === 'returned') return { label: `Correct ${thingsOf(place)}`, path: registrationPathOf(place) }
   if (isOpen(status)) return actWhileOpen(place)
-  if (isClosed(status) && status !== 'collected')
-    return { label: 'Start a new application', path: registrationPathOf(place) }
+  if (isEnded(status)) return { label: 'Start a new application', path: registrationPathOf(place) }
   return null
 }
 

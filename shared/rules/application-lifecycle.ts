@@ -153,16 +153,33 @@ export const needsCertificate = (action: CaseAction): boolean =>
 export const possibleActions = (tracks: Tracks, roles: readonly Actor[]): CaseAction[] =>
   caseActions.filter((action) => tracksAfter(tracks, action) !== null && rolesAllow(roles, action))
 
-const approvedStatuses: readonly ApplicationStatus[] = ['approved', 'certificate-ready', 'collected']
+/** `approved`: its certificate is not collected yet. `ended`: it came to nothing. */
+const phases: Record<ApplicationStatus, 'open' | 'approved' | 'collected' | 'ended'> = {
+  submitted: 'open',
+  'in-review': 'open',
+  returned: 'open',
+  resubmitted: 'open',
+  'awaiting-fee': 'open',
+  'awaiting-decision': 'open',
+  approved: 'approved',
+  'certificate-ready': 'approved',
+  collected: 'collected',
+  declined: 'ended',
+  withdrawn: 'ended',
+}
+
+/** Whether the application is not decided yet, so that its applicant may still correct what was returned. */
+export const isOpen = (status: ApplicationStatus): boolean => phases[status] === 'open'
 
 /** Whether its registration number counts: it is kept when an approval is reversed, for the next one. */
-export const isApproved = (status: ApplicationStatus): boolean => approvedStatuses.includes(status)
+export const isApproved = (status: ApplicationStatus): boolean =>
+  phases[status] === 'approved' || phases[status] === 'collected'
 
-const closed = ['collected', 'declined', 'withdrawn'] as const
+/** Whether it came to nothing. */
+export const isEnded = (status: ApplicationStatus): boolean => phases[status] === 'ended'
 
 /** Whether nothing is left to be done, so that its applicant may begin a new application. */
-export const isClosed = (status: ApplicationStatus): boolean =>
-  (closed as readonly ApplicationStatus[]).includes(status)
+export const isClosed = (status: ApplicationStatus): boolean => status === 'collected' || isEnded(status)
 
 interface Closed {
   status: ApplicationStatus
@@ -174,11 +191,3 @@ interface Closed {
 /** The registration number somebody holds once this application is closed: its own, or the former one. */
 export const numberHeldAfter = ({ status, registration_number, held_number }: Closed): string | null =>
   status === 'collected' ? registration_number : held_number
-
-const openStatuses: readonly ApplicationStatus[] = open.flatMap((stage) => {
-  const shown = shownStatuses[stage]
-  return typeof shown === 'string' ? [shown] : Object.values(shown)
-})
-
-/** Whether the application is not decided yet, so that its applicant may still correct what was returned. */
-export const isOpen = (status: ApplicationStatus): boolean => openStatuses.includes(status)

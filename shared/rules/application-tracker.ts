@@ -1,7 +1,7 @@
 /** The steps of a submitted application as its applicant follows them, with dates reached and usual times. */
 import type { ApplicationFormRecord } from '../records/application-form.ts'
 import { type ApplicationStatus, applicationStatuses, statusLabels } from '../vocabulary/statuses.ts'
-import { isOpen } from './application-lifecycle.ts'
+import { isEnded, isOpen } from './application-lifecycle.ts'
 import type { Milestone } from './milestones.ts'
 import { daysSince } from './status-durations.ts'
 
@@ -31,63 +31,57 @@ interface Step {
   name: string
   /** Until then. */
   before: string
-  /** The statuses in which somebody works on it. */
-  during: readonly ApplicationStatus[]
-  /** The statuses whose usual days are added up for it as long as it has not begun. */
-  takes: readonly ApplicationStatus[]
 }
 
 const order: readonly Step[] = [
-  { milestone: 'submitted', name: 'Submitted', before: 'Submitted', during: [], takes: [] },
-  {
-    milestone: 'fee-verified',
-    name: 'Fee verified',
-    before: 'Fee',
-    during: ['awaiting-fee'],
-    takes: ['awaiting-fee'],
-  },
-  { milestone: 'papers-received', name: 'Papers handed in', before: 'Papers', during: [], takes: [] },
-  {
-    milestone: 'review-finished',
-    name: 'Review finished',
-    before: 'Review',
-    during: ['submitted', 'in-review', 'returned', 'resubmitted'],
-    takes: ['submitted', 'in-review'],
-  },
-  {
-    milestone: 'approved',
-    name: 'Approved',
-    before: 'Decision',
-    during: ['awaiting-decision'],
-    takes: ['awaiting-decision'],
-  },
-  {
-    milestone: 'certificate-ready',
-    name: 'Certificate ready',
-    before: 'Certificate',
-    during: ['approved'],
-    takes: ['approved'],
-  },
-  {
-    milestone: 'collected',
-    name: 'Certificate collected',
-    before: 'Collection',
-    during: ['certificate-ready'],
-    takes: [],
-  },
+  { milestone: 'submitted', name: 'Submitted', before: 'Submitted' },
+  { milestone: 'fee-verified', name: 'Fee verified', before: 'Fee' },
+  { milestone: 'papers-received', name: 'Papers handed in', before: 'Papers' },
+  { milestone: 'review-finished', name: 'Review finished', before: 'Review' },
+  { milestone: 'approved', name: 'Approved', before: 'Decision' },
+  { milestone: 'certificate-ready', name: 'Certificate ready', before: 'Certificate' },
+  { milestone: 'collected', name: 'Certificate collected', before: 'Collection' },
 ]
+
+interface Work {
+  step: Milestone
+  /** Every application spends these days on the step, so they are told before it has begun. */
+  isUsual?: true
+}
+
+/** What is worked on in each status; nothing once an application is closed. */
+const workIn: Record<ApplicationStatus, Work | null> = {
+  submitted: { step: 'review-finished', isUsual: true },
+  'in-review': { step: 'review-finished', isUsual: true },
+  returned: { step: 'review-finished' },
+  resubmitted: { step: 'review-finished' },
+  'awaiting-fee': { step: 'fee-verified', isUsual: true },
+  'awaiting-decision': { step: 'approved', isUsual: true },
+  approved: { step: 'certificate-ready', isUsual: true },
+  'certificate-ready': { step: 'collected' },
+  collected: null,
+  declined: null,
+  withdrawn: null,
+}
+
+/** The statuses in which somebody works on a step. */
+const statusesOf = ({ milestone }: Step): ApplicationStatus[] =>
+  applicationStatuses.filter((status) => workIn[status]?.step === milestone)
+
+const isDuring = ({ milestone }: Step, status: ApplicationStatus): boolean =>
+  workIn[status]?.step === milestone
 
 /** They may be done while the council does something else. */
 const atAnyTime: readonly Milestone[] = ['fee-verified', 'papers-received']
 
 const placeOf = (status: ApplicationStatus): number => applicationStatuses.indexOf(status)
 
-const isDone = ({ milestone, during }: Step, { status, fee_status, milestones }: TrackedForm): boolean => {
+const isDone = (step: Step, { status, fee_status, milestones }: TrackedForm): boolean => {
+  const { milestone } = step
   if (milestone === 'submitted') return true
   if (milestone === 'fee-verified') return fee_status === 'verified'
-  if (milestone === 'papers-received' || status === 'declined' || status === 'withdrawn')
-    return milestones[milestone] !== undefined
-  return during.every((earlier) => placeOf(earlier) < placeOf(status))
+  if (milestone === 'papers-received' || isEnded(status)) return milestones[milestone] !== undefined
+  return statusesOf(step).every((earlier) => placeOf(earlier) < placeOf(status))
 }
 
 /** The days of all these statuses together; null where one is not said. */
@@ -99,8 +93,10 @@ const sumOf = (statuses: readonly ApplicationStatus[], usual: UsualDays): number
         return sum === null || typeof days !== 'number' ? null : sum + days
       }, 0)
 
-const usualOf = ({ milestone, during, takes }: Step, { status }: TrackedForm, usual: UsualDays) => {
-  if (!during.includes(status)) return atAnyTime.includes(milestone) ? null : sumOf(takes, usual)
+const usualOf = (step: Step, { status }: TrackedForm, usual: UsualDays) => {
+  const { milestone } = step
+  const takes = statusesOf(step).filter((one) => workIn[one]?.isUsual)
+  if (!isDuring(step, status)) return atAnyTime.includes(milestone) ? null : sumOf(takes, usual)
   if (status === 'submitted') return sumOf(takes, usual)
   return milestone === 'collected' ? null : sumOf([status], usual)
 }
@@ -118,7 +114,7 @@ const eventsOf = (
 
 const stateOf = (step: Step, form: TrackedForm): TrackedStep['state'] => {
   if (isDone(step, form)) return 'done'
-  if (step.during.includes(form.status)) return 'now'
+  if (isDuring(step, form.status)) return 'now'
   return atAnyTime.includes(step.milestone) ? 'open' : 'later'
 }
 
@@ -136,13 +132,13 @@ const trackedStep = (step: Step, form: TrackedForm, usual: UsualDays): TrackedSt
 
 /** All steps in order. Of an application that came to nothing, those that it reached, and its end. */
 export const trackerOf = (form: TrackedForm, usual: UsualDays = {}): TrackedStep[] => {
-  const { status, milestones, status_since } = form
+  const { status, status_since } = form
   const steps = order.map((step) => trackedStep(step, form, usual))
-  if (status === 'declined' || status === 'withdrawn') {
+  if (isEnded(status)) {
     const end: TrackedStep = {
       name: statusLabels[status],
       state: 'end',
-      at: milestones[status] ?? status_since,
+      at: status_since,
       events: [],
       usual: null,
     }

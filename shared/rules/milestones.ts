@@ -28,26 +28,41 @@ interface Progress {
   papersComplete: boolean
 }
 
-const decided = ['approved', 'certificate-ready', 'collected'] as const
-const finished = ['approval-recommended', 'refusal-recommended', ...decided] as const
+/** The steps that depend on the stage alone; returned and resubmitted: see `correctionsAfter`. */
+const stepsOfStage = [
+  'review-started',
+  'review-finished',
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+] as const satisfies Milestone[]
+type StepOfStage = (typeof stepsOfStage)[number]
 
-/** The stages at which each of these is reached; returned and resubmitted: see `correctionsAfter`. */
-const stagesOf = {
-  'review-started': ['in-review', 'returned', 'resubmitted', ...finished],
-  'review-finished': finished,
-  approved: decided,
-  'certificate-ready': ['certificate-ready', 'collected'],
-  collected: ['collected'],
+const started = ['review-started'] as const
+const finished = [...started, 'review-finished'] as const
+const approved = [...finished, 'approved'] as const
+const ready = [...approved, 'certificate-ready'] as const
+
+/** The steps that are reached at each stage. An application that came to nothing also keeps those it had reached. */
+const reachedAt: Record<Stage, readonly StepOfStage[]> = {
+  'not-started': [],
+  'in-review': started,
+  returned: started,
+  resubmitted: started,
+  'approval-recommended': finished,
+  'refusal-recommended': finished,
+  approved,
+  'certificate-ready': ready,
+  collected: [...ready, 'collected'],
   declined: ['declined'],
   withdrawn: ['withdrawn'],
-} as const satisfies { [name in Milestone]?: readonly Stage[] }
-type OfStage = keyof typeof stagesOf
+}
 
-/** An application that came to nothing keeps the steps it had reached. */
-const cameToNothing: readonly Stage[] = ['declined', 'withdrawn']
+const keepsSteps = (stage: Stage): boolean => stage === 'declined' || stage === 'withdrawn'
 
-const isReached = (name: OfStage, stage: Stage): boolean =>
-  (stagesOf[name] as readonly Stage[]).includes(stage)
+const isReached = (name: StepOfStage, stage: Stage): boolean => reachedAt[stage].includes(name)
 
 /** The dates of the last return, until another one; a return that staff take back leaves none. */
 const correctionsAfter = (from: Stage, to: Stage, at: string): Milestones => {
@@ -57,9 +72,9 @@ const correctionsAfter = (from: Stage, to: Stage, at: string): Milestones => {
 }
 
 const ofStageAfter = (dates: Milestones, from: Stage, to: Stage, at: string): Milestones => {
-  const changed = (Object.keys(stagesOf) as OfStage[]).flatMap((name): [OfStage, string | undefined][] => {
+  const changed = stepsOfStage.flatMap((name): [StepOfStage, string | undefined][] => {
     if (isReached(name, to)) return isReached(name, from) ? [] : [[name, dates[name] ?? at]]
-    return cameToNothing.includes(to) ? [] : [[name, undefined]]
+    return keepsSteps(to) ? [] : [[name, undefined]]
   })
   return Object.fromEntries(changed)
 }

@@ -1,6 +1,7 @@
 /** Who must act next on an application, by its status: one table for every screen that says so. */
 import type { StaffRole } from '../vocabulary/staff-roles.ts'
 import type { ApplicationStatus, FeeStatus } from '../vocabulary/statuses.ts'
+import { isOpen } from './application-lifecycle.ts'
 
 interface NextStep {
   /** Who acts next: a role of staff, or the applicant. */
@@ -26,15 +27,6 @@ const nextSteps: Record<ApplicationStatus, NextStep | null> = {
 
 export const nextStepOf = (status: ApplicationStatus): NextStep | null => nextSteps[status]
 
-/** The fee can be verified during the review; these statuses do not show that it is missing. */
-const feeMayBeMissing: readonly ApplicationStatus[] = [
-  'submitted',
-  'in-review',
-  'returned',
-  'resubmitted',
-  'awaiting-decision',
-]
-
 interface Place {
   status: ApplicationStatus
   fee_status: FeeStatus
@@ -44,6 +36,7 @@ interface Place {
 export const nextStepText = ({ status, fee_status }: Place): string | null => {
   const step = nextSteps[status]
   if (!step) return null
-  const feeMissing = fee_status === 'unpaid' && feeMayBeMissing.includes(status)
+  // The fee can be verified during the review, whose statuses do not show that it is missing.
+  const feeMissing = fee_status === 'unpaid' && isOpen(status) && step.by !== 'accounts'
   return `Next: ${step.words}.${feeMissing ? ' The fee is still to be verified by accounts.' : ''}`
 }

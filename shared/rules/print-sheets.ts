@@ -1,6 +1,6 @@
 /** The sheets of a submitted application that may be printed, and whether they were. */
 import type { ApplicationStatus, FeeStatus } from '../vocabulary/statuses.ts'
-import { isOpen } from './application-lifecycle.ts'
+import { isEnded, isOpen } from './application-lifecycle.ts'
 
 export interface PrintedForm {
   status: ApplicationStatus
@@ -10,8 +10,7 @@ export interface PrintedForm {
 }
 
 /** Nothing is handed in any more for an application that came to nothing. */
-export const isPrintable = (status: ApplicationStatus): boolean =>
-  status !== 'declined' && status !== 'withdrawn'
+export const isPrintable = (status: ApplicationStatus): boolean => !isEnded(status)
 
 /** Whether fee vouchers are printed; a fee that is verified is not paid again. */
 export const isPayable = ({ status, fee_status }: Omit<PrintedForm, 'printed_at'>): boolean =>

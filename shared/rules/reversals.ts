@@ -1,6 +1,6 @@
 /** A step that the council has taken back: what its applicant reads of it, on the pages and in the e-mail. */
 import type { ApplicationStatus } from '../vocabulary/statuses.ts'
-import type { CaseAction } from './application-lifecycle.ts'
+import { type ActionOfTwo, isEnded } from './application-lifecycle.ts'
 import type { Milestones } from './milestones.ts'
 
 export const reversibleSteps = ['fee-verified', 'approved', 'certificate-ready', 'collected'] as const
@@ -13,13 +13,15 @@ interface Reversal {
 }
 
 /** The step that an action takes back. */
-const reversedBy: { [action in CaseAction]?: ReversibleStep } = {
+const reversedBy = {
   'reverse-fee': 'fee-verified',
   'reverse-approval': 'approved',
   'reverse-certificate': 'certificate-ready',
   'reverse-collection': 'collected',
-}
-export const stepReversedBy = (action: CaseAction): ReversibleStep | undefined => reversedBy[action]
+} as const satisfies Record<Exclude<ActionOfTwo, 'reopen'>, ReversibleStep>
+export type ReversingAction = keyof typeof reversedBy
+
+export const stepReversedBy = (action: ReversingAction): ReversibleStep => reversedBy[action]
 
 /** What the applicant reads. */
 export const reversalWords: Record<ReversibleStep, { subject: string; sentence: string }> = {
@@ -51,8 +53,6 @@ interface Form {
   reversal: Reversal | null
 }
 
-const cameToNothing: readonly ApplicationStatus[] = ['declined', 'withdrawn']
-
 /** The step that was taken back and not reached again since; null where there is none, or it does not matter any more. */
 export const openReversal = ({ status, milestones, reversal }: Form): Reversal | null =>
-  reversal && milestones[reversal.step] === undefined && !cameToNothing.includes(status) ? reversal : null
+  reversal && milestones[reversal.step] === undefined && !isEnded(status) ? reversal : null

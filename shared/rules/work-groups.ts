@@ -1,7 +1,7 @@
 /** What waits for a member of staff, in groups: which groups belong to which role, and why a case is in one. */
 import { caseRoles, type StaffRole } from '../vocabulary/staff-roles.ts'
-import type { ApplicationStatus } from '../vocabulary/statuses.ts'
-import { type CaseAction, rolesAllow } from './application-lifecycle.ts'
+import { type ApplicationStatus, applicationStatuses } from '../vocabulary/statuses.ts'
+import { type ActionOfTwo, rolesAllow } from './application-lifecycle.ts'
 import { worksOn } from './assignment.ts'
 
 /** In the order in which they are shown; a further group takes its place here. */
@@ -20,13 +20,24 @@ export const workGroups = [
 ] as const
 export type WorkGroupKey = (typeof workGroups)[number]
 
-/** The groups that are the cases of one status. */
-export const statusOfGroup: Partial<Record<WorkGroupKey, ApplicationStatus>> = {
-  decide: 'awaiting-decision',
+/** The group that is all cases of a status; null where cases of it wait in other groups, or for nothing. */
+const groupOfStatus: Record<ApplicationStatus, WorkGroupKey | null> = {
+  submitted: null,
+  'in-review': null,
+  returned: null,
+  resubmitted: null,
   'awaiting-fee': 'awaiting-fee',
+  'awaiting-decision': 'decide',
   approved: 'approved',
   'certificate-ready': 'certificate-ready',
+  collected: null,
+  declined: null,
+  withdrawn: null,
 }
+
+/** The status whose cases are this group; undefined for a group of another kind. */
+export const statusOfGroup = (group: WorkGroupKey): ApplicationStatus | undefined =>
+  applicationStatuses.find((status) => groupOfStatus[status] === group)
 
 const actionsOfTwo = {
   reopen: 'open the application again',
@@ -34,7 +45,7 @@ const actionsOfTwo = {
   'reverse-approval': 'reverse the approval',
   'reverse-certificate': 'take “certificate ready” back',
   'reverse-collection': 'reverse the collection',
-} as const satisfies Partial<Record<CaseAction, string>>
+} as const satisfies Record<ActionOfTwo, string>
 
 /** What a work list calls a proposed correction of a typing error. */
 export const officeCorrection = 'office-correction'

@@ -1,7 +1,8 @@
 /** What each action changes in a case, in addition to the stage that the lifecycle sets. */
 import type { Needs } from '#functions/services/services.ts'
+import { NotAllowed } from '#shared/errors.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { stepReversedBy } from '#shared/rules/reversals.ts'
+import { type ReversingAction, stepReversedBy } from '#shared/rules/reversals.ts'
 import type { ActionChange, CommandContext } from './actions/action-change.ts'
 import { changeForApproval, changeForDecline, changeForHandover } from './actions/decision-changes.ts'
 import { changeForReversedFee, changeForVerifiedFee } from './actions/fee-changes.ts'
@@ -16,10 +17,10 @@ import {
 import { newAssignment } from './assignment.ts'
 
 /** Its applicant reads what was taken back, and gets an e-mail. */
-const changeForReversal = (action: CaseAction, { now }: CommandContext): ActionChange => {
-  const step = stepReversedBy(action)
-  return step ? { form: { reversal: { step, at: now.toISOString() } }, email: 'step-reversed' } : {}
-}
+const changeForReversal = (action: ReversingAction, { now }: CommandContext): ActionChange => ({
+  form: { reversal: { step: stepReversedBy(action), at: now.toISOString() } },
+  email: 'step-reversed',
+})
 
 /**
  * What the action changes when it is carried out.
@@ -72,7 +73,10 @@ export const changeForAction = async (
       }
     case 'reverse-fee':
       return { ...(await changeForReversedFee(context, services)), ...changeForReversal(action, context) }
-    default:
+    case 'reverse-certificate':
       return changeForReversal(action, context)
+    case 'resubmit':
+    case 'withdraw':
+      throw new NotAllowed() // of applicants only: app/applicants/resubmit-or-withdraw.ts
   }
 }

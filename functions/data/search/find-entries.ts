@@ -6,7 +6,7 @@ export interface FoundEntry {
   /** The applicant's; of the public register the number, letters and digits only. */
   id: string
   term: string
-  /** All folded words of the name; of an entry without them those that it begins with. */
+  /** All folded words of the name; of a number its term. */
   words: string[]
 }
 

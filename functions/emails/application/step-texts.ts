@@ -58,9 +58,7 @@ const correctedByOffice: Text = ({ form, at }) => ({
   said: [
     'The council has corrected a typing error in your application:',
     ...listOf(
-      form.office_corrections
-        .filter((corrected) => at === undefined || corrected.at === at)
-        .map(({ item }) => itemLabel(item)),
+      form.office_corrections.filter((corrected) => corrected.at === at).map(({ item }) => itemLabel(item)),
     ),
     'You do not need to do anything. You can see what was changed in the portal. If it is not right, tell the council.',
   ],
@@ -120,15 +118,13 @@ export const stepTexts: Record<CaseEmail, Text> = {
   }),
   'certificate-collected': ({ at }) => ({
     subject: 'Your certificate has been collected',
-    said: [
-      `You collected your certificate${at ? ` on ${dayOf(at)}` : ''}. If it was not you, tell the council at once.`,
-    ],
+    said: [`You collected your certificate on ${dayOf(at)}. If it was not you, tell the council at once.`],
   }),
   'application-declined': declined,
   'application-withdrawn': ({ at }) => ({
     subject: 'Your application has been withdrawn',
     said: [
-      `You withdrew your application${at ? ` on ${dayOf(at)}` : ''}. If it was not you, set a new password at once and tell the council.`,
+      `You withdrew your application on ${dayOf(at)}. If it was not you, set a new password at once and tell the council.`,
     ],
   }),
   'application-reopened': ({ standing }) => ({

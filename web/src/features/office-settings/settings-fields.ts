@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { foldDigits } from '#shared/format.ts'
 import { type OfficeSettings, snippet } from '#shared/records/office-settings.ts'
-import { limitedStatuses, mostLimitInDays, type StepLimits } from '#shared/rules/step-limits.ts'
+import { forEachLimit, mostLimitInDays } from '#shared/rules/step-limits.ts'
 
 const wholeDays = `Enter whole days, from 1 to ${mostLimitInDays}`
 
@@ -17,28 +17,20 @@ const days = z.string(wholeDays).check(
 )
 
 export const settingsFields = z.object({
-  submitted: days,
-  'in-review': days,
-  resubmitted: days,
-  'awaiting-decision': days,
-  approved: days,
-  'certificate-ready': days,
+  ...forEachLimit(() => days),
   fair_shares: z.boolean(),
   snippets: z.array(snippet),
 })
 type SettingsFields = z.output<typeof settingsFields>
 
-const eachLimit = <T>(limit: (status: keyof StepLimits) => T) =>
-  Object.fromEntries(limitedStatuses.map((status) => [status, limit(status)])) as Record<keyof StepLimits, T>
-
 export const fieldsOf = ({ step_limits, fair_shares, snippets }: OfficeSettings): SettingsFields => ({
-  ...eachLimit((status) => String(step_limits[status])),
+  ...forEachLimit((status) => String(step_limits[status])),
   fair_shares,
   snippets,
 })
 
 export const settingsIn = ({ fair_shares, snippets, ...limits }: SettingsFields) => ({
-  step_limits: eachLimit((status) => Number(limits[status])),
+  step_limits: forEachLimit((status) => Number(limits[status])),
   fair_shares,
   snippets,
 })

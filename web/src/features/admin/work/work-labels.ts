@@ -19,7 +19,7 @@ export const groupLabels: Record<WorkGroupKey, string> = {
 
 /** The list of a group: the queue if its cases have one status, otherwise a separate screen. */
 export const groupPath = (key: WorkGroupKey): string => {
-  const status = statusOfGroup[key]
+  const status = statusOfGroup(key)
   return status ? queuePath(status) : workGroupPath(key)
 }
 

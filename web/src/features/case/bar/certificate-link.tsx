@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom'
 import { certificatePath } from '#shared/paths.ts'
-import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
+import { isApproved, rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-
-const withCertificate: readonly string[] = ['approved', 'certificate-ready', 'collected']
 
 /** The link to the certificate of an approved application, for staff who hand certificates over. */
 export const CertificateLink = ({ form }: { form: CaseReview['caseRecord']['application_form'] }) => {
   const { admin } = useAdminSession()
-  if (!form.registration_number || !withCertificate.includes(form.status)) return null
+  if (!form.registration_number || !isApproved(form.status)) return null
   if (!rolesAllow(admin?.roles ?? [], 'certificate-ready')) return null
   return <Link to={certificatePath(form.registration_number)}>Certificate</Link>
 }
