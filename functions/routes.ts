@@ -12,7 +12,6 @@ export const routes: Routes = {
   'auth.checkResetLink': () => import('./api/auth/check-reset-link.ts'),
   'auth.confirmEmail': () => import('./api/auth/confirm-email.ts'),
   'auth.undoEmail': () => import('./api/auth/undo-email.ts'),
-  'auth.cancelEmailChange': () => import('./api/auth/cancel-email-change.ts'),
   'auth.sendConfirmation': () => import('./api/auth/send-confirmation.ts'),
   'auth.user': () => import('./api/auth/user.ts'),
   'adminAuth.login': () => import('./api/admin-auth/login.ts'),

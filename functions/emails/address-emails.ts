@@ -10,12 +10,12 @@ export const welcomeEmail = (to: string, link: string): Draft => ({
     'Welcome to the Pharmacy Council Portal.',
     'An account was registered with this email address. If it was you, open this link within 7 days to confirm the address:',
     { link },
-    'You can use your account meanwhile. The council approves an application only after the address is confirmed.',
+    'You can use your account meanwhile.',
     'If it was not you, ignore this email. Somebody may have mistyped their address.',
   ],
 })
 
-/** Sent again to the present address, which is not confirmed yet. */
+/** Sent to another address that an account uses, and again to one that is not confirmed yet. */
 export const confirmEmail = (to: string, link: string): Draft => ({
   to,
   subject: 'Confirm your email address',
@@ -26,29 +26,43 @@ export const confirmEmail = (to: string, link: string): Draft => ({
   ],
 })
 
-/** Sent to a new address that somebody wants to use. */
-export const confirmNewEmail = (to: string, link: string): Draft => ({
+const restoredByLink =
+  'Your account then uses this address again, every session ends, and you get a link to set a new password.'
+
+/** Sent to the confirmed address that was left. @param link restores it */
+export const emailChangeEmail = (to: string, name: string, newEmail: string, link: string): Draft => ({
   to,
-  subject: 'Confirm your new email address',
+  subject: 'Your email address was changed',
   paragraphs: [
-    'Somebody, probably you, wants to use this email address for an account in the Pharmacy Council Portal. Open this link within 7 days to confirm it:',
+    greeting(name),
+    `The email address of your account was changed from ${to} to ${newEmail}.`,
+    'If it was you, you do not need to do anything. If it was not you, or you have changed your mind, undo the change within 7 days:',
     { link },
-    'Until then the account keeps its present address. If it was not you, ignore this email.',
+    restoredByLink,
   ],
 })
 
-/**
- * Sent to the confirmed address that is being replaced.
- * @param link keeps or restores it
- */
-export const emailChangeEmail = (to: string, name: string, newEmail: string, link: string): Draft => ({
+/** Sent to an address that was left before anybody had confirmed it. @param link restores it, with the CNIC of the account */
+export const unconfirmedChangeEmail = (to: string, link: string): Draft => ({
   to,
-  subject: 'Your email address is being changed',
+  subject: 'Your email address was changed',
   paragraphs: [
-    greeting(name),
-    `The email address of your account is to be changed from ${to} to ${newEmail}. The new address counts as soon as it is confirmed.`,
-    'If it was you, you do not need to do anything here. If it was not you, or you have changed your mind, open this link within 7 days to keep this address:',
+    greeting(null),
+    'An account in the Pharmacy Council Portal used this email address. It uses another one now.',
+    'If it is your account and it was not you who changed it, undo the change within 7 days. You need the CNIC of the account:',
     { link },
-    'If the new address counts already, the link restores this one, ends every session and lets you set a new password.',
+    restoredByLink,
+    'If you have no account there, ignore this email. Somebody may have mistyped their address.',
+  ],
+})
+
+/** Sent to the address that gave way to the former one. */
+export const emailUndoneEmail = (to: string): Draft => ({
+  to,
+  subject: 'The change of an email address was undone',
+  paragraphs: [
+    greeting(null),
+    'An account in the Pharmacy Council Portal used this email address. The change was undone from the address before it, so that the account uses that one again. Every session has ended.',
+    'If it is your account and you do not know who undid it, please tell the council.',
   ],
 })

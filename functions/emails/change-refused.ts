@@ -4,7 +4,7 @@ import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import { refusalLabels } from '#shared/rules/change-requests.ts'
 import { particularLabels } from '#shared/rules/registration-corrections.ts'
-import { type Draft, greeting } from './message.ts'
+import { type Draft, greetingOf } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 
 /** Null where the request is not there any more, or was not refused. */
@@ -19,10 +19,10 @@ export const composeChangeRefused = async (
     to: account.email,
     subject: 'The change that you asked for was refused',
     paragraphs: [
-      greeting(isEmailConfirmed(account) ? account.name : null),
+      greetingOf(account),
       `You asked the council to change your registration ${request.number}: ${particularLabels[request.particular]}. The register stays as it is.`,
       `Why: ${refusalLabels[request.reason]}.`,
-      `The registrar writes: ${request.answer}`,
+      ...(isEmailConfirmed(account) ? [`The registrar writes: ${request.answer}`] : []),
       'You can ask again, with another document:',
       { link: `${config.BASE_URL}${paths.ownRegistration}` },
     ],

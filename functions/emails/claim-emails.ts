@@ -1,18 +1,18 @@
 /** The e-mails about claims of entries of the register. */
-import type { Account } from '#functions/data/accounts/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
-import { type Draft, greeting } from './message.ts'
+import { type Draft, greetingOf } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'claims' | 'config'>
 
 /** Sent to the registered holder, who may not know of the claim. */
-const numberClaimed = ({ email, name }: Account, number: string): Draft => ({
-  to: email,
+const numberClaimed = (account: Account, number: string): Draft => ({
+  to: account.email,
   subject: 'Somebody claims your registration number',
   paragraphs: [
-    greeting(name),
+    greetingOf(account),
     `Somebody else has claimed the registration number ${number}, which belongs to your account. Nothing has changed: a registrar looks at the claim.`,
     'You do not need to do anything. If you know who it may be, or your certificate was lost or stolen, tell the council.',
   ],
@@ -20,22 +20,23 @@ const numberClaimed = ({ email, name }: Account, number: string): Draft => ({
 
 /** The answer to a claim; null where the claim is not there any more. */
 const claimAnswered = async (
-  { email, name, id }: Account,
+  account: Account,
   claimId: string | undefined,
   { claims, config }: Services,
 ): Promise<Draft | null> => {
-  const claim = (await claims.of(id)).claims.find((one) => one.id === claimId)
+  const claim = (await claims.of(account.id)).claims.find((one) => one.id === claimId)
   if (!claim || claim.state === 'waiting') return null
   const linked = claim.state === 'linked'
+  const mayQuote = isEmailConfirmed(account)
   return {
-    to: email,
+    to: account.email,
     subject: linked ? 'Your registration is linked to your account' : 'Your claim was refused',
     paragraphs: [
-      greeting(name),
+      greetingOf(account),
       linked
         ? `Your registration is now linked to your account. You see its standing on your dashboard.`
-        : `The council could not link the registration number ${claim.number} to your account.`,
-      ...(claim.reason ? [`The registrar writes: ${claim.reason}`] : []),
+        : `The council could not link the registration number ${mayQuote ? claim.number : 'that you claimed'} to your account.`,
+      ...(claim.reason && mayQuote ? [`The registrar writes: ${claim.reason}`] : []),
       ...(linked ? [] : ['You can send another claim, or bring your certificate to the office:']),
       { link: `${config.BASE_URL}${linked ? paths.dashboard : paths.claim}` },
     ],

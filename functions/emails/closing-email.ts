@@ -1,10 +1,10 @@
 /** The e-mail that says that an account is closed, and how to keep it. */
-import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { daysOfClosing } from '#shared/rules/account-closing.ts'
-import { type Draft, greeting } from './message.ts'
+import { type Draft, greetingOf } from './message.ts'
 
 /** Nothing is sent if the account was kept in the meantime. */
 export const composeClosingEmail = (account: Account, { config }: Needs<'config'>): Draft | null => {
@@ -15,7 +15,7 @@ export const composeClosingEmail = (account: Account, { config }: Needs<'config'
     to: account.email,
     subject: 'Your account is closed',
     paragraphs: [
-      greeting(isEmailConfirmed(account) ? account.name : null),
+      greetingOf(account),
       reason === 'asked'
         ? 'Your account in the Pharmacy Council Portal was closed just now, and every session was ended.'
         : 'Your account in the Pharmacy Council Portal was not used for a long time, so it is closed now.',

@@ -1,13 +1,19 @@
 /** Composes the e-mails about the address of an account: makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
 import { randomBytes } from 'node:crypto'
 import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
-import { pendingChange, restorableBy } from '#functions/data/accounts/email-address.ts'
+import { restorableBy } from '#functions/data/accounts/email-address.ts'
 import type { EmailLink } from '#functions/data/accounts/email-link.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
-import { confirmEmail, confirmNewEmail, emailChangeEmail, welcomeEmail } from './address-emails.ts'
+import {
+  confirmEmail,
+  emailChangeEmail,
+  emailUndoneEmail,
+  unconfirmedChangeEmail,
+  welcomeEmail,
+} from './address-emails.ts'
 import type { Draft } from './message.ts'
-import type { StoredEmail } from './stored-email.ts'
+import type { AddressEmail, StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'emailLinks'>
 
@@ -22,39 +28,39 @@ const makeLink = async (
   return `${config.BASE_URL}${pageOf[link.kind]}/${token}`
 }
 
-/** The link for what waits: a new address, else the present one. Nothing is sent when nothing waits any more. */
+/** Nothing is sent when nothing is to be confirmed any more. */
 const composeConfirmation = async (
-  kind: 'welcome' | 'confirm-email',
+  compose: typeof welcomeEmail,
   account: Account,
   services: Services,
 ): Promise<Draft | null> => {
-  const pending = kind === 'confirm-email' ? pendingChange(account, services.clock()) : null
-  if (!pending && isEmailConfirmed(account) && !account.unreachable) return null
-  const to = pending?.email ?? account.email
-  const belongsTo = { kind: 'confirm', user_id: account.id, email: to } as const
-  const link = await makeLink({ ...belongsTo, ...(pending && { change: pending.change }) }, services)
-  if (pending) return confirmNewEmail(to, link)
-  return kind === 'welcome' ? welcomeEmail(to, link) : confirmEmail(to, link)
+  if (isEmailConfirmed(account) && !account.unreachable) return null
+  const { id, email } = account
+  return compose(email, await makeLink({ kind: 'confirm', user_id: id, email }, services))
 }
 
-/** Nothing is sent about a change that was replaced or undone before. */
+/** Nothing is sent about a change that was undone or taken back before. */
 const composeChange = async (
-  { to, change, new_email }: StoredEmail,
+  { to = '', change }: StoredEmail,
   account: Account,
   services: Services,
 ): Promise<Draft | null> => {
-  const now = services.clock()
-  if (!to || !change || !new_email) return null
-  if (pendingChange(account, now)?.change !== change && !restorableBy(account, change, now)) return null
-  const link = await makeLink({ kind: 'undo', user_id: account.id, email: to, change }, services)
-  return emailChangeEmail(to, account.name, new_email, link)
+  const former = restorableBy(account, { email: to, change }, services.clock())
+  if (!former || account.email === to) return null
+  const undoes = { kind: 'undo', user_id: account.id, email: to, change: former.change } as const
+  const link = await makeLink(undoes, services)
+  return former.cnic
+    ? unconfirmedChangeEmail(to, link)
+    : emailChangeEmail(to, account.name, account.email, link)
 }
 
-export const composeAddressEmail = (
+export const composeAddressEmail = async (
+  kind: AddressEmail,
   email: StoredEmail,
   account: Account,
   services: Services,
-): Promise<Draft | null> =>
-  email.kind === 'email-change'
-    ? composeChange(email, account, services)
-    : composeConfirmation(email.kind as 'welcome' | 'confirm-email', account, services)
+): Promise<Draft | null> => {
+  if (kind === 'email-change') return composeChange(email, account, services)
+  if (kind === 'email-undone') return email.to ? emailUndoneEmail(email.to) : null
+  return composeConfirmation(kind === 'welcome' ? welcomeEmail : confirmEmail, account, services)
+}

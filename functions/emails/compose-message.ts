@@ -66,7 +66,7 @@ const draftOf = async (
   if (email.kind === 'registration-changed') return composeRegistrationEmail(email, account, services)
   if (email.kind === 'change-refused') return composeChangeRefused(email, account, services)
   return isAddressEmail(email.kind)
-    ? composeAddressEmail(email, account, services)
+    ? composeAddressEmail(email.kind, email, account, services)
     : composePasswordEmail(email, account, services)
 }
 

@@ -1,6 +1,7 @@
 /** Composes the e-mails about how an applicant signs in. */
 import { randomBytes } from 'node:crypto'
 import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import { restorableBy } from '#functions/data/accounts/email-address.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { Draft } from './message.ts'
@@ -24,15 +25,18 @@ const resetEmail = async (account: Account, { config, clock, resets }: Services)
   return passwordResetEmail(account.email, greetedName(account), link)
 }
 
-/** The link for owners who have not changed the password: at a confirmed address it makes the new password void. */
+/** The link for owners who have not changed the password: at their confirmed address it makes the new password void. */
 const linkForStranger = async (
   account: Account,
   email: string,
   change: string | undefined,
   { config, clock, emailLinks }: Services,
 ): Promise<string> => {
-  if (!change || !isEmailConfirmed(account) || account.email !== email)
-    return `${config.BASE_URL}${paths.forgotPassword}`
+  const isOwners =
+    account.email === email
+      ? isEmailConfirmed(account)
+      : restorableBy(account, { email, change }, clock()) !== null // another address was chosen since
+  if (!change || !isOwners) return `${config.BASE_URL}${paths.forgotPassword}`
   const token = randomBytes(32).toString('base64url')
   await emailLinks.issue({ kind: 'undo', user_id: account.id, email, change }, token, clock())
   return `${config.BASE_URL}${paths.undoPassword}/${token}`

@@ -1,11 +1,11 @@
 /** The e-mail that tells a holder what has changed about their entry of the register. */
-import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { RegistrationEvent } from '#shared/records/registration.ts'
 import { wordingSentences } from '#shared/rules/register-words.ts'
-import { type Draft, greeting } from './message.ts'
+import { type Draft, greetingOf } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 
 interface Text {
@@ -51,7 +51,7 @@ export const composeRegistrationEmail = (
     to: account.email,
     subject: text.subject,
     paragraphs: [
-      greeting(isEmailConfirmed(account) ? account.name : null),
+      greetingOf(account),
       text.said(number, formatDate(since)),
       ...(wording ? [`The public register says: ${wordingSentences[wording]}`] : []),
       ...(certificate

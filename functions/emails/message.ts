@@ -1,5 +1,7 @@
 /** An e-mail as it is written, and as it is sent: once as plain text, once as HTML. */
 
+import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+
 export interface Message {
   to: string
   subject: string
@@ -19,6 +21,10 @@ export interface Draft {
 
 /** @param name null where nobody has confirmed that the address is theirs: what a stranger typed is not sent there. */
 export const greeting = (name: string | null): string => (name === null ? 'Good day,' : `Dear ${name},`)
+
+/** The greeting in an e-mail to an account. */
+export const greetingOf = (account: Pick<Account, 'name' | 'email_confirmed_at'>): string =>
+  greeting(isEmailConfirmed(account) ? account.name : null)
 
 /** For text between tags and in attributes. */
 export const escapeHtml = (text: string): string =>

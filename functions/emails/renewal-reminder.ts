@@ -1,11 +1,11 @@
 /** The e-mail that reminds a holder of the end of a registration. */
-import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { dayInKarachi, formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { RegistrationRecord } from '#shared/records/registration.ts'
 import { datesAhead, standingOn } from '#shared/rules/registration.ts'
-import { type Draft, greeting } from './message.ts'
+import { type Draft, greetingOf } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 
 /** How the end is told on a day before, on and after it. */
@@ -31,15 +31,14 @@ export const composeReminder = async (
   const today = dayInKarachi(clock())
   if (!registration || registration.valid_until !== valid_until || registration.holder !== account.id)
     return null
-  if (!isEmailConfirmed(account) || !['active', 'expired'].includes(standingOn(registration, today)))
-    return null
+  if (!['active', 'expired'].includes(standingOn(registration, today))) return null
   const [subject, told] = endWords(registration, today)
   const { renew_from } = registration
   return {
     to: account.email,
     subject,
     paragraphs: [
-      greeting(account.name),
+      greetingOf(account),
       told,
       today < renew_from
         ? `From ${formatDate(renew_from)} you can renew it in the portal. Check what the council has on file, see the fee, and hand in:`

@@ -27,8 +27,9 @@ export const isCaseEmail = (kind: string): kind is CaseEmail =>
   (caseEmails as readonly string[]).includes(kind)
 
 /** E-mails about the address of an account: see address-emails.ts. */
-const addressEmails = ['welcome', 'confirm-email', 'email-change'] as const
-export const isAddressEmail = (kind: string): kind is (typeof addressEmails)[number] =>
+const addressEmails = ['welcome', 'confirm-email', 'email-change', 'email-undone'] as const
+export type AddressEmail = (typeof addressEmails)[number]
+export const isAddressEmail = (kind: string): kind is AddressEmail =>
   (addressEmails as readonly string[]).includes(kind)
 
 /** E-mails about claims of entries of the register: see claim-emails.ts. */
@@ -84,9 +85,8 @@ export const storedEmail = z.object({
   user_id: z.string(),
   /** The address, when it is not the account's present one. */
   to: z.optional(z.string()),
-  /** The change of address, the claim or the request that it is about; and the address that was asked for. */
+  /** The change of address or password, the claim or the request that it is about. */
   change: z.optional(z.string()),
-  new_email: z.optional(z.string()),
   /** When the reported change was made, by which the worker sees whether it is still true. */
   at: z.string(),
   /** The reference of the application, or the number of the entry, that it is about. */

@@ -8,6 +8,7 @@ import {
   passwordReset,
   registration,
   resetLink,
+  undoLink,
   undoneEmail,
 } from '../records/account.ts'
 import { currentUser, signedIn } from '../records/current-user.ts'
@@ -83,7 +84,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/confirm-email',
     access: 'public',
-    summary: 'Confirm an e-mail address with the token of the e-mail; a new address counts from then on.',
+    summary: 'Confirm the e-mail address of an account with the token of the e-mail.',
     body: emailLink,
     response: confirmedEmail,
   }),
@@ -91,22 +92,16 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/undo-email',
     access: 'public',
-    summary: 'Keep or restore the former e-mail address with the token of the e-mail that was sent there.',
-    body: emailLink,
+    summary:
+      'Restore the former e-mail address, or void a changed password, with the token of the e-mail that was sent there.',
+    body: undoLink,
     response: undoneEmail,
   }),
   sendConfirmation: endpoint({
     method: 'POST',
     path: '/api/auth/send-confirmation',
     access: 'applicant',
-    summary: 'Send the link to confirm the e-mail address, or the new one, once more.',
-    response: z.null(),
-  }),
-  cancelEmailChange: endpoint({
-    method: 'POST',
-    path: '/api/auth/cancel-email-change',
-    access: 'applicant',
-    summary: 'Keep the present e-mail address: the new one does not wait for its confirmation any more.',
+    summary: 'Send the link to confirm the e-mail address once more.',
     response: z.null(),
   }),
   user: endpoint({

@@ -1,7 +1,7 @@
 /** An applicant's account: what registration asks and what the profile shows. */
 import * as z from 'zod/mini'
 import { accountGenders } from '../vocabulary/people.ts'
-import { cnic, email, phone } from './fields/identity.ts'
+import { cnic, email, optionalCnic, phone } from './fields/identity.ts'
 import { betweenFields, emptyWhenAbsent } from './fields/shapes.ts'
 import { optionalLine, personName } from './fields/text.ts'
 import { passkeyAnswer } from './passkeys.ts'
@@ -70,18 +70,20 @@ export const forgottenPassword = z.strictObject({ email })
 
 const linkToken = z.string('The link is incomplete').check(z.minLength(1, 'The link is incomplete'))
 
-/** The token of a link that confirms an address, or undoes the change of one. */
+/** The token of a link that confirms an address. */
 export const emailLink = z.strictObject({ token: linkToken })
 
-/** `email` is the address that counts from now on. */
+/** The token of a link that undoes a change; the CNIC of the account where the service asks for it. */
+export const undoLink = z.extend(emailLink, { cnic: z.optional(optionalCnic) })
+
 export const confirmedEmail = z.object({
   outcome: z.enum(['confirmed', 'confirmed-before']),
   email: z.string(),
 })
 
-/** 'kept': the new address had not counted yet. 'restored': it had, and a new password must be set. 'password-void': the password was changed, and a new one must be set. 'undone-before': nothing was left to undo. */
+/** 'restored': the address counts again. 'password-void': only the password was changed. After both a new password must be set. 'undone-before': nothing was left to undo. */
 export const undoneEmail = z.object({
-  outcome: z.enum(['kept', 'restored', 'password-void', 'undone-before']),
+  outcome: z.enum(['restored', 'password-void', 'undone-before']),
   email: z.string(),
 })
 

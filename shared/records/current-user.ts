@@ -22,8 +22,6 @@ export const currentUser = z.object({
   email_confirmed: z.boolean(),
   /** Set if e-mails to the address come back; otherwise null. */
   unreachable: z.nullable(unreachableAddress),
-  /** The address that takes its place once it is confirmed. */
-  pending_email: z.nullable(z.string()),
   /** As stated for the account, otherwise as in the personal information. */
   gender: z.nullable(z.enum(accountGenders)),
   /**

@@ -93,7 +93,6 @@ const ownRecords = z.object({
     email_confirmed_at: z.nullable(z.string()),
     /** Set if e-mails to the address come back. */
     unreachable: z.nullable(unreachableAddress),
-    pending_email: z.nullable(z.string()),
     former_emails: z.array(z.string()),
   }),
   ...ownApplication,

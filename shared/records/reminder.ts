@@ -16,7 +16,6 @@ export const reminderKinds = Object.keys(reminderDays) as ReminderKind[]
 export const reminderOutcomes = [
   'sent',
   'without_account',
-  'unconfirmed',
   'unreachable',
   'renewing',
   'not_renewable',

@@ -18,8 +18,6 @@ interface Decision extends Tracks {
   isRenewal?: boolean
   /** The entry of the register that the applicant is linked to. */
   registration?: OwnRegistration | null
-  /** Whether e-mails about the decision reach the applicant. */
-  email_confirmed: boolean
   /** Labels of items of which a correction waits for a second person. */
   corrections?: readonly string[]
 }
@@ -41,7 +39,7 @@ const registerObstacle = ({ isRenewal, lacksNumber, registration }: Decision): s
 
 /** All obstacles to the approval by this member of staff, each in a sentence; none if it can be approved. */
 export const approvalObstacles = (decision: Decision, staffId: string): string[] => {
-  const { stage, fee, missing, reviewer, fee_amount, payment, email_confirmed, corrections = [] } = decision
+  const { stage, fee, missing, reviewer, fee_amount, payment, corrections = [] } = decision
   const obstacles = [
     stage !== 'approval-recommended' && 'Approval is not recommended yet',
     fee === 'unpaid' && 'The fee is not verified',
@@ -50,7 +48,6 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
       `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
     registerObstacle(decision),
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
-    !email_confirmed && 'The applicant has not confirmed their email address',
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
     stage === 'approval-recommended' &&
       reviewer?.id === staffId &&

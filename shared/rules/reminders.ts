@@ -25,8 +25,6 @@ export const endsDue = (kind: ReminderKind, through: string | null, today: strin
 
 /** What a holder's account says, as far as a reminder depends on it. */
 interface Holder {
-  /** Whether somebody reads what is sent to its address. */
-  confirmed: boolean
   /** Whether e-mails to its address permanently come back. */
   unreachable: boolean
   registration: OwnRegistration | undefined
@@ -46,11 +44,10 @@ export const reminderOutcome = (
   today: string,
 ): (typeof reminderOutcomes)[number] => {
   if (!holder) return 'without_account'
-  const { registration, application, confirmed, unreachable } = holder
+  const { registration, application, unreachable } = holder
   if (registration?.number !== end.number || registration.valid_until !== end.valid_until)
     return 'not_renewable'
   if (!['active', 'expired'].includes(standingOn(registration, today))) return 'not_renewable'
   if (isRenewing(application)) return 'renewing'
-  if (!confirmed) return 'unconfirmed'
   return unreachable ? 'unreachable' : 'sent'
 }

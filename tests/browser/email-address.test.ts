@@ -41,7 +41,7 @@ test('from registering to a confirmed address, a new one, and back to the first'
 
   const owner = await journey.visitor()
   await owner.page.goto(await linkTo(person.email, 'undo-email'))
-  await press(owner.page, 'Keep my email address')
+  await press(owner.page, 'Undo the change')
   await heading(owner.page).filter({ hasText: 'Your email address is restored' }).waitFor()
   await expect.poll(() => linkTo(person.email, 'reset-password')).toContain('/auth/reset-password/')
 

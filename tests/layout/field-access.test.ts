@@ -37,7 +37,7 @@ const readers: { fields: string[]; by: string[]; ofStaff?: true }[] = [
   },
   { fields: ['challan_no', 'decline_reason', 'registrationNo'], by: ['applicant', ...office] },
   {
-    fields: ['pending_email', 'former_emails', 'sign_ins', 'own_acts', 'readings', 'profile_image'],
+    fields: ['former_emails', 'sign_ins', 'own_acts', 'readings', 'profile_image'],
     by: ['applicant'],
   },
   { fields: ['recommendation', 'assignee', 'ticks', 'sent_back', 'looked_at', 'checks'], by: office },

@@ -6,6 +6,7 @@ import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
   eventually,
   field,
+  fieldKeys,
   fill,
   linksIn,
   path,
@@ -55,7 +56,7 @@ test('where nothing could be confirmed, the same is tried again', async () => {
 
 test('whoever is signed in sees the confirmed address at once', async () => {
   const unreachable = { since: '2026-11-12T06:00:00.000Z', reason: 'complaint' as const }
-  const applicant = newcomer({ email: 'old@example.com', pending_email: email, unreachable })
+  const applicant = newcomer({ email, email_confirmed: false, unreachable })
   const { user } = await openPage('/auth/confirm-email/the-token', {
     applicant,
     answers: confirming('confirmed'),
@@ -63,44 +64,57 @@ test('whoever is signed in sees the confirmed address at once', async () => {
   await shownTitle('Email address confirmed')
   await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
   await shownTitle('Welcome, Ayesha Siddiqua')
-  expect(screen.queryByText('Confirm your new email address')).toBeNull()
+  expect(screen.queryByText('Confirm your email address')).toBeNull()
   expect(screen.queryByText('Check your email address')).toBeNull()
 })
 
-test('keeping the former address waits for a press, and says what it does', async () => {
+test('undoing a change of address waits for a press, and says what it does', async () => {
   const { user, sent } = await openPage('/auth/undo-email/the-token', {
     answers: { 'POST /api/auth/undo-email': { data: { outcome: 'restored', email } } },
   })
   expect(sent).toEqual([])
-  await press(user, 'Keep my email address')
+  await press(user, 'Undo the change')
   await shownTitle('Your email address is restored')
   expect(sent.map(({ body }) => body)).toEqual([{ token: 'the-token' }])
   expect(linksIn('main .sign-in-card')).toEqual([['Send the link again', '/auth/forgot-password']])
 })
 
-test('a change that was undone in time leaves the session as it is', async () => {
-  const { user } = await openPage('/auth/undo-email/the-token', {
-    applicant: newcomer({ pending_email: 'new@example.com' }),
-    answers: { 'POST /api/auth/undo-email': { data: { outcome: 'kept', email } } },
+test('where the service asks for the CNIC, the page does too', async () => {
+  const asked = {
+    message: 'Check the highlighted fields',
+    errors: { cnic: ['Enter the CNIC of the account'] },
+  }
+  const { user, sent, answer } = await openPage('/auth/undo-email/the-token', {
+    answers: { 'POST /api/auth/undo-email': failure(422, asked) },
   })
-  await press(user, 'Keep my email address')
-  await shownTitle('Your email address stays')
-  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
-  await shownTitle('Welcome, Ayesha Siddiqua')
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  expect(fieldKeys()).toEqual([])
+  await press(user, 'Undo the change')
+  await fill(user, { 'CNIC of the account': '35202-1234567-1' })
+  answer('POST /api/auth/undo-email', { data: { outcome: 'restored', email } })
+  await press(user, 'Undo the change')
+  await shownTitle('Your email address is restored')
+  expect(sent.at(-1)?.body).toEqual({ token: 'the-token', cnic: '3520212345671' })
 })
 
-test.each([
-  ['/', { email_confirmed: false }, 'Confirm your email address', email],
-  ['/portfolio', { pending_email: 'new@example.com' }, 'Confirm your new email address', 'new@example.com'],
-])('on %s the link is asked for and sent again', async (page, given, words, address) => {
-  const message = `We have sent a link to ${address}`
+test('where nothing is left to undo, the session stays as it is', async () => {
+  const { user } = await openPage('/auth/undo-email/the-token', {
+    applicant: newcomer(),
+    answers: { 'POST /api/auth/undo-email': { data: { outcome: 'undone-before', email } } },
+  })
+  await press(user, 'Undo the change')
+  await shownTitle('There is nothing to undo')
+  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
+  await shownTitle('Welcome, Ayesha Siddiqua')
+})
+
+test.each(['/', '/portfolio'])('on %s the link is asked for and sent again', async (page) => {
+  const message = `We have sent a link to ${email}`
   const { user, sent } = await openPage(page, {
-    applicant: newcomer(given),
+    applicant: newcomer({ email_confirmed: false }),
     answers: { 'POST /api/auth/send-confirmation': { data: null, message } },
   })
   const notice = screen.getByRole('region', { name: 'Email address to be confirmed' })
-  expect(notice.textContent).toContain(`${words}: we sent a link to ${address}.`)
+  expect(notice.textContent).toContain(`Confirm your email address: we sent a link to ${email}.`)
   await press(user, 'Send again')
   await screen.findByText(`${message}.`)
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
@@ -121,20 +135,6 @@ test('on the dashboard it is told that e-mails come back, with the ways to mend 
   expect(change.getAttribute('href')).toBe('/portfolio/me/edit')
   await press(user, 'Send a link there')
   await screen.findByText(`${message}.`)
-  expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
-})
-
-test('a new address that waits is taken back from the profile', async () => {
-  const { user, sent } = await openPage('/portfolio', {
-    applicant: newcomer({ pending_email: 'new@example.com' }),
-    answers: {
-      'POST /api/auth/cancel-email-change': { data: null, message: `Your email address is ${email}` },
-    },
-  })
-  await press(user, 'Cancel the change')
-  await screen.findByText(`Your email address is ${email}`)
-  expect(screen.queryByRole('region', { name: 'Email address to be confirmed' })).toBeNull()
-  expect(document.activeElement?.textContent).toBe('Profile')
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 

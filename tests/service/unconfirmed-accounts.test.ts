@@ -75,6 +75,18 @@ test('an account that was confirmed, or has submitted, keeps what it holds', asy
   }
 })
 
+test('an account that was confirmed keeps what it holds under another address too', async () => {
+  const { person, id, token } = await register()
+  await confirmEmailOf(stack.services, id)
+  const { password: _, password_confirmation: _again, ...profile } = person
+  const email = `new-${person.email}`
+  const changed = { params: { id: 'me' }, token, body: { ...profile, email } }
+  expect((await stack.invoke('portfolioUpdate.update', changed)).status).toBe(200)
+  clock.turn(day + 1)
+  expect((await register({ cnic: person.cnic })).status).toBe(422)
+  expect((await register({ email })).status).toBe(422)
+})
+
 test('an account whose e-mail is in use elsewhere does not give way for its CNIC alone', async () => {
   const [unused, used] = [await register(), await register()]
   await confirmEmailOf(stack.services, used.id)

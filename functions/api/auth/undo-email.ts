@@ -5,5 +5,5 @@ import { accounts, emailAddresses, emailLinks, limits } from '#functions/service
 export const needs = { accounts, emailAddresses, emailLinks, limits }
 
 export const route: Route<'auth.undoEmail', typeof needs> = async (request, services) => ({
-  data: await undoEmail(request.body.token, request, services),
+  data: await undoEmail(request.body, request, services),
 })

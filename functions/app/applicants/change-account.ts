@@ -3,8 +3,8 @@ import { countConfirmation } from '#functions/app/email-address/confirmation-lim
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import { newPasswordErrors } from '#functions/app/sign-in/new-password-errors.ts'
-import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
-import { pendingChange } from '#functions/data/accounts/email-address.ts'
+import type { Account } from '#functions/data/accounts/account.ts'
+import { withNewEmail } from '#functions/data/accounts/email-address.ts'
 import { alreadyRegistered } from '#functions/data/accounts/new-account.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
@@ -40,61 +40,46 @@ const requirePasswordOrRecentSignIn = async (
   await requireCurrentPassword(password, user, now, services)
 }
 
-/** The changed fields. A new password, and asking for a new address, end the other sessions by the next generation of sessions. */
+/** The changed fields. A new password or another address ends the other sessions by the next generation of sessions. */
 const changedFields = async (
   { name, father_name, cnic, phone, gender, password }: ProfileChanges,
   before: Account,
-  { pending_email, passwordChange }: { pending_email: Account['pending_email']; passwordChange: string },
+  moved: Partial<Account>,
+  change: string,
   { passwords }: Needs<'passwords'>,
-): Promise<Partial<Account>> => {
-  const person = {
-    ...{ name, father_name, cnic, phone },
-    ...(gender && { gender }),
-    ...(pending_email && { pending_email }),
-  }
-  const endsSessions = password !== '' || pending_email !== undefined
-  return {
-    ...person,
-    ...(endsSessions && { session_generation: before.session_generation + 1 }),
-    ...(password !== '' && {
-      // Somebody who had access to the account before may have a reset link that was sent before.
-      reset_hash: undefined,
-      password_hash: await passwords.hash(password),
-      password_change: passwordChange,
-    }),
-  }
-}
+): Promise<Partial<Account>> => ({
+  ...{ name, father_name, cnic, phone },
+  ...(gender && { gender }),
+  ...moved,
+  ...((password !== '' || moved.email) && { session_generation: before.session_generation + 1 }),
+  ...(password !== '' && {
+    // Somebody who had access to the account before may have a reset link that was sent before.
+    reset_hash: undefined,
+    password_hash: await passwords.hash(password),
+    password_change: change,
+  }),
+})
 
-/** The link to the new address. An address that is not confirmed may be a stranger's, so nothing is offered there. */
+/** Asks the new address to confirm itself, and offers the former one to undo the change; a changed password is told there too. */
 const emailsAboutChange = (
-  account: Account,
-  { email, change }: NonNullable<Account['pending_email']>,
+  before: Account,
+  after: Partial<Account>,
+  change: string,
   { newId }: Needs<'newId'>,
-): NewEmail[] => [
-  { id: newId(), kind: 'confirm-email', user_id: account.id },
-  ...(isEmailConfirmed(account)
-    ? [
-        {
-          ...{ id: newId(), kind: 'email-change' as const, user_id: account.id },
-          ...{ to: account.email, change, new_email: email },
-        },
-      ]
-    : []),
-]
-
-/** A new address is neither taken now nor asked for too often. @throws Invalid, TooMany */
-const requireUsableEmail = async (
-  email: string,
-  account: Account,
-  now: Date,
-  services: Needs<'accounts' | 'limits'>,
-): Promise<void> => {
-  if (!(await services.accounts.isFreeFor(email, account.id, now))) throw alreadyRegistered()
-  await countConfirmation(email, now, services)
+): NewEmail[] => {
+  const about = { user_id: before.id, to: before.email, change }
+  if (!after.email) return after.password_hash ? [{ id: newId(), kind: 'account-changed', ...about }] : []
+  const isRestorable = after.former_emails?.some((former) => former.change === change)
+  return [
+    ...(after.email_confirmed_at
+      ? []
+      : [{ id: newId(), kind: 'confirm-email' as const, user_id: before.id }]),
+    ...(isRestorable ? [{ id: newId(), kind: 'email-change' as const, ...about }] : []),
+  ]
 }
 
 /**
- * A new address waits for its confirmation; everything else changes at once.
+ * Everything counts at once, another e-mail address too.
  * @throws Stale with the profile, NotAllowed, Invalid, TooMany, NotSignedIn
  */
 export const changeAccount = async (
@@ -111,32 +96,20 @@ export const changeAccount = async (
   const refuseLocked = (owner: User) =>
     requireUnlocked(owner, (field) => `account.${field}`, { cnic: before.cnic }, { cnic: sent.cnic })
   refuseLocked(user)
-  const changesEmail = sent.email !== before.email && sent.email !== pendingChange(before, now)?.email
+  const changesEmail = sent.email !== before.email
   const changesPassword = sent.password !== ''
   if (changesEmail || changesPassword)
     await requirePasswordOrRecentSignIn(sent.current_password, caller, now, services)
   if (changesPassword) requireNoFieldErrors(await newPasswordErrors(sent.password, sent, services))
   if (changesEmail || sent.cnic !== before.cnic) await limits.count(byIdentity, user.id, now)
-  if (changesEmail) await requireUsableEmail(sent.email, before, now, services)
+  if (changesEmail && !(await accounts.isFreeFor(sent.email, before.id, now))) throw alreadyRegistered()
 
-  const pending = changesEmail
-    ? { email: sent.email, change: newId(), asked_at: now.toISOString() }
-    : undefined
-  const passwordChange = newId()
-  const emails = [
-    ...(changesPassword
-      ? [
-          {
-            ...{ id: newId(), kind: 'account-changed' as const, user_id: user.id },
-            ...{ to: before.email, change: passwordChange },
-          },
-        ]
-      : []),
-    ...(pending ? emailsAboutChange(before, pending, services) : []),
-  ]
+  const change = newId()
+  const moved = changesEmail ? withNewEmail(before, sent.email, change, now) : {}
+  if (changesEmail && !moved.email_confirmed_at) await countConfirmation(sent.email, now, services)
   const gender = sent.gender === genderOf(user) ? undefined : sent.gender // the one answered is sent back, not stated
-  const stated = { ...sent, gender }
-  const fields = await changedFields(stated, before, { pending_email: pending, passwordChange }, services)
+  const fields = await changedFields({ ...sent, gender }, before, moved, change, services)
+  const emails = emailsAboutChange(before, fields, change, services)
   const saving = withPresentForm(user, services, async (present) => {
     refuseLocked(present)
     return accounts.change(before, present, fields, attempt, emails, session.sid)

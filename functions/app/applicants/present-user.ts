@@ -1,6 +1,5 @@
 /** Users as they are answered to themselves. */
 import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
-import { pendingChange } from '#functions/data/accounts/email-address.ts'
 import type { StoredApplicant } from '#functions/data/applicants/applicant.ts'
 import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import { newUser, type User } from '#functions/data/applicants/user.ts'
@@ -50,7 +49,6 @@ export const presentUser = async (
     email,
     email_confirmed: isEmailConfirmed(user.account),
     unreachable: user.account.unreachable ?? null,
-    pending_email: pendingChange(user.account, services.clock())?.email ?? null,
     gender: genderOf(user),
     signed_in_at: new Date(session.started_at * 1000).toISOString(),
     applicant: user.applicant && (await presentApplicant(user.applicant, services)),

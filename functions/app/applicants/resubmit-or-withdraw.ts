@@ -3,7 +3,6 @@ import { assignmentTo } from '#functions/app/cases/assignment.ts'
 import { nextVersion } from '#functions/app/cases/next-version.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { updateAccountFields } from '#functions/data/accounts/account.ts'
-import { pendingChange } from '#functions/data/accounts/email-address.ts'
 import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
 import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import { queueNames } from '#functions/data/cases/new-case.ts'
@@ -130,14 +129,9 @@ export const resubmit = async (
   const { status, corrections } = user.application_form
   const open = status === 'returned' ? corrections : []
   const unchanged = open.filter(({ item, before }) => itemValue(item, user) === before)
-  const newEmail =
-    unchanged.some(({ item }) => item === 'account.email') && pendingChange(user.account, request.now)
   if (unchanged.length > 0)
     requireNoFieldErrors({
-      corrections: [
-        `Correct first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`,
-        ...(newEmail ? [`Open the link that we sent to ${newEmail.email} to confirm it`] : []),
-      ],
+      corrections: [`Correct first: ${unchanged.map(({ item }) => itemLabel(item)).join(', ')}`],
     })
   const changeOf = (review: StoredCase) => changeForResubmission(user, review, request, services)
   return changeCase('resubmit', user, changeOf, request, services)

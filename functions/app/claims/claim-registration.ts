@@ -1,6 +1,5 @@
 /** A signed-in person claims an entry of the register. The answer never tells what the register says. */
 import { checkFile } from '#functions/app/documents/check-document-file.ts'
-import { isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { StoredClaim, StoredClaims } from '#functions/data/register/claim.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
@@ -41,11 +40,6 @@ export const presentClaim = ({
   sent: _sent,
   ...claim
 }: StoredClaim): OwnClaim => claim
-
-const requireMayClaim = ({ account }: User): void => {
-  if (!isEmailConfirmed(account))
-    throw new Conflict('Confirm your email address first: open the link that was sent to it')
-}
 
 const requireNoneWaits = ({ claims }: StoredClaims): void => {
   const last = claims.at(-1)
@@ -116,7 +110,6 @@ export const claimRegistration = async (
   const { limits, files, newId } = services
   await limits.count(byAddress, request.address, request.now)
   await limits.count(byUser, user.id, request.now)
-  requireMayClaim(user)
   const type = checkFile(bytes, { takesPdf: true })
   const id = newId()
   const object_key = claimObjectKey(user.id, id)

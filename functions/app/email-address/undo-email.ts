@@ -1,40 +1,59 @@
-/** Keeps or restores an address, or voids a password, with the link that was sent there when it was changed. */
-import { pendingChange, restorableBy } from '#functions/data/accounts/email-address.ts'
+/** Restores an address, or voids a password, with the link that was sent there when it was changed. */
+import { restorableBy } from '#functions/data/accounts/email-address.ts'
 import type { EmailLink } from '#functions/data/accounts/email-link.ts'
+import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
+import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
+import { Invalid } from '#shared/errors.ts'
 import { linkExpired, Overtaken, useLink } from './use-link.ts'
 
 type Services = Needs<'accounts' | 'emailAddresses' | 'emailLinks' | 'limits' | 'newId'>
 
+const wrongCnics: Limit = { scope: 'undo-cnic', most: 10, windowInSeconds: 24 * 60 * 60 }
+
+/**
+ * An address that nobody has confirmed may be a stranger's, so that its owner also knows the CNIC.
+ * @throws Invalid at `cnic`, TooMany
+ */
+const requireCnic = async (
+  asked: string,
+  sent: string | undefined,
+  userId: string,
+  now: Date,
+  { limits }: Services,
+): Promise<void> => {
+  if (!sent) throw new Invalid({ cnic: ['Enter the CNIC of the account'] })
+  await limits.count(wrongCnics, userId, now)
+  if (sent !== asked) throw new Invalid({ cnic: ['This is not the CNIC of the account'] })
+}
+
 const undoOnce = async (
   { user_id, email, change = '' }: EmailLink,
+  cnic: string | undefined,
   attempt: Attempt,
-  { accounts, emailAddresses, newId }: Services,
+  services: Services,
 ) => {
+  const { accounts, emailAddresses, newId } = services
   const account = await accounts.read(user_id)
   if (!account || account.closed_at) throw linkExpired()
-  if (pendingChange(account, attempt.now)?.change === change) {
-    if ((await emailAddresses.cancel(account, attempt)) !== 'done') throw new Overtaken()
-    return { outcome: 'kept' as const, email }
-  }
-  if (restorableBy(account, change, attempt.now)) {
-    const reset = { id: newId(), kind: 'password-reset' as const, user_id }
-    if ((await emailAddresses.restore(account, change, attempt, reset)) !== 'done') throw new Overtaken()
+  const reset: NewEmail = { id: newId(), kind: 'password-reset', user_id }
+  const former = restorableBy(account, { email, change }, attempt.now)
+  if (former) {
+    if (former.cnic) await requireCnic(former.cnic, cnic, user_id, attempt.now, services)
+    const told: NewEmail = { id: newId(), kind: 'email-undone', user_id, to: account.email }
+    if (!(await emailAddresses.restore(account, former, attempt, [reset, told]))) throw new Overtaken()
     return { outcome: 'restored' as const, email }
   }
-  if (account.password_change === change && account.email === email) {
-    const reset = { id: newId(), kind: 'password-reset' as const, user_id }
-    if ((await emailAddresses.voidPassword(account, attempt, reset)) !== 'done') throw new Overtaken()
-    return { outcome: 'password-void' as const, email }
-  }
-  if (account.email === email) return { outcome: 'undone-before' as const, email }
-  throw linkExpired()
+  if (account.email !== email) throw linkExpired()
+  if (account.password_change !== change) return { outcome: 'undone-before' as const, email }
+  if (!(await emailAddresses.voidPassword(account, attempt, reset))) throw new Overtaken()
+  return { outcome: 'password-void' as const, email }
 }
 
 /** Repeating it changes nothing. @throws Invalid, TooMany */
 export const undoEmail = (
-  token: string,
+  { token, cnic }: { token: string; cnic?: string | undefined },
   request: { address: string; attempt: Attempt },
   services: Services,
-) => useLink('undo', token, request, services, (link) => undoOnce(link, request.attempt, services))
+) => useLink('undo', token, request, services, (link) => undoOnce(link, cnic, request.attempt, services))

@@ -37,7 +37,6 @@ const applicationOf = (kept: Kept, versions: StoredSnapshot[], folder: string, f
 const accountOf = ({ account }: User) => ({
   ...account,
   unreachable: account.unreachable ?? null,
-  pending_email: account.pending_email?.email ?? null,
   former_emails: (account.former_emails ?? []).map(({ email }) => email),
 })
 

@@ -2,7 +2,6 @@
  * Reminds holders of the end of their registration, in slices, until all are done or time is up; the next run
  * continues.
  */
-import { isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import { mostEmailsAtOnce } from '#functions/data/register/reminders.ts'
 import { ConditionFailed } from '#functions/data/table/table.ts'
@@ -27,14 +26,13 @@ const daysShown = 10
 
 const emptyDay = (day: string): ReminderDay => ({
   ...{ day, finished: false },
-  ...{ sent: 0, without_account: 0, unconfirmed: 0, unreachable: 0, renewing: 0, not_renewable: 0 },
+  ...{ sent: 0, without_account: 0, unreachable: 0, renewing: 0, not_renewable: 0 },
 })
 
 /** Null where nobody signs in with the account any more. */
 const holderOf = (user: User | null) =>
   user && !user.account.closed_at && !user.account.closing
     ? {
-        confirmed: isEmailConfirmed(user.account),
         unreachable: isUnreachableForGood(user.account.unreachable),
         registration: user.account.registration,
         application: user.application_form,

@@ -1,4 +1,5 @@
 /** Closes an account that nobody has used for as long as the council keeps such accounts. */
+import { isNeverConfirmed } from '#functions/data/accounts/account.ts'
 import type { AccountCheck } from '#functions/data/accounts/account-check.ts'
 import { FormChanged } from '#functions/data/applicants/form-lock.ts'
 import type { User } from '#functions/data/applicants/user.ts'
@@ -43,7 +44,7 @@ export const lookAtAccount = async (
     return null
   }
   const usedOn = await lastUseOf(user, check.used_on, attempt.now, services)
-  const reason = user.account.email_confirmed_at === null ? 'unconfirmed' : 'unused'
+  const reason = isNeverConfirmed(user.account) ? 'unconfirmed' : 'unused'
   const kind = reason === 'unconfirmed' ? 'unconfirmed_account_days' : 'unused_account_months'
   const until = keptUntil(usedOn, kind, settings)
   // A registered person keeps the account.

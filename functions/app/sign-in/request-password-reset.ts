@@ -30,7 +30,11 @@ export const requestPasswordReset = async (
   const { accounts, emails, limits, newId } = services
   await limits.count(byAddress, address, now)
   const isWanted = await isWithinLimits(email, now, services)
-  const userId = await accounts.idByEmail(email)
-  const kind = userId && isWanted ? 'password-reset' : 'void'
-  await emails.put({ id: newId(), kind, user_id: userId ?? newId() }, now)
+  const holder = await accounts.holderOfEmail(email)
+  // Somebody else may have changed the address: the former one gets the link that restores it once more.
+  const wanted = holder?.hasLeft
+    ? { kind: 'email-change' as const, to: email }
+    : { kind: 'password-reset' as const }
+  const asked = holder && isWanted ? wanted : { kind: 'void' as const }
+  await emails.put({ id: newId(), ...asked, user_id: holder?.id ?? newId() }, now)
 }

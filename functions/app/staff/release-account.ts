@@ -42,7 +42,9 @@ export const releaseAccount = async (
     details: { reason: body.reason },
   }
   if (!(await services.abandonedAccounts.release(held, event, asked.attempt)))
-    throw new Conflict('This account is confirmed, or has an application, so it cannot be freed')
+    throw new Conflict(
+      'This account is confirmed, or has an application or a registration, so it cannot be freed',
+    )
 }
 
 /** The person is told by e-mail and signs in anew. @throws NotFound; Conflict where the account is closed; TooMany */

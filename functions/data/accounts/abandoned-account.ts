@@ -11,7 +11,7 @@ import type { Attempt } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
 import { check, putNew, update } from '#functions/data/table/write.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
-import { type Account, account, isEmailConfirmed } from './account.ts'
+import { type Account, account, isNeverConfirmed } from './account.ts'
 import { newAccountCheck } from './account-check.ts'
 import { listClosed } from './account-closing.ts'
 import { claimEmail, freeMarker, handOverMarker, putCnicMarker } from './account-markers.ts'
@@ -19,17 +19,21 @@ import { alreadyRegistered, type Person } from './new-account.ts'
 
 const keptInMs = 24 * 60 * 60 * 1000
 
-const isAbandoned = ({ email_confirmed_at, created_at, closed_at }: Account, now: Date): boolean =>
-  email_confirmed_at === null && !closed_at && now.getTime() - Date.parse(created_at) > keptInMs
+/** Of which nothing was shown and nothing came: never confirmed, and not linked to the register. */
+const isUnused = (account: Account): boolean =>
+  isNeverConfirmed(account) && !account.registration && !account.closed_at
+
+const isAbandoned = (account: Account, now: Date): boolean =>
+  isUnused(account) && now.getTime() - Date.parse(account.created_at) > keptInMs
 
 /** Ends the account: no session of it is valid any more. It must still be as it was read, and without an application. */
 const close = ({ id, version }: Account, now: Date): Write[] => [
   update({
     Key: { ...accountKey('applicant', id) },
     UpdateExpression:
-      'SET closed_at = :now, version = version + :one, session_generation = session_generation + :one REMOVE reset_hash, pending_email',
+      'SET closed_at = :now, version = version + :one, session_generation = session_generation + :one REMOVE reset_hash',
     ConditionExpression:
-      'version = :version AND email_confirmed_at = :none AND attribute_not_exists(closed_at)',
+      'version = :version AND email_confirmed_at = :none AND attribute_not_exists(registration) AND attribute_not_exists(closed_at)',
     ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1, ':version': version, ':none': null },
   }),
   listClosed(id, now),
@@ -54,7 +58,7 @@ export const createAbandonedAccounts = (table: Table, newId: () => string) => {
      * @returns false when it is confirmed, has an application, or was changed in between
      */
     release: async (held: Account, event: EventEntry, { now }: Attempt): Promise<boolean> => {
-      if (isEmailConfirmed(held) || held.closed_at) return false
+      if (!isUnused(held)) return false
       try {
         await table.transact([
           ...close(held, now),

@@ -53,7 +53,6 @@ export const createAccountClosings = (table: Table, newId: () => string) => ({
       closing,
       session_generation: before.session_generation + 1,
       reset_hash: undefined,
-      pending_email: undefined,
     }
     try {
       await table.transact([

@@ -23,21 +23,46 @@ export const claimEmail = (email: string, userId: string, now: Date): Write =>
   })
 
 /** Keeps an address that is left for its account until the change can no longer be undone. @param until in seconds */
-export const reserveEmail = (email: string, userId: string, until: number): Write =>
+const reserveEmail = (email: string, userId: string, until: number): Write =>
   put(storedItem(emailKey(email), { user_id: userId, ttl: until }), ifOwnedBy(userId))
 
 export const freeMarker = (key: Key, userId: string): Write => remove(key, ifOwnedBy(userId))
+
+interface HolderOfEmails {
+  id: string
+  email: string
+  /** Those that can be restored, until when, in seconds. */
+  former_emails?: { email: string; until: number }[] | undefined
+}
+
+/** One address takes the place of another, which stays reserved while it can be restored; nothing if it is the same. */
+export const moveEmailMarkers = (
+  { email: left }: { email: string },
+  { id, email, former_emails = [] }: HolderOfEmails,
+  now: Date,
+): Write[] => {
+  if (left === email) return []
+  const until = Math.max(0, ...former_emails.filter((one) => one.email === left).map((one) => one.until))
+  return [
+    claimEmail(email, id, now),
+    until > 0 ? reserveEmail(left, id, until) : freeMarker(emailKey(left), id),
+  ]
+}
 
 /** Hands a marker from one account to another. */
 export const handOverMarker = (key: Key, from: string, to: string): Write =>
   put(storedItem(key, { user_id: to }), ifOwnedBy(from))
 
 /**
- * The person who may sign in with the address; read consistently, because people may sign in right after registering.
+ * The account that has an address, or has left it and can restore it; read consistently, because people may sign in right
+ * after registering.
  */
-export const ownerOfEmail = async (table: Table, email: string): Promise<string | null> => {
+export const holderOfEmail = async (
+  table: Table,
+  email: string,
+): Promise<{ id: string; hasLeft: boolean } | null> => {
   const item = await table.get(emailKey(email), { consistent: true })
-  return item && item.ttl === undefined ? String(item.user_id) : null
+  return item && { id: String(item.user_id), hasLeft: item.ttl !== undefined }
 }
 
 /** Whether an account may take the address at this moment. */

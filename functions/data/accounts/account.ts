@@ -14,13 +14,33 @@ import { unreachableAddress } from '#shared/records/unreachable-address.ts'
 import { closingReasons } from '#shared/rules/account-closing.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
 import { newAccountCheck } from './account-check.ts'
-import { claimEmail, freeMarker, isEmailFreeFor, ownerOfEmail, putCnicMarker } from './account-markers.ts'
+import {
+  claimEmail,
+  freeMarker,
+  holderOfEmail,
+  isEmailFreeFor,
+  moveEmailMarkers,
+  putCnicMarker,
+} from './account-markers.ts'
 import { alreadyRegistered, type NewAccount, newAccount, type Person } from './new-account.ts'
 
 /** With the kind of the e-mail that tells it, and when that was sent. */
 const unreachable = z.extend(unreachableAddress, { kind: z.string(), sent_at: z.string() })
 
 export type Unreachable = z.output<typeof unreachable>
+
+/** An address that was left. @see email-address.ts */
+const formerEmail = z.object({
+  email: z.string(),
+  /** The change that ended it. */
+  change: z.string(),
+  /** The end of the time in which it can be restored, in seconds. */
+  until: z.number(),
+  /** Either when it was confirmed, or the CNIC that must be entered to restore an address that nobody has confirmed. */
+  confirmed_at: z.optional(z.string()),
+  cnic: z.optional(z.string()),
+})
+export type FormerEmail = z.output<typeof formerEmail>
 
 export const account = z.object({
   id: z.string(),
@@ -41,10 +61,10 @@ export const account = z.object({
   unreachable: z.optional(unreachable),
   /** When the e-mail was sent that arrived after others had come back; those sent before it tell nothing any more. */
   reached_at: z.optional(z.string()),
-  /** An address that takes the place of `email` once it is confirmed. */
-  pending_email: z.optional(z.object({ email: z.string(), change: z.string(), asked_at: z.string() })),
-  /** Confirmed addresses before the present one, oldest first, with the change that ended each. @see email-address.ts */
-  former_emails: z.optional(z.array(z.object({ email: z.string(), change: z.string(), until: z.number() }))),
+  /** An address before the present one was confirmed. */
+  was_confirmed: z.optional(z.boolean()),
+  /** Addresses that can be restored, oldest first. */
+  former_emails: z.optional(z.array(formerEmail)),
   /** Asked for, or begun by the council: signing in takes it back until the removal has begun. @see account-closing.ts */
   closing: z.optional(z.object({ asked_at: z.string(), due_at: z.string(), reason: z.enum(closingReasons) })),
   /** When it was closed for good: its removal has begun, or another person registered with what it had held unconfirmed. */
@@ -65,6 +85,10 @@ export type Account = z.output<typeof account>
 
 export const isEmailConfirmed = ({ email_confirmed_at }: Pick<Account, 'email_confirmed_at'>): boolean =>
   email_confirmed_at !== null
+
+/** Whether nobody has ever shown that an address of the account is theirs. */
+export const isNeverConfirmed = (account: Account): boolean =>
+  !isEmailConfirmed(account) && !account.was_confirmed
 
 /** The write of fields that nobody signs in with, as part of another transaction. */
 export const updateAccountFields = (
@@ -113,8 +137,14 @@ export const createAccounts = (table: Table) => {
       return account.parse(item)
     },
 
-    /** Whose account has the e-mail. */
-    idByEmail: (email: string): Promise<string | null> => ownerOfEmail(table, email),
+    /** Who signs in with the e-mail. */
+    idByEmail: async (email: string): Promise<string | null> => {
+      const holder = await holderOfEmail(table, email)
+      return holder && !holder.hasLeft ? holder.id : null
+    },
+
+    /** The account that has the e-mail, or has left it and can restore it. */
+    holderOfEmail: (email: string) => holderOfEmail(table, email),
 
     /** Whether the account may take this e-mail. */
     isFreeFor: (email: string, userId: string, now: Date): Promise<boolean> =>
@@ -127,7 +157,7 @@ export const createAccounts = (table: Table) => {
       stored.made_with === fingerprint([idempotencyKey, person]),
 
     /**
-     * Changes person and password; moves the marker of a changed CNIC in the same transaction.
+     * Changes person, e-mail address and password; moves the markers of a changed address and CNIC in the same transaction.
      * A new session generation ends all sessions but `sid`. A CNIC belongs to the application, so its change needs the form.
      * @param emails that tell of the change.
      * @throws Stale, Invalid, FormChanged, NotSignedIn when `sid` ended in between; ConditionFailed when an extra write was refused
@@ -135,7 +165,7 @@ export const createAccounts = (table: Table) => {
     change: async (
       before: Account,
       owner: FormOwner,
-      fields: Partial<Omit<Account, 'email'>>,
+      fields: Partial<Account>,
       attempt: Attempt,
       emails: NewEmail[],
       sid: string,
@@ -158,6 +188,7 @@ export const createAccounts = (table: Table) => {
         update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt)),
         ...keptSession,
         ...movedCnic,
+        ...moveEmailMarkers(before, after, attempt.now),
         ...emails.map((email) => putEmail(email, attempt.now)),
         ...extraWrites,
       ]

@@ -5,17 +5,14 @@ import { tokenHash } from '#functions/data/sign-in/token-hash.ts'
 import type { Table } from '#functions/data/table/table.ts'
 import { storedItem } from '#functions/data/table/write.ts'
 
-const day = 24 * 60 * 60
-
-/** An undo outlives the week in which the new address may be confirmed by a week, since it can be used after that too. */
-const validInSeconds = { confirm: 7 * day, undo: 14 * day }
+const validInSeconds = 7 * 24 * 60 * 60
 
 const emailLink = z.object({
   kind: z.enum(['confirm', 'undo']),
   user_id: z.string(),
   /** The address that it confirms or restores: the one that it was sent to. */
   email: z.string(),
-  /** The change of address that it belongs to; none confirms the address of the registration. */
+  /** The change of address or password that it undoes. */
   change: z.optional(z.string()),
   /** When it ends, in seconds. */
   ttl: z.number(),
@@ -23,7 +20,7 @@ const emailLink = z.object({
 export type EmailLink = z.output<typeof emailLink>
 
 /** When the link was sent, in seconds. */
-export const issuedAt = ({ kind, ttl }: EmailLink): number => ttl - validInSeconds[kind]
+export const issuedAt = ({ ttl }: EmailLink): number => ttl - validInSeconds
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
@@ -31,7 +28,7 @@ const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 export const createEmailLinks = (table: Table) => ({
   /** Stores the hash of a new token, whose link is sent afterwards. */
   issue: (link: Omit<EmailLink, 'ttl'>, token: string, now: Date): Promise<void> => {
-    const ttl = seconds(now) + validInSeconds[link.kind]
+    const ttl = seconds(now) + validInSeconds
     return table.put(storedItem(emailLinkKey(tokenHash(token)), { ...link, ttl }))
   },
 

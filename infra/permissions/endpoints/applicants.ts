@@ -53,6 +53,7 @@ export const applicantEndpoints: Record<string, GrantName[]> = {
     'countsAttempts',
     'hashesPasswords',
     'changesCnic',
+    'changesEmail',
     'findsApplicantsByEmail',
     'queuesEmails',
   ],

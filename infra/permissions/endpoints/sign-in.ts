@@ -11,8 +11,7 @@ export const signInEndpoints: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'auth.confirmEmail': ['countsAttempts', 'usesEmailLinks'],
-  'auth.undoEmail': ['countsAttempts', 'usesEmailLinks', 'queuesEmails'],
-  'auth.cancelEmailChange': ['changesRecords'],
+  'auth.undoEmail': ['countsAttempts', 'usesEmailLinks', 'changesEmail', 'queuesEmails'],
   'auth.sendConfirmation': ['countsAttempts', 'queuesEmails'],
   'auth.login': [
     'countsAttempts',

@@ -9,6 +9,8 @@ export const applicantGrants = {
   /** A photo that is added after the submission is noted in the history. */
   changesSubmittedRecords: rows(partitions.applicants, 'PutItem'),
   changesCnic: rows(partitions.cnics, 'PutItem', 'DeleteItem'),
+  /** Another address is taken; the former one is reserved or freed. */
+  changesEmail: rows(partitions.emails, 'PutItem', 'DeleteItem'),
   /** The account and the form as they were read, the list of closings, an event, and the e-mail that says so. */
   closesAccounts: [
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem'),

@@ -39,11 +39,10 @@ export const signInGrants = {
   ],
   /** A closed account that its person signs in to. */
   keepsAccounts: rows(partitions.closings, 'DeleteItem'),
-  /** The account is as the link found it, and the address moves from one marker to another. */
+  /** The account is as the link found it. */
   usesEmailLinks: [
     ...rows(partitions.emailLinks, 'GetItem'),
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
-    ...rows(partitions.emails, 'PutItem', 'DeleteItem'),
   ],
   readsResetLinks: [...rows(partitions.resets, 'GetItem'), ...rows(partitions.applicants, 'GetItem')],
   /** A new password changes the known browsers, removes passkeys, and is recorded among the sign-ins. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPerson } from '#tests/support/people/applicants.ts'
+import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
@@ -13,67 +13,57 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const undo = (token = 'unknown') => portal.stack.invoke('auth.undoEmail', { body: { token } })
+const undo = (token = 'unknown', cnic?: string) =>
+  portal.stack.invoke('auth.undoEmail', { body: { token, ...(cnic && { cnic }) } })
 const login = (email: string, password: string) =>
   portal.stack.invoke('auth.login', { body: { email, password } })
-const linkTo = async (email: string, page: Parameters<typeof portal.tokensTo>[1]) =>
+const linkTo = async (email: string, page: Parameters<typeof portal.tokensTo>[1] = 'undo-email') =>
   (await portal.tokensTo(email, page))[0]
+const received = async (email: string) => (await portal.emailsTo(email)).filter(({ to }) => to === email)
+const subjectsTo = async (email: string) => (await received(email)).map(({ subject }) => subject)
 const expired = { message: 'This link has expired', errors: { token: ['This link has expired'] } }
 
-/** Somebody with a confirmed address, who moves to other ones. */
-const openAccount = async () => {
+/** Somebody who is signed in, and changes the account as its owner or a thief with the session does. */
+const openAccount = async ({ confirmed = true } = {}) => {
   const { stack, services } = portal
   const person = aPerson()
   const { user, token } = (await stack.invoke('auth.register', { body: person })).body.data
-  await confirmEmailOf(services, user.id)
+  if (confirmed) await confirmEmailOf(services, user.id)
   const { password, password_confirmation: _again, ...profile } = person
-  const askFor = async (email: string) => {
-    const current_password = password
-    const body = { ...profile, email, current_password }
+  let now: Record<string, string> = { ...profile, current_password: password }
+  const change = async (given: Record<string, string>) => {
+    const body = { ...now, ...given, ...(given.password && { password_confirmation: given.password }) }
     const { status } = await stack.invoke('portfolioUpdate.update', { token, params: me, body })
     if (status !== 200) throw new Error(`The change was refused: ${status}`)
-    return linkTo(email, 'confirm-email')
+    const { password: changed = now.current_password ?? '', ...rest } = given
+    now = { ...now, ...rest, current_password: changed }
   }
-  const moveTo = async (email: string) => {
-    const body = { token: (await askFor(email)) ?? '' }
-    const { status } = await stack.invoke('auth.confirmEmail', { body })
-    if (status !== 200) throw new Error(`The address was not confirmed: ${status}`)
-  }
-  const currentUser = async () => (await stack.invoke('auth.user', { token })).body.data
-  return { id: user.id as string, person, token, askFor, moveTo, currentUser }
+  const signedIn = async () => (await stack.invoke('auth.user', { token })).status === 200
+  const account = async () => (await services.accounts.read(user.id))!
+  return { id: user.id as string, person, token, change, signedIn, account }
 }
 
-test('before the new address is confirmed, the link cancels the change and leaves everything else', async () => {
-  const { person, askFor, currentUser } = await openAccount()
-  const confirmation = await askFor(`new-${person.email}`)
-  const link = await linkTo(person.email, 'undo-email')
-
-  const first = await undo(link)
-  const second = await undo(link)
-
-  expect(first.body.data).toEqual({ outcome: 'kept', email: person.email })
-  expect(second.body.data).toEqual({ outcome: 'undone-before', email: person.email })
-  expect(await currentUser()).toMatchObject({ email: person.email, pending_email: null })
-  const late = await portal.stack.invoke('auth.confirmEmail', { body: { token: confirmation } })
-  expect(late.body).toEqual(expired)
-})
-
-test('after it, the link restores the address, ends every session and asks for a new password', async () => {
-  const { id, person, token, moveTo } = await openAccount()
-  await moveTo(`new-${person.email}`)
-  const link = await linkTo(person.email, 'undo-email')
+test('the link to the former address restores it, ends every session and asks for a new password; it works once', async () => {
+  const { id, person, change, signedIn } = await openAccount()
+  const thiefs = `thief-${person.email}`
+  await change({ email: thiefs, password: 'nine stolen herons' })
+  const [told] = await received(person.email)
+  expect([told?.subject, told?.text]).toEqual([
+    'Your email address was changed',
+    expect.stringContaining(`from ${person.email} to ${thiefs}`),
+  ])
+  const link = await linkTo(person.email)
 
   const { body } = await undo(link)
 
   expect(body.data).toEqual({ outcome: 'restored', email: person.email })
-  expect((await portal.stack.invoke('auth.user', { token })).status).toBe(401)
+  expect(await signedIn()).toBe(false)
   expect(await portal.services.accounts.idByEmail(person.email)).toBe(id)
-  expect(await portal.services.accounts.idByEmail(`new-${person.email}`)).toBeNull()
-  for (const email of [person.email, `new-${person.email}`])
-    expect((await login(email, person.password)).status).toBe(422)
-  const [reset] = (await portal.emailsTo(person.email)).filter(
-    ({ subject }) => subject === 'Set a new password',
-  )
+  for (const email of [person.email, thiefs])
+    for (const password of [person.password, 'nine stolen herons'])
+      expect((await login(email, password)).status).toBe(422)
+  expect(await subjectsTo(thiefs)).toContain('The change of an email address was undone')
+  const [reset] = (await received(person.email)).filter(({ subject }) => subject === 'Set a new password')
   const password = 'nine blue herons'
   const fresh = { email: person.email, password, password_confirmation: password }
   const sent = /reset-password\/([\w-]+)\?/.exec(reset?.text ?? '')?.[1]
@@ -84,34 +74,59 @@ test('after it, the link restores the address, ends every session and asks for a
   expect((await undo(link)).body.data.outcome).toBe('undone-before')
 })
 
-test('the first address is restored however often the thief moves on or undoes, and their links are void then', async () => {
-  const { person, moveTo, id } = await openAccount()
+test('links to set a password that somebody else has asked for are void after it', async () => {
+  const { person, change } = await openAccount()
+  const thiefs = `thief-${person.email}`
+  await change({ email: thiefs })
+  await portal.stack.invoke('auth.forgotPassword', { body: { email: thiefs } })
+  const [reset] = await received(thiefs)
+  const token = /reset-password\/([\w-]+)\?/.exec(reset?.text ?? '')?.[1]
+  await undo(await linkTo(person.email))
+  const password = 'nine stolen herons'
+  for (const email of [thiefs, person.email]) {
+    const body = { token, email, password, password_confirmation: password }
+    expect((await portal.stack.invoke('auth.resetPassword', { body })).body).toEqual(expired)
+  }
+})
+
+test('the first address is restored however often a thief moves on, and their links are void then', async () => {
+  const { person, change, account } = await openAccount()
   const [second, third] = [`two-${person.email}`, `three-${person.email}`]
-  await moveTo(second)
-  const first = await linkTo(person.email, 'undo-email')
-  await moveTo(third)
-  const thiefs = await linkTo(second, 'undo-email')
+  await change({ email: second })
+  const first = await linkTo(person.email)
+  await portal.stack.invoke('auth.confirmEmail', { body: { token: await linkTo(second, 'confirm-email') } })
+  await change({ email: third })
+  const thiefs = await linkTo(second)
 
   expect((await undo(first)).body.data.outcome).toBe('restored')
   expect((await undo(thiefs)).body).toEqual(expired)
-  expect((await portal.services.accounts.read(id))?.email).toBe(person.email)
+  expect((await account()).email).toBe(person.email)
 })
 
 test('a later restoration does not void the link of an earlier change', async () => {
-  const { person, moveTo, id } = await openAccount()
-  const [second, third] = [`two-${person.email}`, `three-${person.email}`]
-  await moveTo(second)
-  const first = await linkTo(person.email, 'undo-email')
-  await moveTo(third)
-  expect((await undo(await linkTo(second, 'undo-email'))).body.data.outcome).toBe('restored')
+  const { person, change, account } = await openAccount()
+  const second = `two-${person.email}`
+  await change({ email: second })
+  const first = await linkTo(person.email)
+  await portal.stack.invoke('auth.confirmEmail', { body: { token: await linkTo(second, 'confirm-email') } })
+  await change({ email: `three-${person.email}` })
+  expect((await undo(await linkTo(second))).body.data).toEqual({ outcome: 'restored', email: second })
   expect((await undo(first)).body.data).toEqual({ outcome: 'restored', email: person.email })
-  expect((await portal.services.accounts.read(id))?.email).toBe(person.email)
+  expect((await account()).email).toBe(person.email)
+})
+
+test('somebody who changes back is confirmed as before, and gets no further link to confirm', async () => {
+  const { person, change, account } = await openAccount()
+  await change({ email: `two-${person.email}` })
+  await change({ email: person.email })
+  expect(await account()).toMatchObject({ email: person.email, email_confirmed_at: expect.any(String) })
+  expect(await subjectsTo(person.email)).toEqual([])
 })
 
 test('the address that was left is nobody else’s for 7 days, and free after that', async () => {
-  const { person, moveTo } = await openAccount()
-  await moveTo(`new-${person.email}`)
-  const link = await linkTo(person.email, 'undo-email')
+  const { person, change } = await openAccount()
+  await change({ email: `new-${person.email}` })
+  const link = await linkTo(person.email)
   const register = () => portal.stack.invoke('auth.register', { body: aPerson({ email: person.email }) })
   expect((await register()).status).toBe(422)
   clock.turn(7 * day + 1)
@@ -119,46 +134,102 @@ test('the address that was left is nobody else’s for 7 days, and free after th
   expect((await undo(link)).body).toEqual(expired)
 })
 
-test('confirming and undoing at the same moment: the old address counts at the end', async () => {
-  const { person, askFor, id } = await openAccount()
-  for (let round = 0; round < 5; round++) {
-    const email = `round-${round}-${person.email}`
-    const token = (await askFor(email)) ?? ''
-    const link = await linkTo(person.email, 'undo-email')
-    await Promise.all([portal.stack.invoke('auth.confirmEmail', { body: { token } }), undo(link)])
-    const account = await portal.services.accounts.read(id)
-    expect([account?.email, account?.pending_email]).toEqual([person.email, undefined])
-    expect(await portal.services.accounts.idByEmail(email)).toBeNull()
-    if (account?.password_hash === '') break // it was confirmed first, so the session has ended
-  }
+test('a person who has overlooked the e-mail gets the link once more by “Forgot password”', async () => {
+  const { person, change } = await openAccount()
+  await change({ email: `new-${person.email}` })
+  const first = await linkTo(person.email)
+  await portal.stack.invoke('auth.forgotPassword', { body: { email: person.email } })
+  const again = await linkTo(person.email)
+  expect(again).not.toBe(first)
+  expect((await undo(again)).body.data.outcome).toBe('restored')
 })
 
-/** The password is changed, by the owner's session or a stolen one. */
-const changePassword = async ({ person, token }: Awaited<ReturnType<typeof openAccount>>, fresh: string) => {
-  const { password, password_confirmation: _again, ...profile } = person
-  const body = { ...profile, password: fresh, password_confirmation: fresh, current_password: password }
-  return portal.stack.invoke('portfolioUpdate.update', { token, params: me, body })
-}
+test('an address that nobody has confirmed is restored with the CNIC of the account only, and no name is sent there', async () => {
+  const { person, change } = await openAccount({ confirmed: false })
+  await received(person.email)
+  await change({ email: `new-${person.email}`, cnic: aCnic() })
+  const emails = await received(person.email)
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    'Your email address was changed',
+    'Confirm your email address',
+  ])
+  for (const { text } of emails) {
+    expect(text).not.toContain(person.name)
+    expect(text).not.toContain(`new-${person.email}`)
+  }
+  const link = await linkTo(person.email)
+
+  expect((await undo(link)).body.errors).toEqual({ cnic: ['Enter the CNIC of the account'] })
+  expect((await undo(link, aCnic())).body.errors).toEqual({ cnic: ['This is not the CNIC of the account'] })
+  expect((await undo(link, person.cnic)).body.data).toEqual({ outcome: 'restored', email: person.email })
+})
+
+test('ten wrong CNICs in a day are compared, whoever sends them', async () => {
+  const { person, change } = await openAccount({ confirmed: false })
+  await change({ email: `new-${person.email}` })
+  const link = await linkTo(person.email)
+  const statuses: number[] = []
+  for (let tries = 0; tries < 10; tries++) statuses.push((await undo(link, aCnic())).status)
+  expect(statuses).toEqual(Array(10).fill(422))
+  expect((await undo(link, person.cnic)).status).toBe(429)
+})
+
+test('of the addresses that nobody has confirmed only one is reserved', async () => {
+  const { person, change } = await openAccount({ confirmed: false })
+  await change({ email: `one-${person.email}` })
+  await change({ email: `two-${person.email}` })
+  const register = async (email: string) =>
+    (await portal.stack.invoke('auth.register', { body: aPerson({ email }) })).status
+  expect([await register(person.email), await register(`one-${person.email}`)]).toEqual([422, 201])
+  expect(await subjectsTo(`one-${person.email}`)).not.toContain('Your email address was changed')
+})
+
+test('an account that somebody else is closing is kept by the link', async () => {
+  const { person, token, change, account } = await openAccount()
+  await change({ email: `thief-${person.email}` })
+  const closed = await portal.stack.invoke('ownData.closeAccount', {
+    token,
+    body: { current_password: person.password },
+  })
+  expect([closed.status, (await account()).closing?.reason]).toEqual([200, 'asked'])
+  expect((await undo(await linkTo(person.email))).body.data.outcome).toBe('restored')
+  expect((await account()).closing).toBeUndefined()
+})
 
 test('whoever has not changed the password makes it void by the link of the e-mail, once', async () => {
-  const account = await openAccount()
-  const { email } = account.person
-  expect((await changePassword(account, 'nine stolen herons')).status).toBe(200)
+  const { person, change, signedIn } = await openAccount()
+  const { email } = person
+  await change({ password: 'nine stolen herons' })
   const link = await linkTo(email, 'undo-password')
   const answer = await undo(link)
   expect([answer.status, answer.body.data]).toEqual([200, { outcome: 'password-void', email }])
 
-  expect((await portal.stack.invoke('auth.user', { token: account.token })).status).toBe(401)
+  expect(await signedIn()).toBe(false)
   expect((await login(email, 'nine stolen herons')).status).toBe(422)
-  expect((await portal.emailsTo(email))[0]?.subject).toBe('Set a new password')
+  expect((await received(email))[0]?.subject).toBe('Set a new password')
   expect((await undo(link)).body.data.outcome).toBe('undone-before')
 })
 
-test('asking for a new address ends every other session', async () => {
-  const account = await openAccount()
-  const { email, password } = account.person
-  const other = (await login(email, password)).body.data.token
-  await account.askFor(`moved-${email}`)
-  expect((await portal.stack.invoke('auth.user', { token: other })).status).toBe(401)
-  expect((await portal.stack.invoke('auth.user', { token: account.token })).status).toBe(200)
+test('the link about the password also restores the address that was changed after it', async () => {
+  const { person, change, account } = await openAccount()
+  await change({ password: 'nine stolen herons' })
+  const link = await linkTo(person.email, 'undo-password')
+  await change({ email: `thief-${person.email}` })
+  expect((await undo(link)).body.data).toEqual({ outcome: 'restored', email: person.email })
+  expect(await account()).toMatchObject({ email: person.email, password_hash: '' })
+})
+
+test('a change and an undoing at the same moment: one of them comes first, nothing is half', async () => {
+  const { person, change, account, id } = await openAccount()
+  await change({ email: `two-${person.email}` })
+  const link = await linkTo(person.email)
+  const [undone] = await Promise.all([
+    undo(link),
+    change({ email: `three-${person.email}` }).catch(() => null),
+  ])
+  expect(undone.body.data.outcome).toBe('restored')
+  const { email } = await account()
+  expect(email).toBe(person.email)
+  expect(await portal.services.accounts.idByEmail(email)).toBe(id)
+  expect(await portal.services.accounts.idByEmail(`three-${person.email}`)).toBeNull()
 })

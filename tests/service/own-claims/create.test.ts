@@ -106,9 +106,17 @@ test('of 50 people who claim one number at once with its CNIC and names, one get
   expect(holders.map((account) => account?.id)).toEqual([await holderOf(number)])
 })
 
-test('an unconfirmed address, a file that is no picture, and missing fields are refused', async () => {
-  const unconfirmed = await people.claimant({}, false)
-  expect((await unconfirmed.claim()).status).toBe(409)
+test('an address that is not confirmed hinders no claim, and what the linked account holds is not freed for others', async () => {
+  const person = await people.claimant({}, false)
+  const number = await people.entryFor(person)
+  expect((await person.claim({ number })).body.data.state).toBe('linked')
+  const { accounts, abandonedAccounts, clock } = staffStack.services
+  const [account, attempt] = [await accounts.read(person.id), { now: clock(), requestId: 'r' }]
+  const event = { event: 'ACCOUNT_RELEASED' as const }
+  expect(account && (await abandonedAccounts.release(account, event, attempt))).toBe(false)
+})
+
+test('a file that is no picture, and missing fields are refused', async () => {
   const person = await people.claimant()
   const svg = await person.claim({}, Buffer.from('<svg/>'))
   expect([svg.status, svg.body.errors]).toEqual([422, { file: ['The file must be a JPG, PNG or PDF'] }])

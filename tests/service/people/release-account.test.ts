@@ -45,7 +45,7 @@ test('a confirmed account and one with an application keep what they hold', asyn
   const confirmed = aPerson()
   const { user } = (await register(confirmed)).body.data
   await confirmEmailOf(staffStack.services, user.id)
-  const inUse = 'This account is confirmed, or has an application, so it cannot be freed'
+  const inUse = 'This account is confirmed, or has an application or a registration, so it cannot be freed'
   const refused = await release({ email: confirmed.email })
   expect([refused.status, refused.body.message]).toEqual([409, inUse])
   const submitted = await staffStack.submittedCase({ withDocuments: false, confirmed: false })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
+import { aCnic } from '#tests/support/people/applicants.ts'
 import { openEmailLink } from '#tests/support/people/confirmed-email.ts'
-import { emailsTo, emailTo, portal, tokenIn } from '#tests/support/portal/shared-portal.ts'
+import { emailTo, portal, tokenIn } from '#tests/support/portal/shared-portal.ts'
 
 const me = '/api/portfolioUpdate/me'
 
@@ -45,56 +45,32 @@ test('a new password ends the other sessions, keeps this one, and is announced b
   expect((await emailTo(email, 'Your account was changed')).text).toContain('/auth/undo-password/')
 })
 
-test('a new e-mail counts once its link is opened, and the old one stays reserved', async () => {
+test('another e-mail counts at once: in the answer, for the current user and for signing in', async () => {
   const account = await portal.account()
-  const before = account.person.email
+  const { email: before, password } = account.person
   const after = `moved-${crypto.randomUUID()}@example.com`
+  const other = (await login(before, password)).body.data.token
+
   const { status, body } = await account.patch(me, profileOf(account.person, { email: after }))
-  expect([status, body.data.email]).toEqual([200, before])
+
+  expect([status, body.data.email]).toEqual([200, after])
+  expect((await account.get(me)).body.data.email).toBe(after)
   expect((await account.get('/api/auth/user')).body.data).toMatchObject({
-    email: before,
-    email_confirmed: true,
-    pending_email: after,
+    email: after,
+    email_confirmed: false,
   })
-  expect((await login(after, account.person.password)).status).toBe(422)
+  expect((await portal.call('GET', '/api/auth/user', { token: other })).status).toBe(401)
+  expect([(await login(after, password)).status, (await login(before, password)).status]).toEqual([200, 422])
 
-  expect((await openEmailLink(portal.facts().url, after)).status).toBe(200)
-
-  expect((await account.get('/api/auth/user')).body.data).toMatchObject({ email: after, pending_email: null })
-  expect((await login(after, account.person.password)).status).toBe(200)
-  expect((await login(before, account.person.password)).status).toBe(422)
-  expect((await emailTo(before, 'Your email address is being changed')).text).toContain(after)
-  const taken = await portal.call('POST', '/api/auth/register', { body: aPerson({ email: before }) })
-  expect(taken.status).toBe(422)
-})
-
-test('the same new e-mail sent again with the profile asks for nothing and sends nothing', async () => {
-  const account = await portal.account()
-  const email = `moved-${crypto.randomUUID()}@example.com`
-  await account.patch(me, profileOf(account.person, { email }))
-  await emailTo(email, 'Confirm your new email address')
-  const { status } = await account.patch(me, profileOf(account.person, { email, phone: '0301 7654321' }))
-  expect(status).toBe(200)
-  const again = await account.patch(me, profileOf(account.person, { phone: '0302 7654321' }))
-  expect(again.status).toBe(200)
-  expect((await account.get('/api/auth/user')).body.data).toMatchObject({ pending_email: email })
-  expect(await emailsTo(email)).toHaveLength(1)
-})
-
-test('an address that was never confirmed is offered no undoing, and no name is sent there', async () => {
-  const account = await portal.unconfirmedAccount()
-  const { email: before, name, password } = account.person
-  const email = `right-${before}`
-  const fresh = { email, password: 'nine blue herons', password_confirmation: 'nine blue herons' }
-  await account.patch(me, profileOf(account.person, fresh))
-  expect((await openEmailLink(portal.facts().url, email)).body.data).toEqual({ outcome: 'confirmed', email })
-  const received = await emailsTo(before)
-  expect(received.map(({ subject }) => subject).sort()).toEqual([
-    'Confirm your email address',
-    'Your account was changed',
-  ])
-  for (const { text } of received) expect(text).not.toContain(name)
-  expect((await login(before, password)).status).toBe(422)
+  await emailTo(before, 'Your email address was changed')
+  expect((await openEmailLink(portal.facts().url, after)).body.data).toEqual({
+    outcome: 'confirmed',
+    email: after,
+  })
+  expect((await account.get('/api/auth/user')).body.data.email_confirmed).toBe(true)
+  const undone = await openEmailLink(portal.facts().url, before, 'undo-email')
+  expect(undone.body.data).toEqual({ outcome: 'restored', email: before })
+  expect((await account.get(me)).status).toBe(401)
 })
 
 test('a wrong current password is refused with an error at its field', async () => {
@@ -157,7 +133,6 @@ test.each([
   const token = tokenIn(await emailTo(person.email, 'Set a new password'))
   expect((await account.patch(me, profileOf(person, given))).status).toBe(200)
   const email = given.email ?? person.email
-  if (given.email) await openEmailLink(portal.facts().url, email)
 
   const password = 'nine blue herons'
   const body = { email, token, password, password_confirmation: password }

@@ -42,7 +42,6 @@ const exampleCalls = {
   'auth.resetPassword': async (s) => ({ body: { ...(await s.resetLink()), ...newPassword } }),
   'auth.confirmEmail': async (s) => ({ body: { token: await s.confirmationToken() } }),
   'auth.undoEmail': async (s) => ({ body: { token: await s.undoToken() } }),
-  'auth.cancelEmailChange': (s) => s.newAddress(),
   'auth.sendConfirmation': (s) => s.unconfirmed(),
   'auth.user': (s) => s.complete(),
 

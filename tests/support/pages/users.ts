@@ -30,7 +30,6 @@ export const newcomer = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   email: 'ayesha@example.com',
   email_confirmed: true,
   unreachable: null,
-  pending_email: null,
   gender: null,
   signed_in_at: new Date().toISOString(),
   applicant: null,

@@ -10,10 +10,12 @@ import { renewalWindow } from '#shared/rules/registration.ts'
 import { sampleTerm } from '#shared/rules/terms.ts'
 import { importPortal } from '#tests/support/cases/imported-portal.ts'
 
+const all: ReminderKind[] = ['60-days-before', '30-days-before', '7-days-before', 'last-day', '30-days-after']
+
 /** The change of every twentieth holder, and the remaining reminders; the others have no change and get all five. */
 const fates: Record<number, { fate: string; renewsAfter?: number; reminded: ReminderKind[] }> = {
   0: { fate: 'has no account', reminded: [] },
-  1: { fate: 'is not confirmed', reminded: [] },
+  1: { fate: 'is not confirmed', reminded: all },
   2: { fate: 'is suspended', reminded: [] },
   3: { fate: 'renews', renewsAfter: -70, reminded: [] },
   4: { fate: 'renews', renewsAfter: -45, reminded: ['60-days-before'] },
@@ -24,7 +26,6 @@ const fates: Record<number, { fate: string; renewsAfter?: number; reminded: Remi
   },
   6: { fate: 'is removed', renewsAfter: -20, reminded: ['60-days-before', '30-days-before'] },
 }
-const all: ReminderKind[] = ['60-days-before', '30-days-before', '7-days-before', 'last-day', '30-days-after']
 
 export interface ManyHolder {
   number: string

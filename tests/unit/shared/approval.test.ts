@@ -12,7 +12,6 @@ const ready = {
   reviewer: { id: 'reviewer' },
   fee_amount: 3000,
   payment: { amount: 3000, verified_by: { id: 'accounts' } },
-  email_confirmed: true,
 } as const
 
 test('a recommended and paid application with every document can be approved by a third person', () => {
@@ -26,13 +25,11 @@ test('everything that stands against an approval is named at once', () => {
     fee: 'unpaid',
     payment: null,
     missing: ['cnic_front_image', 'certificate_image'],
-    email_confirmed: false,
   } as const
   expect(approvalObstacles(bare, 'registrar')).toEqual([
     'Approval is not recommended yet',
     'The fee is not verified',
     'Missing: CNIC front, Certificate',
-    'The applicant has not confirmed their email address',
   ])
 })
 

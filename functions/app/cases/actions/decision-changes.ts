@@ -2,7 +2,6 @@
 import { changedSinceVersion, wrongFee } from '#functions/app/cases/against-approval.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { nextVersion } from '#functions/app/cases/next-version.ts'
-import { isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import { tracksOf } from '#functions/data/cases/stored-case.ts'
 import { putIndexEntry } from '#functions/data/search/search-index.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -30,7 +29,6 @@ export const obstaclesFor = async (
       lacksNumber: lacksNumber(form),
       isRenewal: form.application_title === 'Renewal',
       registration: account.registration ?? null,
-      email_confirmed: isEmailConfirmed(account),
       reviewer: review.recommendation?.by ?? null,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
       missing: missingDocuments({ ...staffCase, registration: account.registration }),

@@ -61,11 +61,14 @@ export const guestScenes: Scene[] = [
   {
     viewer: 'guest',
     path: '/auth/undo-email/some-token',
-    state: 'kept',
-    before: answering('**/api/auth/undo-email', { outcome: 'kept', email: 'ayesha@example.com' }),
+    state: 'CNIC asked',
+    before: (page) =>
+      page.route('**/api/auth/undo-email', (route) =>
+        route.fulfill({ status: 422, json: { errors: { cnic: ['Enter the CNIC of the account'] } } }),
+      ),
     act: async (page) => {
-      await press('Keep my email address')(page)
-      await page.getByText(/The new address does not count/).waitFor()
+      await press('Undo the change')(page)
+      await page.getByLabel('CNIC of the account').waitFor()
     },
   },
   { viewer: 'guest', path: '/auth/undo-email', state: 'expired link' },
@@ -76,7 +79,7 @@ export const guestScenes: Scene[] = [
     state: 'restored',
     before: answering('**/api/auth/undo-email', { outcome: 'restored', email: 'ayesha@example.com' }),
     act: async (page) => {
-      await press('Keep my email address')(page)
+      await press('Undo the change')(page)
       await page.getByText(/every session has ended/).waitFor()
     },
   },

@@ -27,11 +27,10 @@ const useLink = (portal: RecordedPortal, name: 'auth.confirmEmail' | 'auth.undoE
   return portal.ask(name, { body: { token } })
 }
 
-/** The account has asked for a new address: it is confirmed, and the change undone. */
+/** The account has another address: it is confirmed, and the change undone. */
 export const moveThereAndBack = async (portal: RecordedPortal, id: string, left: string, email: string) => {
-  const change = (await portal.stack.services.accounts.read(id))?.pending_email?.change
   await send(portal, id, 'confirm-email')
-  await send(portal, id, 'email-change', { to: left, new_email: email, change })
+  await send(portal, id, 'email-change', { to: left })
   await useLink(portal, 'auth.confirmEmail', email)
   await useLink(portal, 'auth.undoEmail', left)
 }
@@ -43,7 +42,8 @@ export const unconfirmedAccounts = async (portal: RecordedPortal) => {
   const { data } = await ask('auth.register', { body: person })
   const { password: _, password_confirmation: _again, ...profile } = person
   const email = `right-${person.email}`
-  await ask('portfolioUpdate.update', { token: data.token, params: me, body: { ...profile, email } })
+  for (const next of [`wrong-${person.email}`, email]) // the second unconfirmed one that is left is not reserved
+    await ask('portfolioUpdate.update', { token: data.token, params: me, body: { ...profile, email: next } })
   await send(portal, data.user.id, 'confirm-email')
   await useLink(portal, 'auth.confirmEmail', email)
   const returned = await send(portal, data.user.id, 'email-change')

@@ -18,7 +18,7 @@ export const exampleAccounts = ({ ask, applicantAt, services }: ExamplePeople) =
     const made = authenticator.make(await ask('passkeys.begin', { token, body }))
     return { authenticator, call: { token, body: made }, current_password: body.current_password }
   }
-  const askForNewAddress = async () => {
+  const changeAddress = async () => {
     const { token, id, person } = await applicantAt('account')
     const { password: _, password_confirmation: _again, ...profile } = person
     const body = { ...profile, email: `new-${person.email}` }
@@ -47,12 +47,10 @@ export const exampleAccounts = ({ ask, applicantAt, services }: ExamplePeople) =
       await services.emailLinks.issue(link, token, new Date())
       return token
     },
-    /** An account whose new address waits for its confirmation. */
-    newAddress: async (): Promise<Call> => ({ token: (await askForNewAddress()).token }),
     /** The token of a link that undoes a change of address. */
     undoToken: async (): Promise<string> => {
-      const { id, person } = await askForNewAddress()
-      const change = (await services.accounts.read(id))?.pending_email?.change
+      const { id, person } = await changeAddress()
+      const change = (await services.accounts.read(id))?.former_emails?.[0]?.change
       const link = { kind: 'undo', user_id: id, email: person.email, ...(change && { change }) } as const
       const sent = randomUUID()
       await services.emailLinks.issue(link, sent, new Date())

@@ -25,16 +25,17 @@ test('the table keeps the SHA-256 of a token, and not the token', async () => {
   expect(JSON.stringify(item)).not.toContain('abc"')
 })
 
-test.each([
-  ['confirm', 7],
-  ['undo', 14],
-] as const)('a link to %s works for %i days and stands for what it was sent for', async (kind, days) => {
-  await links.issue({ kind, ...link, change: 'c' }, 'token', sent)
-  const found = await links.read(kind, 'token', after(days, -1))
-  expect(found).toEqual({ kind, ...link, change: 'c', ttl: seconds + days * 86_400 })
-  expect(found && issuedAt(found)).toBe(seconds)
-  expect(await links.read(kind, 'token', after(days))).toBeNull()
-})
+test.each(['confirm', 'undo'] as const)(
+  'a link to %s works for 7 days and stands for what it was sent for',
+  async (kind) => {
+    const days = 7
+    await links.issue({ kind, ...link, change: 'c' }, 'token', sent)
+    const found = await links.read(kind, 'token', after(days, -1))
+    expect(found).toEqual({ kind, ...link, change: 'c', ttl: seconds + days * 86_400 })
+    expect(found && issuedAt(found)).toBe(seconds)
+    expect(await links.read(kind, 'token', after(days))).toBeNull()
+  },
+)
 
 test('a link of the other kind, or of an unknown token, stands for nothing', async () => {
   await links.issue({ kind: 'confirm', ...link }, 'token', sent)

@@ -17,7 +17,7 @@ test('a renewal that the council has stops the reminders; one that it returned d
   const dates = { renew_from: '2026-11-01', lapses_on: '2028-01-31', suspended: null, removed: null }
   const told = (application: object | null, more: object = {}, account: object = {}) => {
     const registration = { ...end, ...dates, ...more }
-    const holder = { confirmed: true, unreachable: false, registration, application, ...account }
+    const holder = { unreachable: false, registration, application, ...account }
     return reminderOutcome(end, holder as never, '2027-01-01')
   }
   const renewal = (status: string) => ({ application_title: 'Renewal', status })
@@ -30,5 +30,4 @@ test('a renewal that the council has stops the reminders; one that it returned d
   )
   expect(told(null, { valid_until: '2032-01-31' })).toBe('not_renewable')
   expect(told(null, {}, { unreachable: true })).toBe('unreachable')
-  expect(told(null, {}, { unreachable: true, confirmed: false })).toBe('unconfirmed')
 })

@@ -16,7 +16,7 @@ type Confirmed = z.output<typeof confirmedEmail>
 
 const Done = ({ outcome, email }: Confirmed) => {
   const isNew = outcome === 'confirmed'
-  const { isSignedIn } = useAddressAfterLink(email, { confirmed: true, reached: isNew })
+  const { isSignedIn } = useAddressAfterLink(email, isNew)
   return (
     <Page title={isNew ? 'Email address confirmed' : 'Already confirmed'}>
       <p className="flash-text" role="status">
@@ -52,8 +52,8 @@ export const ConfirmEmailPage = () => {
   if (token === '' || failure?.errors?.token)
     return (
       <LinkExpired message={failure?.errors?.token?.[0] ?? 'This link has expired'}>
-        A link works for 7 days, and until another address is chosen. You can have a new one sent from your
-        account.
+        A link works for 7 days, and until the account uses another address. You can have a new one sent from
+        your account.
       </LinkExpired>
     )
   if (failure)

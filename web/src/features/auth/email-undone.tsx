@@ -6,7 +6,6 @@ import { paths } from '#shared/paths.ts'
 import type { undoneEmail } from '#shared/records/account.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page/page.tsx'
-import { useAddressAfterLink } from './address-after-link.ts'
 
 type Undone = z.output<typeof undoneEmail>
 
@@ -35,21 +34,18 @@ const Restored = ({ outcome, email }: Undone) => {
   )
 }
 
-const Kept = ({ outcome, email }: Undone) => {
-  const { isSignedIn } = useAddressAfterLink(email, { confirmed: false })
+const UndoneBefore = ({ email }: Undone) => {
+  const { state } = useSession()
+  const isSignedIn = state === 'authenticated'
   return (
-    <Page title="Your email address stays">
+    <Page title="There is nothing to undo">
       <p className="flash-text" role="status">
-        <span className="confirm-email-address">
-          {outcome === 'kept'
-            ? `Your account keeps ${email}. The new address does not count.`
-            : `There is nothing to undo: your account uses ${email}.`}
-        </span>
+        <span className="confirm-email-address">Your account uses {email}.</span>
       </p>
       <p>
-        If it was not you who asked for another address,{' '}
+        If somebody else may know your password,{' '}
         <Link to={isSignedIn ? paths.portfolioEdit : paths.forgotPassword} state={{ email }}>
-          set a new password
+          set a new one
         </Link>
         .
       </p>
@@ -62,8 +58,4 @@ const Kept = ({ outcome, email }: Undone) => {
 
 /** The result of undoing a change of address or password. */
 export const EmailUndone = (undone: Undone) =>
-  undone.outcome === 'restored' || undone.outcome === 'password-void' ? (
-    <Restored {...undone} />
-  ) : (
-    <Kept {...undone} />
-  )
+  undone.outcome === 'undone-before' ? <UndoneBefore {...undone} /> : <Restored {...undone} />

@@ -5,11 +5,14 @@ import { UndoLinkPage } from './undo-link-page.tsx'
 export const UndoEmailPage = () => (
   <UndoLinkPage
     path={paths.undoEmail}
-    title="Keep your email address"
-    undo="Keep my email address"
+    title="Your email address was changed"
+    undo="Undo the change"
     expired="The change of the email address can no longer be undone with it. If you cannot get into your account, contact the council."
   >
-    <p>Somebody asked to use another email address for your account. You can keep the one you had.</p>
-    <p>If the new address counts already, every session ends and you set a new password.</p>
+    <p>Your account uses another email address now. If it was not you who changed it, undo the change.</p>
+    <p>
+      Your account then uses the address to which we sent this link again. Every session ends, and you get a
+      link to set a new password.
+    </p>
   </UndoLinkPage>
 )

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { undoneEmail } from '#shared/records/account.ts'
+import { undoLink, type undoneEmail } from '#shared/records/account.ts'
 import { api } from '#web/api/client.ts'
 import { useEmailLink } from '#web/session/email-link.ts'
-import { SaveButton } from '#web/ui/form/save-button.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { EmailUndone } from './email-undone.tsx'
 import { LinkExpired } from './link-expired.tsx'
@@ -21,30 +21,33 @@ interface UndoLinkPageProps {
   children: ReactNode
 }
 
-/** The page of a link by which a change of the account is undone. It may end every session, so it waits for a press. */
+/**
+ * The page of a link by which a change of the account is undone. It ends every session, so it waits for a press. The service asks
+ * for the CNIC where nobody has confirmed the address to which it sent the link.
+ */
 export const UndoLinkPage = ({ path, title, undo, expired, children }: UndoLinkPageProps) => {
   const { token } = useEmailLink(path)
   const [done, setDone] = useState<z.output<typeof undoneEmail>>()
-  const { sending, failure, send } = useSending(async () =>
-    setDone((await api.auth.undoEmail({ body: { token } })).data),
-  )
+  const asksCnic = useRef(false)
+  const record = useRecordForm({
+    schema: undoLink,
+    defaults: { token },
+    save: (body) => api.auth.undoEmail({ body }),
+    onSaved: ({ data }) => setDone(data),
+    guardLeaving: false,
+  })
+  asksCnic.current ||= record.errors.cnic !== undefined
   if (done) return <EmailUndone {...done} />
-  if (token === '' || failure?.errors?.token)
+  if (token === '' || record.errors.token)
     return <LinkExpired message="This link has expired">{expired}</LinkExpired>
   return (
     <Page title={title}>
-      {failure && <FailureAlert failure={failure} />}
       {children}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <SaveButton saving={sending} savingLabel="One moment…" className="btn-wide">
-          {undo}
-        </SaveButton>
-      </form>
+      <RecordForm record={record} saveLabel={undo} savingLabel="One moment…" plain>
+        {asksCnic.current && (
+          <TextField name="cnic" label="CNIC of the account" hint="13 digits" inputMode="numeric" />
+        )}
+      </RecordForm>
     </Page>
   )
 }

@@ -97,7 +97,7 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
       <TextField name="phone" type="tel" autoComplete="tel" />
       <EmailField
         name="email"
-        hint="A new address counts once you open the link that we send there"
+        hint="Another address counts at once. We send it a link to confirm it, and this one a link to undo the change"
         autoComplete="email"
       />
       <PasswordField name="password" hint="Leave blank to keep your password" autoComplete="new-password" />

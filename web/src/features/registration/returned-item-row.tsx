@@ -3,7 +3,6 @@ import type { DocumentFile, UploadedDocument } from '#shared/records/document.ts
 import { isText, itemText } from '#shared/rules/correctable.ts'
 import { correctionReasons } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
-import { useSession } from '#web/session/session-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CorrectionLink } from './correction-link.tsx'
 import type { ReturnedItem } from './use-returned-items.ts'
@@ -44,7 +43,6 @@ interface ReturnedItemRowProps {
 /** One thing to correct: its name, why, whether it is done, and for a file the button to replace it. */
 export const ReturnedItemRow = ({ returned, here, ReturnedFile, onReplaced }: ReturnedItemRowProps) => {
   const { item, reason, words, isCorrected, document } = returned
-  const { pending_email } = useSession().user
   return (
     <li>
       <p className="correction-asked">
@@ -53,9 +51,6 @@ export const ReturnedItemRow = ({ returned, here, ReturnedFile, onReplaced }: Re
       </p>
       <State isCorrected={isCorrected} />
       {isText(item) && isCorrected && <BeforeAndAfter {...returned} />}
-      {item === 'account.email' && pending_email && (
-        <p className="correction-now">Open the link that we sent to {pending_email} to confirm it.</p>
-      )}
       {document && (
         <Suspense fallback={<p className="form-text">Loading the file…</p>}>
           <ReturnedFile documentKey={document.key} file={document.file} onReplaced={onReplaced} />

@@ -8,58 +8,20 @@ import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
-import { useFlash } from '#web/ui/messages/flash.tsx'
 
-/** The present address stays; the page's heading gets the focus, since the button goes with the notice. */
-const CancelChange = () => {
-  const { user, replaceUser } = useSession()
-  const { showHere } = useFlash()
-  const { sending, failure, send } = useSending(async () => {
-    const { message } = await api.auth.cancelEmailChange()
-    document.querySelector<HTMLElement>('main h1')?.focus()
-    replaceUser({ ...user, pending_email: null })
-    showHere(message ?? '')
-  })
-  return (
+/** The problem with an address: e-mails to it come back, or it is not confirmed. */
+const Trouble = ({ user: { email, unreachable } }: { user: CurrentUser }) =>
+  unreachable ? (
     <>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-disabled={sending}
-        onClick={() => void send()}
-      >
-        {sending ? 'Cancelling…' : 'Cancel the change'}
-      </button>
-      {failure && <FailureAlert failure={failure} />}
+      <strong>Check your email address</strong>: {unreachableForApplicant(email, unreachable)}{' '}
+      {waysToBeReached(unreachable)}
     </>
-  )
-}
-
-/** The problem with an address: a new one waits, e-mails to the present one come back, or it is not confirmed. */
-const Trouble = ({ user: { email, pending_email, unreachable } }: { user: CurrentUser }) => {
-  if (pending_email)
-    return (
-      <>
-        <strong>Confirm your new email address</strong>: we sent a link to{' '}
-        <span className="confirm-email-address">{pending_email}</span>. Until you open it, your account keeps{' '}
-        {email}.
-      </>
-    )
-  if (unreachable)
-    return (
-      <>
-        <strong>Check your email address</strong>: {unreachableForApplicant(email, unreachable)}{' '}
-        {waysToBeReached(unreachable)}
-      </>
-    )
-  return (
+  ) : (
     <>
       <strong>Confirm your email address</strong>: we sent a link to{' '}
-      <span className="confirm-email-address">{email}</span>. The council approves an application only after
-      that.
+      <span className="confirm-email-address">{email}</span>. Open it to show that our emails reach you.
     </>
   )
-}
 
 /**
  * Asks the applicant to open the link that was sent to an address, and sends it again; or to change an address from
@@ -73,13 +35,12 @@ export const ConfirmEmailNotice = () => {
     const { message } = await api.auth.sendConfirmation()
     setSent(message ?? '')
   })
-  const { email_confirmed, pending_email, unreachable } = user
-  if (email_confirmed && !pending_email && !unreachable) return null
-  const isWaiting = pending_email !== null || !unreachable
+  const { email_confirmed, unreachable } = user
+  if (email_confirmed && !unreachable) return null
   return (
     <section
       className="banner-note confirm-email"
-      aria-label={isWaiting ? 'Email address to be confirmed' : 'Emails come back'}
+      aria-label={unreachable ? 'Emails come back' : 'Email address to be confirmed'}
     >
       <p>
         <Trouble user={user} />
@@ -91,11 +52,10 @@ export const ConfirmEmailNotice = () => {
           aria-disabled={sending}
           onClick={() => void send()}
         >
-          {sending ? 'Sending…' : isWaiting ? 'Send again' : 'Send a link there'}
+          {sending ? 'Sending…' : unreachable ? 'Send a link there' : 'Send again'}
         </button>{' '}
         <Link to={paths.portfolioEdit}>Change the address</Link>
       </p>
-      {pending_email && <CancelChange />}
       <div role="status">{sent && <p>{sent}.</p>}</div>
       {failure && <FailureAlert failure={failure} />}
     </section>

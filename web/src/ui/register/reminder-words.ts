@@ -4,7 +4,6 @@ import type { ReminderDay } from '#shared/records/reminder.ts'
 const leftOut = [
   ['renewing', 'renewing already'],
   ['without_account', 'without an account'],
-  ['unconfirmed', 'without a confirmed email'],
   ['unreachable', 'whose emails come back'],
   ['not_renewable', 'suspended or changed'],
 ] as const

@@ -27,7 +27,10 @@ export const ApproveDialog = ({ review }: { review: CaseReview }) => {
     <CaseCommandDialog review={review} action="approve" onSubmit={() => void review.perform('approve')}>
       <ul className="case-outcome">
         <li>{outcomeOf(caseRecord)}</li>
-        <li>The applicant gets an email.</li>
+        <li>
+          The applicant gets an email
+          {!caseRecord.account.email_confirmed && ', at an address that is not confirmed yet'}.
+        </li>
       </ul>
       {obstacles.length > 0 && (
         <div className="banner-note">
