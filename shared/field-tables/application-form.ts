@@ -37,5 +37,4 @@ export const applicationFormFields = {
     evidence: registrationCertificate,
     printed: { block: 'applicant', place: 4, label: 'Registration expires on' },
   },
-  declaration: { label: 'Declaration', kind: 'flag' },
-} as const satisfies Record<keyof NewApplicationForm, Field>
+} as const satisfies Record<Exclude<keyof NewApplicationForm, 'declaration'>, Field>

@@ -4,8 +4,8 @@ import { formatCnic, formatDate } from '../format.ts'
 import type { DocumentKey } from '../vocabulary/documents.ts'
 import { labelOf, type QualificationLevel } from '../vocabulary/people.ts'
 
-/** `code`: letters and digits of an official number. `flag`: a box to tick. `id`: of another record, never shown. */
-type Kind = 'text' | 'lines' | 'code' | 'phone' | 'email' | 'cnic' | 'year' | 'date' | 'photo' | 'flag' | 'id'
+/** `code`: letters and digits of an official number. `id`: of another record, never shown. */
+type Kind = 'text' | 'lines' | 'code' | 'phone' | 'email' | 'cnic' | 'year' | 'date' | 'photo' | 'id'
 
 /** The place and form of a field on the printed form. */
 export interface Printed {

@@ -61,8 +61,8 @@ export const newApplicationForm = z
     registrationNo: z._default(registrationNumber, noRegistrationNumberYet),
     issueDate: z.optional(z.nullable(optionalDate('Issue date'))),
     expiryDate: z.optional(z.nullable(optionalDate('Expiry date'))),
-    /** Confirmed, or the version of the wording that was confirmed. */
-    declaration: z.optional(z.literal([true, ...declarationVersions], 'Confirm the declaration')),
+    /** The version of the declaration that was shown (rules/declaration.ts); the present one where it is left out. */
+    declaration: z.optional(z.enum(declarationVersions, 'The declaration has no such version')),
   })
   .check(...rules)
 export type NewApplicationForm = z.output<typeof newApplicationForm>
@@ -128,7 +128,7 @@ export const applicationFormRecord = z.object({
   /** Ten digits, see rules/voucher-number.ts. */
   voucher_number: z.string(),
   submitted_at: z.string(),
-  /** The wording that its applicant confirmed, or `paper` (rules/declaration.ts). */
+  /** The version of the declaration that its applicant has read (rules/declaration.ts). */
   declared: z.string(),
   /** When each step was reached. */
   milestones: z.partialRecord(z.enum(milestoneNames), z.string()),

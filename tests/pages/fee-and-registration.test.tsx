@@ -110,7 +110,6 @@ test('a renewal is sent with Apply Now, and without a date it is not', async () 
       'POST /api/applicant-form': failure(503),
     },
   })
-  await user.click(screen.getByRole('checkbox'))
   await press(user, 'Submit application')
   expect(await problemLines()).toEqual([
     'Issue date: Enter the issue date',
@@ -128,13 +127,8 @@ test('a renewal is sent with Apply Now, and without a date it is not', async () 
 })
 
 test.each([
-  ['/registration/new', 'New Registration', ['declaration'], 'Registration'],
-  [
-    '/registration/renewal',
-    'Renewal Registration',
-    ['registrationNo', 'issueDate', 'expiryDate', 'declaration'],
-    'Renewal',
-  ],
+  ['/registration/new', 'New Registration', [], 'Registration'],
+  ['/registration/renewal', 'Renewal Registration', ['registrationNo', 'issueDate', 'expiryDate'], 'Renewal'],
 ])(
   'the choice of %s decides the application title and the fields of the form',
   async (address, heading, keys, applicationTitle) => {

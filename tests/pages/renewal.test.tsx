@@ -10,7 +10,6 @@ import {
   path,
   press,
   problem,
-  problemLines,
   shownTitle,
   summary,
 } from '#tests/support/pages/page-content.ts'
@@ -69,21 +68,13 @@ test('three presses lead through fee and dates to the declaration, and number an
   screen.getByRole('heading', { name: 'What happens after which date' })
   await follow(user, 'Continue')
   await shownTitle('Renewal, 3 of 3: Declare and hand in')
-  await user.click(screen.getByRole('checkbox'))
   await press(user, 'Hand in the renewal')
   await eventually(() => expect(saved()).toHaveLength(1))
   expect(saved()[0]?.body).toMatchObject({
     ...{ application_title: 'Renewal', registrationNo: 'A-00012', issueDate: dates.first_registered_on },
-    expiryDate: dates.valid_until,
+    ...{ expiryDate: dates.valid_until, declaration: 'v1' },
   })
   await problem()
-})
-
-test('without the declaration nothing is sent', async () => {
-  const { user, saved } = await openPage('/renewal?step=3', { applicant: renewing(), answers })
-  await press(user, 'Hand in the renewal')
-  expect((await problemLines()).length).toBe(1)
-  expect(saved()).toEqual([])
 })
 
 test('a renewal whose records are not complete stays on the first screen, which names what is missing', async () => {

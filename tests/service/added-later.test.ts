@@ -88,7 +88,7 @@ test('a file whose upload began before the submission does not replace what was 
   const { token } = application
   const form = await stack.invoke('applicantForm.create', {
     token,
-    body: { application_title: 'Registration', declaration: true },
+    body: { application_title: 'Registration' },
   })
   expect(form.status).toBe(201)
   const { status, body } = await confirm()

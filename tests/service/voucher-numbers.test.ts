@@ -31,7 +31,7 @@ const submitted = (ids: string[]) => {
         fee_schedule: 'Sample',
         fee_is_sample: true,
         fee_fixed_on: '2026-11-22',
-        declared: 'paper',
+        declared: 'v1',
       },
       facts: { city: 'Lahore', open_warnings: 0 },
       records: noRecords('9999912345671'),

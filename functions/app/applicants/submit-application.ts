@@ -8,7 +8,7 @@ import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { NotSignedIn } from '#shared/errors.ts'
 import type { NewApplicationForm } from '#shared/records/application-form.ts'
-import { declaredOnPaper, presentDeclaration } from '#shared/rules/declaration.ts'
+import { presentDeclaration } from '#shared/rules/declaration.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 import { feeOnDay } from './fee-on-day.ts'
 import { queueFactsOf } from './queue-facts.ts'
@@ -37,12 +37,6 @@ type SubmissionServices = Needs<
 >
 type SubmissionRequest = Pick<RequestContext, 'today' | 'attempt'>
 
-/** A client that names no wording has shown the present one. */
-const declarationOf = ({ declaration }: NewApplicationForm): string => {
-  if (declaration === undefined) return declaredOnPaper
-  return declaration === true ? presentDeclaration : declaration
-}
-
 /** @throws FormChanged when the records have changed since they were read */
 const submitAsRead = async (
   user: User,
@@ -66,7 +60,7 @@ const submitAsRead = async (
         applicants_id: applicant.id,
         contact_information_id: contact.id,
         qualification_information_id: degree.id,
-        declared: declarationOf(sent),
+        declared: sent.declaration ?? presentDeclaration,
         ...(await feeOnDay(sent.application_title, degree.degree_issue_date, today, services)),
       },
       records: user,

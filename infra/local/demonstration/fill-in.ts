@@ -35,7 +35,7 @@ export async function submit(
   const renewal = entry && {
     ...{ registrationNo: entry.number, issueDate: issuedOn(entry), expiryDate: entry.valid_until },
   }
-  const body = { application_title: title, declaration: true, ...renewal }
+  const body = { application_title: title, ...renewal }
   const form = await call('applicantForm.create', 'applicant', { body })
   await call('userApplications.create', 'applicant', { body: paymentOf(applicant, form) })
   return {

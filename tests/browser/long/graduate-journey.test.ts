@@ -37,7 +37,6 @@ const linkOf = async (email: string, subject: string): Promise<string> =>
   /https?:\/\/\S+/.exec((await newestEmail(journey.url, email, subject)).text)?.[0] ?? 'no link'
 
 const submits = async (phone: Phone): Promise<void> => {
-  await phone.check(/^I declare/)
   await phone.button('Submit application')
   await phone.says('Application submitted')
 }

@@ -74,7 +74,6 @@ test('everything from registering to the print-out works with the keyboard alone
 
   await keys.link('Continue: Registration form')
   await at('New Registration')
-  await keys.check(/^I declare/)
   await keys.button('Submit application')
   await page.getByRole('heading', { name: 'Application submitted' }).waitFor()
   await keys.link('Print the application form')

@@ -42,7 +42,7 @@ test('an applicant sees names in the order in which they are read', async () => 
   }
   for (const [path, names] of Object.entries(expected)) {
     if (path === '/printOut/new')
-      await account.post('/api/applicant-form', { application_title: 'Registration', declaration: true })
+      await account.post('/api/applicant-form', { application_title: 'Registration' })
     await open(page, path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })

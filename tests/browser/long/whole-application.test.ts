@@ -46,7 +46,6 @@ test.each(ways.slice(0, process.env.SCENES === 'all' ? 2 : 1))(
 
     const me = await at({ token: account.token })
     await me.page.goto('/registration/new')
-    await me.check('I declare that everything stated here is true and complete to the best of my knowledge.')
     await me.button('Submit application')
     await me.page.getByRole('heading', { name: 'Application submitted' }).waitFor()
     const form = (await account.get('/api/auth/user')).body.data.application_form

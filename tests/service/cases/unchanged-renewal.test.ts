@@ -23,7 +23,7 @@ const aRenewal = async (change?: object, mobile?: string) => {
   if (change) await ask('contactInformation.update', { params: { id: 'me' }, body: change })
   if (mobile) await ask('applications.update', { params: { id: 'me' }, body: { mobile } })
   const entry = await ask('ownRegistration.get')
-  const body = { application_title: 'Renewal', declaration: true, ...statedOf(entry) }
+  const body = { application_title: 'Renewal', ...statedOf(entry) }
   const form = await ask('applicantForm.create', { body })
   const read = async () => (await registrar.ask('cases.get', { params: { id } })).body.data
   return { id, entry, form, read, registrar }

@@ -6,7 +6,7 @@ import { portal } from '#tests/support/portal/shared-portal.ts'
 test('without a photo in the personal information the form is printed with the one among the documents', async () => {
   const account = await portal.accountAt('qualifications')
   await account.patch('/api/applications/me', { photo: null })
-  await account.post('/api/applicant-form', { application_title: 'Registration', declaration: true })
+  await account.post('/api/applicant-form', { application_title: 'Registration' })
   const photoOf = async () => (await account.get('/api/print-out/me')).body.data.applicant.photo
   expect(await photoOf()).toBeNull()
   await upload(account, 'profile_image', aPng(35, 45))

@@ -40,8 +40,7 @@ export const exampleApplicants = ({ invoke, services }: Stack) => {
       for (const level of [matriculation, intermediate, pharmacyDegree])
         await ask('qualificationInformation.create', { token, body: aQualification(level) })
     },
-    form: (token) =>
-      ask('applicantForm.create', { token, body: { application_title: 'Registration', declaration: true } }),
+    form: (token) => ask('applicantForm.create', { token, body: { application_title: 'Registration' } }),
   }
 
   const applicantAt = async (stage: Stage, call: Call = {}, given: Record<string, string> = {}) => {

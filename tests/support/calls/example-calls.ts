@@ -65,7 +65,7 @@ const exampleCalls = {
   'qualificationInformation.get': (s) => s.qualification(),
   'qualificationInformation.update': (s) => s.qualification({ body: { board_university: 'Lahore Board' } }),
   'applicantForm.create': (s) =>
-    s.applicantAt('qualifications', { body: { application_title: 'Registration', declaration: true } }),
+    s.applicantAt('qualifications', { body: { application_title: 'Registration' } }),
   'applicantForm.correct': (s) => s.returnedType({ params: me, body: aRenewal }),
   'applicantForm.resubmit': (s) => s.corrected({ params: me }),
   'applicantForm.startAgain': (s) => s.withdrawn({ params: me }),

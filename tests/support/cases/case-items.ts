@@ -71,7 +71,7 @@ export const submitACase = async (
     fee_schedule: 'Sample',
     fee_is_sample: true,
     fee_fixed_on: '2026-11-22',
-    declared: 'paper',
+    declared: 'v1',
   }
   const id = randomUUID()
   const attempt = { requestId: randomUUID(), now }

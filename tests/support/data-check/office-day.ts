@@ -48,7 +48,7 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
   await done(
     stack.invoke('applicantForm.create', {
       token: again.token,
-      body: { application_title: 'Registration', declaration: true },
+      body: { application_title: 'Registration' },
     }),
   )
 

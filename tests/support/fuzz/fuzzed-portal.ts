@@ -32,7 +32,7 @@ const aStranger = async ({ ask }: ReturnType<typeof exampleScene>) => {
     applicant: { name, organization },
     contact: { city: 'Unseen City' },
   })
-  await ask('applicantForm.create', { token, body: { application_title: 'Registration', declaration: true } })
+  await ask('applicantForm.create', { token, body: { application_title: 'Registration' } })
   const hidden = [name, person.father_name, organization, 'Unseen City', person.email, person.cnic]
   return { ids: [user.id, applicant.id, contact.id] as string[], hidden }
 }

@@ -43,7 +43,7 @@ const form = {
   fee_schedule: 'Schedule of 2026',
   fee_is_sample: false,
   voucher_number: '4829135706',
-  declared: 'paper',
+  declared: 'v1',
   milestones: { submitted: at },
   return_recalled_at: null,
   snapshot: { number: 1, at, digest: 'ab'.repeat(32) },

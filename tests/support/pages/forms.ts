@@ -32,6 +32,6 @@ export const submittedForm = (given: Partial<ApplicationFormRecord> = {}): Appli
   reversal: null,
   printed_at: null,
   snapshot: { number: 1, at: '2026-11-19T08:00:00.000Z', digest: 'ab'.repeat(32) },
-  declared: 'paper',
+  declared: 'v1',
   ...given,
 })

@@ -131,8 +131,7 @@ export const openAccountAt = async (base: string, stage: Stage): Promise<Account
   if (reached('qualifications'))
     for (const level of [matriculation, intermediate, pharmacyDegree])
       await send('/api/qualification-information', aQualification(level))
-  if (reached('form'))
-    await send('/api/applicant-form', { application_title: 'Registration', declaration: true })
+  if (reached('form')) await send('/api/applicant-form', { application_title: 'Registration' })
   return account
 }
 

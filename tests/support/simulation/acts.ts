@@ -30,8 +30,7 @@ const forms = Promise.all(
 )
 
 const actsOfPharmacists: Record<string, (who: Pharmacist, random: Random) => Promise<Answer>> = {
-  submits: ({ ask }) =>
-    ask('applicantForm.create', { body: { application_title: 'Registration', declaration: true } }),
+  submits: ({ ask }) => ask('applicantForm.create', { body: { application_title: 'Registration' } }),
   'changes the degree date': ({ ask, degree }, random) =>
     ask('qualificationInformation.update', {
       params: { id: degree },

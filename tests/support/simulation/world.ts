@@ -49,7 +49,7 @@ const prepared = async ({ services, invoke }: SimulatedService, born: string) =>
 export type Pharmacist = Awaited<ReturnType<typeof prepared>>
 
 const submit = (who: Pharmacist) =>
-  asked(who.ask('applicantForm.create', { body: { application_title: 'Registration', declaration: true } }))
+  asked(who.ask('applicantForm.create', { body: { application_title: 'Registration' } }))
 
 export const makeWorld = async (service: SimulatedService) => {
   const clerk = await staffMember(service, 'reviewer', 'accounts', 'reception')

@@ -135,7 +135,7 @@ export const write = async (
       tally.notes.push(note)
       await fillIn(send, note, rewrites)
       await uploadAndReplace({ send, tally, isOver }, note)
-      const body = { application_title: 'Registration', declaration: true }
+      const body = { application_title: 'Registration' }
       note.form = (await send('POST', '/api/applicant-form', { token, body })).body.data.id
       if (tally.notes.length % 3 > 0) continue
       await send('POST', '/api/applicant-form/me/withdrawal', { token })

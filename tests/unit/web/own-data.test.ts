@@ -81,7 +81,7 @@ test('the readable page shows what was typed as text and links files by their pl
   expect(page).not.toContain('<script')
   expect(page).toContain('35201-1234567-1')
   expect(page).toContain('<a href="files/cnic-front.png">')
-  expect(page).toContain('In the portal, with the submission: “I declare')
+  expect(page).toContain('With the submission: “By submitting you declare')
   expect(page).toContain('Application opened')
   expect(page).toContain('files/photo.png')
 })

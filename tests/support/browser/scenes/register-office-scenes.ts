@@ -18,7 +18,7 @@ export const prepareRegisterOffice = async (
 ): Promise<{ renewal: string }> => {
   await call(url, 'POST', '/api/admin/terms', { token, body: aProposedTerm() })
   const { id, post } = await openAccountAt(url, 'qualifications')
-  await post('/api/applicant-form', { ...aRenewal, declaration: true })
+  await post('/api/applicant-form', { ...aRenewal })
   return { renewal: id }
 }
 

@@ -34,7 +34,7 @@ export const signedUp = async ({ ask, clock }: RecordedPortal) => {
 export type Person = Awaited<ReturnType<typeof signedUp>>
 
 const me = { id: 'me' }
-const submitted = { application_title: 'Registration', declaration: true }
+const submitted = { application_title: 'Registration' }
 
 /** Each record is added, added again, changed, and changed after somebody else has changed it. */
 export const records = async ({ ask }: RecordedPortal, { token }: Person) => {

@@ -10,7 +10,7 @@ export const bankStatements = async (portal: RecordedPortal): Promise<void> => {
   await records(portal, payer)
   const { data: form } = await ask('applicantForm.create', {
     token: payer.token,
-    body: { application_title: 'Registration', declaration: true },
+    body: { application_title: 'Registration' },
   })
   const email = await member()
   // A payment moves the status, and with it counters, where the review is finished.

@@ -20,7 +20,7 @@ export const officeCorrections = async (portal: RecordedPortal): Promise<void> =
     await ask(set, { token, form: await aForm(key, aPng(smallestWidth + index, 9)) })
   }
   await ask('applications.update', { token, params: { id: 'me' }, body: { name: person.person.name } })
-  const submitted = { application_title: 'Registration', declaration: true }
+  const submitted = { application_title: 'Registration' }
   await ask('applicantForm.create', { token, body: submitted })
 
   const [one, other] = [await member(), await member()]

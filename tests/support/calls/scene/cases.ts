@@ -11,7 +11,7 @@ export const exampleCases = ({ ask, applicantAt, hold, complete, staff, colleagu
     const { token, id } = await applicantAt('qualifications')
     await ask('userApplications.create', { token, body: aUserApplication() })
     await hold(token, 'profile_image')
-    await ask('applicantForm.create', { token, body: { ...aRenewal, declaration: true } })
+    await ask('applicantForm.create', { token, body: { ...aRenewal } })
     return { id }
   }
 

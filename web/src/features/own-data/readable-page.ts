@@ -33,7 +33,7 @@ const textOf = (key: string, value: unknown): string => {
   const text = String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (key === 'cnic') return formatCnic(text)
-  if (key === 'declared') return declaredAs({ declared: text }) ?? text
+  if (key === 'declared') return declaredAs({ declared: text })
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return `${formatMoment(text)} (Pakistan time)`
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text)
   const field = fields[key]

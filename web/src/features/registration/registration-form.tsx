@@ -5,7 +5,6 @@ import { declarationText, presentDeclaration } from '#shared/rules/declaration.t
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { ApplicationFields } from './application-fields.tsx'
@@ -23,7 +22,7 @@ interface RegistrationFormProps {
   onSubmitted: (record: ApplicationFormRecord) => void
 }
 
-const notInDraft = ['applicants_id', 'contact_information_id', 'qualification_information_id', 'declaration']
+const notInDraft = ['applicants_id', 'contact_information_id', 'qualification_information_id']
 
 /** The records to check, the fee, the declaration and the submit button. */
 export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormProps) => {
@@ -54,11 +53,11 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
         <RecordCards user={user} title={title} here={here} />
         <ApplicationFields title={title} />
         {degree && <FeeCard title={title} degreeIssueDate={degree.degree_issue_date} />}
-        <CheckboxField name="declaration" label={declarationText(presentDeclaration) ?? ''} />
         <p className="form-text">
           After you submit, you cannot change your answers or replace a document unless the council asks you
           to. What is still missing can be added.
         </p>
+        <p>{declarationText(presentDeclaration)}</p>
       </RecordForm>
     </>
   )

@@ -19,17 +19,16 @@ export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) =
   application_title: title,
   registrationNo: (title === 'Renewal' && user.registration_number) || noRegistrationNumberYet,
   ...(title === 'Renewal' && { issueDate: '', expiryDate: '' }),
-  declaration: false,
 })
 
 /**
  * The rules that the schema cannot check: the dates of a renewal, dates against today, and whether every part exists.
  */
 export const submissionErrors = (form: Partial<NewApplicationForm>, user: CurrentUser): FieldErrors => {
-  const errors = {
+  const errors: FieldErrors = {
     ...missingOfRenewal(form, ['issueDate', 'expiryDate']),
     ...registrationDateErrors(form, dayInKarachi(new Date())),
   }
   for (const { key, label } of missingParts(user)) errors[key] = [...(errors[key] ?? []), `${label} first`]
-  return form.declaration ? errors : { ...errors, declaration: ['Confirm the declaration'] }
+  return errors
 }

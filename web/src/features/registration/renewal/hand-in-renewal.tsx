@@ -9,7 +9,6 @@ import { statedOf } from '#shared/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { submissionDefaults, submissionErrors } from '#web/features/registration/submission.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 
@@ -48,11 +47,11 @@ export const HandInRenewal = ({ entry, back, onSubmitted }: HandInRenewalProps) 
         {formatDate(entry.valid_until)}.
       </p>
       <p>After you hand in: {payFirst}</p>
-      <CheckboxField name="declaration" label={declarationText(presentDeclaration) ?? ''} />
       <p className="form-text">
         After you hand in, you cannot change your answers or replace a document unless the council asks you
         to. What is still missing can be added.
       </p>
+      <p>{declarationText(presentDeclaration)}</p>
     </RecordForm>
   )
 }
