@@ -66,7 +66,8 @@ test('every kind of record is in the archive or left out for a reason', async ()
 test('each member of the archive has something of a person who has every kind of record', async () => {
   const { invoke } = staffStack.stack
   const application = await staffStack.submittedCase()
-  const { id, token } = application
+  const { id, token, person } = application
+  await invoke('auth.login', { body: { email: person.email, password: person.password } })
   const own = { token, params: { id: 'me' } }
   for (const name of ['applicantForm.withdraw', 'applicantForm.startAgain']) await invoke(name, own)
   clock.turn(60)

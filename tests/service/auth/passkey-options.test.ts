@@ -18,7 +18,8 @@ test('the question is the same for everybody but for its random parts, and names
 test('one address asks for at most 120 questions in a quarter of an hour', async () => {
   const from = anAddress()
   const ask = () => portal.call('POST', '/api/auth/passkey/options', { from })
-  for (let count = 0; count < 120; count++) expect((await ask()).status).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 120 }, ask))
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   const { status, headers } = await ask()
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
 })

@@ -91,7 +91,6 @@ test('a closed application is exported with its own numbers after its applicant 
 
 test('more than 100 cases leave after a second person has confirmed it, 100 a page, each once, and what was sent is logged', async () => {
   const before = (await registrar.ask('cases.counts')).body.data.submitted
-  // A few at a time: a hundred who register at once would wait for their turn too long on a busy machine.
   await aFewAtATime(Array.from({ length: 101 - before }), () =>
     staffStack.submittedCase({ withDocuments: false }),
   )

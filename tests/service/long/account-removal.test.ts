@@ -91,6 +91,7 @@ test('of an account without an application nothing is left, and e-mail and CNIC 
 test('of a submitted application all that it rests on stays, apart from any account', async () => {
   const application = await staffStack.readyCase()
   const { id, token, person } = application
+  await invoke('auth.login', { body: { email: person.email, password: person.password } })
   const registrar = await staffStack.staffMember('registrar')
   expect((await registrar.act(id, 'approve')).status).toBe(200)
   const before = await keptOf(id)

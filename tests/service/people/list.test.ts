@@ -13,6 +13,8 @@ test('the list shows all staff by name, with roles, state and the day of the las
     await staffStack.staffMember('administrator'),
     await staffStack.staffMember('reviewer'),
   ]
+  for (const { email, password } of [administrator, reviewer])
+    await staffStack.stack.invoke('adminAuth.login', { body: { email, password } })
   const body = { email: 'New@Council.example', name: 'Amna', roles: ['accounts', 'reception'] }
   await administrator.ask('people.invite', { body })
   const { people } = (await administrator.ask('people.list')).body.data

@@ -90,14 +90,14 @@ test('a taken e-mail and a taken CNIC get the same refusal, and nothing changes'
   expect((await account.get(me)).body.data).toMatchObject({ email: account.person.email, version: 1 })
 })
 
-test('of 20 people who change to one CNIC at once one succeeds', async () => {
-  const people = await Promise.all(Array.from({ length: 20 }, () => portal.account()))
+test('of five people who change to one CNIC at once one succeeds', async () => {
+  const people = await Promise.all(Array.from({ length: 5 }, () => portal.account()))
   const cnic = aCnic()
   const answers = await Promise.all(
     people.map((account) => account.patch(me, profileOf(account.person, { cnic }))),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(19)
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
 })
 
 test('an update of a stale version is refused with the current profile', async () => {

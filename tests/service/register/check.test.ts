@@ -101,9 +101,9 @@ test('an entry without a CNIC is not compared', async () => {
 
 const guess = (n: number): string => String(4220100000000 + n)
 
-test('of 1,000 guesses at a CNIC from 100 addresses at the same time, ten are compared, and the right one is not told after them', async () => {
+test('of 200 guesses at a CNIC from 20 addresses at the same time, ten are compared, and the right one is not told after them', async () => {
   const { number, cnic } = await putRegistration()
-  const guesses = Array.from({ length: 100 }, (_, address) =>
+  const guesses = Array.from({ length: 20 }, (_, address) =>
     Array.from({ length: 10 }, (_, n) => ({ number, cnic: guess(address * 10 + n) })),
   )
 

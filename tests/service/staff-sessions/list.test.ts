@@ -7,6 +7,7 @@ test('a member of staff sees the own tries with the factor that was given', asyn
   const clock = aClock()
   const { staffMember, stack, close } = await openStaffStack({ clock: clock.now })
   const { email, password, ask } = await staffMember('reviewer')
+  await stack.invoke('adminAuth.login', { body: { email, password } })
   const { secret } = (await ask('security.begin', { body: { password } })).body.data
   const confirmed = await ask('security.confirm', { body: { code: codeOf(secret, clock.now()) } })
   const [recovery] = confirmed.body.data.recovery_codes

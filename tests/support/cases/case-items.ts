@@ -5,7 +5,7 @@ import type { Item, Table, TransactItem, Write } from '#functions/data/table/tab
 import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 /** A table that writes nothing and returns what would have been written. */
-const collectingTable = () => {
+export const collectingTable = () => {
   const writes: TransactItem[] = []
   const transact = async (requested: Write[]) => {
     writes.push(...requested.map((write) => write('-')))

@@ -4,12 +4,12 @@ import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import { countChange } from '#functions/data/applicants/form-lock.ts'
 import { putSentFile } from '#functions/data/applicants/sent-file.ts'
 import { documentPointerKey, uploadGrantKey } from '#functions/data/keys/applicants.ts'
+import type { Table } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
+import type { Services } from '#functions/services/services.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
-import type { Stack } from '#tests/support/portal/stack.ts'
-import { tableOf } from '#tests/support/portal/table-of.ts'
 
 const type = 'image/png' as const
 
@@ -26,11 +26,10 @@ const scanOf = (place: number) => {
   return { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('base64') }
 }
 
-export const documentsHeldIn = ({ services, localStack }: Stack) => {
-  const table = tableOf(localStack)
-
+export const documentsHeldIn =
+  ({ table, services }: { table: Table; services: Services }) =>
   /** Somebody without an application gets these documents. */
-  return async (userId: string, names: readonly DocumentKey[]): Promise<void> => {
+  async (userId: string, names: readonly DocumentKey[]): Promise<void> => {
     const user = await services.users.load(userId, { consistent: true })
     if (!user) throw new Error('There is no such account')
     const uploaded_at = services.clock().toISOString()
@@ -50,4 +49,3 @@ export const documentsHeldIn = ({ services, localStack }: Stack) => {
       countChange(user),
     ])
   }
-}

@@ -7,10 +7,10 @@ import { type ApplicationTitle, isRegistrationNumber } from '#shared/vocabulary/
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
 import { aPerson } from './applicants.ts'
-import { confirmEmailOf } from './confirmed-email.ts'
 import { documentsHeldIn } from './held-documents.ts'
-import { saveRecords } from './qualified-applicant.ts'
+import { recordsSavedAtOnce, registeredAtOnce, signedInAtOnce } from './made-at-once.ts'
 
 const password = 'eleven quiet herons'
 
@@ -29,7 +29,8 @@ interface CaseSetting {
 export const openStaffStack = async (...given: Parameters<typeof openStack>) => {
   const stack = await openStack(...given)
   const { services, invoke } = stack
-  const holdDocuments = documentsHeldIn(stack)
+  const inTable = { table: tableOf(stack.localStack), services }
+  const holdDocuments = documentsHeldIn(inTable)
 
   /** Somebody of the staff who is signed in. */
   const staffMember = async (...roles: StaffRole[]) => {
@@ -43,8 +44,7 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
       roles,
     }
     await services.staff.create(account, services.clock())
-    const signedIn = await invoke('adminAuth.login', { body: { email: account.email, password } })
-    const token: string = signedIn.body.data.token
+    const token = await signedInAtOnce(account, services)
     const ask = (name: string, call: Parameters<Stack['invoke']>[1] = {}) => invoke(name, { token, ...call })
     return {
       ...account,
@@ -80,27 +80,15 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
     confirmed = true,
   }: CaseSetting = {}) => {
     const who = aPerson(person)
-    const { token, user } = (await invoke('auth.register', { body: who })).body.data
-    if (confirmed) await confirmEmailOf(services, user.id)
-    const send = async (name: string, body: object) => {
-      const { status, body: said } = await invoke(name, { token, body })
-      if (status !== 201) throw new Error(`${name}: ${status} ${JSON.stringify(said)}`)
-      return said.data
-    }
+    const { id, token } = await registeredAtOnce(who, confirmed, services)
     const { name, father_name } = who
-    await saveRecords(send, { applicant: { name, father_name, date_of_birth: born } })
-    if (withDocuments) await holdDocuments(user.id, requiredDocuments(title))
-    const form = await send('applicantForm.create', {
-      application_title: title,
-      ...(title === 'Renewal' && stated),
-    })
-    return {
-      id: user.id as string,
-      token: token as string,
-      person: who,
-      form,
-      fee: form.fee_amount as number,
-    }
+    await recordsSavedAtOnce(id, { name, father_name, date_of_birth: born }, inTable)
+    if (withDocuments) await holdDocuments(id, requiredDocuments(title))
+    const body = { application_title: title, ...(title === 'Renewal' && stated) }
+    const { status, body: said } = await invoke('applicantForm.create', { token, body })
+    if (status !== 201) throw new Error(`applicantForm.create: ${status} ${JSON.stringify(said)}`)
+    const form = said.data
+    return { id, token, person: who, form, fee: form.fee_amount as number }
   }
   type WaitingCase = Awaited<ReturnType<typeof submittedCase>>
 
@@ -119,8 +107,8 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
   /** A reviewer looks at every point and recommends the approval. */
   const review = async (id: string, reviewer: Awaited<ReturnType<typeof staffMember>>) => {
     await reviewer.act(id, 'start-review')
-    const { data } = (await reviewer.ask('cases.get', { params: { id } })).body
-    await reviewer.ask('cases.tick', { params: { id }, body: { ticks: reviewPoints(data), wrong: [] } })
+    const ticks = reviewPoints((await services.users.load(id)) as Parameters<typeof reviewPoints>[0])
+    await reviewer.ask('cases.tick', { params: { id }, body: { ticks, wrong: [] } })
     const { status, body } = await reviewer.act(id, 'recommend-approval')
     if (status !== 200) throw new Error(`recommend-approval: ${status} ${JSON.stringify(body)}`)
   }
