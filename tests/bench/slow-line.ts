@@ -134,10 +134,7 @@ const measure = async (browser: Browser, url: string) => {
 
 /** Seconds, and their ratio to the sign-in page opened in the same run. */
 export const slowLine = async () => {
-  const rows = await withPortal(
-    () => {},
-    async (url, browser) => measure(browser, url),
-  )
+  const rows = await withPortal({ say: () => {} }, async (url, browser) => measure(browser, url))
   const signIn = rows[0]?.first ?? 1
   return rows.map(({ viewer, path, first, within, painted, answers, ...count }) => ({
     screen: `${path} (${viewer})`,

@@ -10,14 +10,15 @@ import { launchChromium } from '#tests/support/browser/chromium.ts'
 /** Cheap on purpose: the scenes make many accounts. */
 const hashCost = { memoryInKib: 64, passes: 1, parallelism: 1 }
 
+/** @param demo whether the demonstration is loaded first */
 export const withPortal = async <T>(
-  say: (line: string) => void,
+  { say, demo = false }: { say: (line: string) => void; demo?: boolean },
   work: (url: string, browser: Browser) => Promise<T>,
 ): Promise<T> => {
   await buildSiteWhenNeeded(say)
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-gallery-'))
   const log = () => {}
-  const portal = await startPortal({ dataDir, log, dependencies: { hashCost, log } })
+  const portal = await startPortal({ dataDir, demo, log, dependencies: { hashCost, log } })
   try {
     const browser = await launchChromium()
     return await work(portal.url, browser).finally(() => browser.close())

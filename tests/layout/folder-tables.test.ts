@@ -1,5 +1,5 @@
 /** The README of each folder is short, lists every folder beside it, and names paths that exist; docs/architecture.md says what each folder imports. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsOf, root, sourceFiles } from '#tests/support/project/source-files.ts'
@@ -63,6 +63,14 @@ test('every floor has a README, and the README of the project lists it', () => {
   expect(floors.filter((floor) => !readmes.includes(`${floor}/README.md`))).toEqual([])
   const listed = rowsOf(textOf('README.md'), 'Folder').map(([cell = '']) => /\w+/.exec(cell)?.[0])
   expect(listed.sort()).toEqual([...floors, 'docs'].sort())
+})
+
+test('the pictures of the README are those that its command makes, and small', () => {
+  const shown = [...textOf('README.md').matchAll(/src="docs\/pictures\/([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  )
+  expect(shown.sort()).toEqual(readdirSync(join(root, 'docs/pictures')).sort())
+  expect(shown.filter((name) => statSync(join(root, 'docs/pictures', name)).size > 150_000)).toEqual([])
 })
 
 test('the README of the project links every page of docs', () => {
