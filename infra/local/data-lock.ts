@@ -8,8 +8,7 @@ import { StartError } from './start-error.ts'
  * longer runs is replaced. Returns the function that unlocks the folder.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const { unlock, heldBy } = lockOf(join(dataDir, 'lock'))
+  const { unlock, heldBy } = lockOf(dataDir)
   if (unlock) return unlock
   throw new StartError(
     heldBy
@@ -18,10 +17,11 @@ export const lockDataDir = (dataDir: string): (() => void) => {
   )
 }
 
-const lockOf = (file: string): ReturnType<typeof takeLock> => {
+const lockOf = (dataDir: string): ReturnType<typeof takeLock> => {
   try {
-    return takeLock(file)
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return takeLock(join(dataDir, 'lock'))
   } catch {
-    throw new StartError(`The data folder cannot be written to: ${file}`)
+    throw new StartError(`The data folder cannot be written to: ${dataDir}`)
   }
 }

@@ -34,8 +34,12 @@ export const openLog = (file: string | null): Log => {
   let opened: number | undefined
   return jsonLog({
     write: (line) => {
-      opened ??= open(file)
-      writeSync(opened, line)
+      try {
+        opened ??= open(file)
+        writeSync(opened, line)
+      } catch {
+        // A full disk refuses nobody's request for want of a line in the log.
+      }
     },
   })
 }

@@ -1,6 +1,6 @@
 /** What somebody at the terminal reads while the portal starts, and where its log goes. */
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, stat, truncate } from 'node:fs/promises'
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openLog } from '#infra/local/log.ts'
@@ -44,9 +44,12 @@ test('the log is a file that nobody else reads, and a long one makes room at the
   expect(await readFile(file, 'utf8')).toContain('THIRD')
 })
 
-const start = (options: string[]) => {
+const start = (options: string[], env: Record<string, string> = {}) => {
   const args = ['infra/local/start.ts', ...options]
-  const ended = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  const ended = spawnSync(process.execPath, args, {
+    ...{ cwd: root, encoding: 'utf8' as const },
+    env: { ...process.env, ...env },
+  })
   return { status: ended.status, printed: ended.stdout + ended.stderr }
 }
 
@@ -58,5 +61,14 @@ test.each([
   expect(start(options)).toEqual({
     status: 1,
     printed: `${problem}. The options are --demo, to load sample data, and --log, to print the log.\n`,
+  })
+})
+
+test('a folder that cannot be written to is named in one sentence', async () => {
+  const file = join(await aFolder(), 'file')
+  await writeFile(file, '')
+  expect(start([], { DATA_DIR: file, PORT: '0' })).toEqual({
+    status: 1,
+    printed: `The data folder cannot be written to: ${file}\n`,
   })
 })

@@ -60,7 +60,7 @@ export async function loadDemonstration(services: Services, progress: Progress =
   if (await services.books.read(nextBook.id)) return
   if (await services.books.read(oldBook.id))
     throw new StartError(
-      'The demonstration was interrupted while it was loaded. Set DATA_DIR to another folder, or remove this one, and start again.',
+      'The demonstration was interrupted while it was loaded. Remove the folder of the data, or set DATA_DIR to another one, and start again.',
     )
   await load(office, progress)
 }

@@ -8,6 +8,7 @@ import { openLog } from '../log.ts'
 import { close, listen } from '../ports.ts'
 import type { SignIn } from '../seed.ts'
 import { startService } from '../service.ts'
+import { StartError } from '../start-error.ts'
 
 /** The messages of the parent process. */
 export type ServiceOrder = {
@@ -20,10 +21,7 @@ export type ServiceOrder = {
 
 const graceInMs = 1000
 
-// Ctrl+C and a closed terminal reach every process of it: the parent decides when this one ends, and takes it along if it dies.
-for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
-process.once('disconnect', () => process.exit(1))
-process.once('message', async ({ env, originSecret, administrator, demo, logFile }: ServiceOrder) => {
+const run = async ({ env, originSecret, administrator, demo, logFile }: ServiceOrder): Promise<void> => {
   const log = openLog(logFile)
   enterEnvironment(env)
   const headers = securityHeaders({ bucketOrigin: env.AWS_ENDPOINT_URL_S3, tls: false })
@@ -46,4 +44,15 @@ process.once('message', async ({ env, originSecret, administrator, demo, logFile
     process.exit(0)
   })
   process.send?.({ port })
+}
+
+// Ctrl+C and a closed terminal reach every process of it: the parent decides when this one ends, and takes it along if it dies.
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => {})
+process.once('disconnect', () => process.exit(1))
+process.once('message', async (order: ServiceOrder) => {
+  await run(order).catch((error) => {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  })
 })
