@@ -38,15 +38,15 @@ export const aClient = () => {
     token: () => token,
   }
 }
+export type Client = ReturnType<typeof aClient>
+
 /** The file at an address that the service has answered. */
 export const fileAt = (address: string): Promise<Reply> => {
   const { origin, pathname, search } = new URL(address)
   return call(origin, 'GET', pathname + search)
 }
-export type Client = ReturnType<typeof aClient>
 
-const steps = ['account', 'applicant', 'contact', 'one qualification', 'qualifications'] as const
-type Step = (typeof steps)[number] | 'form'
+const steps = ['account', 'applicant', 'contact', 'one qualification', 'qualifications', 'form'] as const
 
 export const registered = async (given: Fields = {}) => {
   const person = aRegistration(given)
@@ -69,15 +69,15 @@ export const formFields = async (client: Client, given: Fields = {}) => {
 }
 
 /** Somebody who has come as far as this step. */
-export const applicantAt = async (step: Step) => {
+export const applicantAt = async (step: (typeof steps)[number]) => {
   const client = await registered()
-  const reached = step === 'form' ? steps.length : steps.indexOf(step)
-  if (reached >= 1) await client.post('/api/applications', applicantFields())
-  if (reached >= 2) await client.post('/api/contact-information', contactFields())
-  const levels = [0, 0, 0, 1, 3][Math.min(reached, 4)]
+  const reached = (other: (typeof steps)[number]) => steps.indexOf(step) >= steps.indexOf(other)
+  if (reached('applicant')) await client.post('/api/applications', applicantFields())
+  if (reached('contact')) await client.post('/api/contact-information', contactFields())
+  const levels = reached('qualifications') ? 3 : reached('one qualification') ? 1 : 0
   for (const each of qualifications().slice(0, levels))
     await client.post('/api/qualification-information', each)
-  if (step === 'form') await client.post('/api/applicant-form', await formFields(client))
+  if (reached('form')) await client.post('/api/applicant-form', await formFields(client))
   return client
 }
 

@@ -61,7 +61,7 @@ export const put = async (user: User, values: Record<string, string>): Promise<v
 }
 
 /** The words of an element; those of different parts are apart. */
-export const wordsIn = (element: Element): string => {
+const wordsIn = (element: Element): string => {
   const texts: string[] = []
   const collect = (node: Node) => {
     if (node.nodeType === 3) texts.push(node.textContent ?? '')
