@@ -138,3 +138,23 @@ test('The profile that was loaded can be sent back whole.', async () => {
     without(data, 'version', 'updated_at'),
   )
 })
+
+test('PATCH /api/portfolioUpdate/{id} takes the seven fields of the profile, and they count at once.', async () => {
+  const client = await registered()
+  const next = aRegistration({
+    name: 'Sana Khan',
+    father_name: 'M. Iqbal',
+    ...{ password: 'Lahore-canal-91' },
+  })
+  const sent = { ...next, password_confirmation: next.password }
+
+  await client.patch('/api/portfolioUpdate/me', sent)
+  const again = aClient()
+  await again.signIn('/api/auth/login', { email: sent.email, password: sent.password })
+  const { data } = await again.get('/api/auth/user')
+
+  expect(data).toMatchObject({
+    ...{ name: 'Sana Khan', father_name: 'M. Iqbal', email: sent.email },
+    cnic: sent.cnic.replaceAll('-', ''),
+  })
+})
