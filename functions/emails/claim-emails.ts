@@ -8,7 +8,7 @@ import type { StoredEmail } from './stored-email.ts'
 type Services = Needs<'claims' | 'config'>
 
 /** Sent to the registered holder, who may not know of the claim. */
-const numberClaimed = (account: Account, number: string): Draft => ({
+export const numberClaimed = ({ reference_no: number }: StoredEmail, account: Account): Draft => ({
   to: account.email,
   subject: 'Somebody claims your registration number',
   paragraphs: [
@@ -19,9 +19,9 @@ const numberClaimed = (account: Account, number: string): Draft => ({
 })
 
 /** The answer to a claim; null where the claim is not there any more. */
-const claimAnswered = async (
+export const claimAnswered = async (
+  { change: claimId }: StoredEmail,
   account: Account,
-  claimId: string | undefined,
   { claims, config }: Services,
 ): Promise<Draft | null> => {
   const claim = (await claims.of(account.id)).claims.find((one) => one.id === claimId)
@@ -42,12 +42,3 @@ const claimAnswered = async (
     ],
   }
 }
-
-export const composeClaimEmail = async (
-  { kind, change, reference_no }: StoredEmail,
-  account: Account,
-  services: Services,
-): Promise<Draft | null> =>
-  kind === 'number-claimed'
-    ? numberClaimed(account, reference_no ?? '')
-    : claimAnswered(account, change, services)

@@ -5,9 +5,14 @@ import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
 import { daysOfClosing } from '#shared/rules/account-closing.ts'
 import { type Draft, greetingOf } from './message.ts'
+import type { StoredEmail } from './stored-email.ts'
 
 /** Nothing is sent if the account was kept in the meantime. */
-export const composeClosingEmail = (account: Account, { config }: Needs<'config'>): Draft | null => {
+export const composeClosingEmail = (
+  _email: StoredEmail,
+  account: Account,
+  { config }: Needs<'config'>,
+): Draft | null => {
   if (!account.closing) return null
   const { asked_at, reason } = account.closing
   const { keepable_until, removed_by } = daysOfClosing(asked_at)

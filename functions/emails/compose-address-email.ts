@@ -6,14 +6,13 @@ import type { EmailLink } from '#functions/data/accounts/email-link.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import {
-  confirmEmail,
   emailChangeEmail,
   emailUndoneEmail,
   unconfirmedChangeEmail,
-  welcomeEmail,
+  type welcomeEmail,
 } from './address-emails.ts'
 import type { Draft } from './message.ts'
-import type { AddressEmail, StoredEmail } from './stored-email.ts'
+import type { StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'emailLinks'>
 
@@ -29,18 +28,16 @@ const makeLink = async (
 }
 
 /** Nothing is sent when nothing is to be confirmed any more. */
-const composeConfirmation = async (
-  compose: typeof welcomeEmail,
-  account: Account,
-  services: Services,
-): Promise<Draft | null> => {
-  if (isEmailConfirmed(account) && !account.unreachable) return null
-  const { id, email } = account
-  return compose(email, await makeLink({ kind: 'confirm', user_id: id, email }, services))
-}
+export const composeConfirmation =
+  (compose: typeof welcomeEmail) =>
+  async (_email: StoredEmail, account: Account, services: Services): Promise<Draft | null> => {
+    if (isEmailConfirmed(account) && !account.unreachable) return null
+    const { id, email } = account
+    return compose(email, await makeLink({ kind: 'confirm', user_id: id, email }, services))
+  }
 
 /** Nothing is sent about a change that was undone or taken back before. */
-const composeChange = async (
+export const composeEmailChange = async (
   { to = '', change }: StoredEmail,
   account: Account,
   services: Services,
@@ -54,13 +51,4 @@ const composeChange = async (
     : emailChangeEmail(to, account.name, account.email, link)
 }
 
-export const composeAddressEmail = async (
-  kind: AddressEmail,
-  email: StoredEmail,
-  account: Account,
-  services: Services,
-): Promise<Draft | null> => {
-  if (kind === 'email-change') return composeChange(email, account, services)
-  if (kind === 'email-undone') return email.to ? emailUndoneEmail(email.to) : null
-  return composeConfirmation(kind === 'welcome' ? welcomeEmail : confirmEmail, account, services)
-}
+export const composeEmailUndone = ({ to }: StoredEmail): Draft | null => (to ? emailUndoneEmail(to) : null)

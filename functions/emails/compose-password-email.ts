@@ -13,12 +13,16 @@ import {
 } from './password-emails.ts'
 import type { StoredEmail } from './stored-email.ts'
 
-type Services = Needs<'clock' | 'config' | 'emailLinks' | 'resets'>
+type Services = Needs<'clock' | 'config' | 'emailLinks'>
 
 const greetedName = (account: Account): string | null => (isEmailConfirmed(account) ? account.name : null)
 
 /** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
-const resetEmail = async (account: Account, { config, clock, resets }: Services): Promise<Draft> => {
+export const composePasswordReset = async (
+  _email: StoredEmail,
+  account: Account,
+  { config, clock, resets }: Needs<'clock' | 'config' | 'resets'>,
+): Promise<Draft> => {
   const token = randomBytes(32).toString('base64url')
   await resets.issue(account.id, token, clock())
   const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
@@ -42,20 +46,25 @@ const linkForStranger = async (
   return `${config.BASE_URL}${paths.undoPassword}/${token}`
 }
 
-export const composePasswordEmail = async (
-  { kind, to, change }: StoredEmail,
+export const composeAccountChanged = async (
+  { to, change }: StoredEmail,
   account: Account,
   services: Services,
 ): Promise<Draft> => {
-  if (kind === 'password-reset') return resetEmail(account, services)
   const address = to ?? account.email
-  const forgotten = `${services.config.BASE_URL}${paths.forgotPassword}`
-  if (kind === 'passkey-added' || kind === 'passkey-removed')
-    return passkeysChangedEmail(address, greetedName(account), forgotten, kind)
-  if (kind === 'sessions-ended') return sessionsEndedEmail(address, greetedName(account), forgotten)
-  return accountChangedEmail(
-    address,
-    greetedName(account),
-    await linkForStranger(account, address, change, services),
-  )
+  const link = await linkForStranger(account, address, change, services)
+  return accountChangedEmail(address, greetedName(account), link)
 }
+
+const forgottenPassword = ({ config }: Needs<'config'>): string => `${config.BASE_URL}${paths.forgotPassword}`
+
+export const composePasskeysChanged =
+  (change: 'passkey-added' | 'passkey-removed') =>
+  (_email: StoredEmail, account: Account, services: Needs<'config'>): Draft =>
+    passkeysChangedEmail(account.email, greetedName(account), forgottenPassword(services), change)
+
+export const composeSessionsEnded = (
+  _email: StoredEmail,
+  account: Account,
+  services: Needs<'config'>,
+): Draft => sessionsEndedEmail(account.email, greetedName(account), forgottenPassword(services))

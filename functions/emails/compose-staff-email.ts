@@ -1,10 +1,11 @@
 /** Composes the e-mails to members of staff. Nothing is sent to somebody who was deactivated in between. */
 import { randomBytes } from 'node:crypto'
+import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { Draft } from './message.ts'
 import { staffLinkEmail, staffRightsEmail, staffSecurityEmail } from './staff-emails.ts'
-import type { StoredEmail } from './stored-email.ts'
+import type { StaffEmail, StoredEmail } from './stored-email.ts'
 
 type Services = Needs<'clock' | 'config' | 'staff' | 'staffResets'>
 
@@ -15,19 +16,30 @@ const makeLink = async (staffId: string, { config, clock, staffResets }: Service
   return `${config.BASE_URL}${paths.adminSetPassword}/${token}`
 }
 
-export const composeStaffEmail = async (email: StoredEmail, services: Services): Promise<Draft | null> => {
+type Composer = (
+  email: StoredEmail,
+  account: StaffMember['account'],
+  services: Services,
+) => Draft | null | Promise<Draft | null>
+
+const composers: Record<StaffEmail, Composer> = {
+  'staff-link': async (_email, { id, email: to, name, password_hash }, services) =>
+    staffLinkEmail(to, name, await makeLink(id, services), password_hash === ''),
+  'staff-security': ({ security }, { email: to, name }) =>
+    security ? staffSecurityEmail(to, name, security) : null,
+  'staff-rights-changed': ({ rights }, { email: to, name, roles }, { config }) => {
+    // Rights that have changed again since are told by the e-mail of that change.
+    if (!rights || rights.after.some((role) => !roles.includes(role)) || rights.after.length !== roles.length)
+      return null
+    return staffRightsEmail(to, name, `${config.BASE_URL}${paths.admin}`, rights)
+  },
+}
+
+export const composeStaffEmail = async (
+  kind: StaffEmail,
+  email: StoredEmail,
+  services: Services,
+): Promise<Draft | null> => {
   const account = (await services.staff.load(email.user_id, { consistent: true }))?.account
-  if (!account?.is_admin) return null
-  const { name, email: to, roles } = account
-  if (email.kind === 'staff-link') {
-    const link = await makeLink(email.user_id, services)
-    return staffLinkEmail(to, name, link, account.password_hash === '')
-  }
-  if (email.kind === 'staff-security')
-    return email.security ? staffSecurityEmail(to, name, email.security) : null
-  const { rights } = email
-  // Rights that have changed again since are told by the e-mail of that change.
-  if (!rights || rights.after.some((role) => !roles.includes(role)) || rights.after.length !== roles.length)
-    return null
-  return staffRightsEmail(to, name, `${services.config.BASE_URL}${paths.admin}`, rights)
+  return account?.is_admin ? composers[kind](email, account, services) : null
 }

@@ -26,20 +26,30 @@ export type CaseEmail = (typeof caseEmails)[number]
 export const isCaseEmail = (kind: string): kind is CaseEmail =>
   (caseEmails as readonly string[]).includes(kind)
 
-/** E-mails about the address of an account: see address-emails.ts. */
-const addressEmails = ['welcome', 'confirm-email', 'email-change', 'email-undone'] as const
-export type AddressEmail = (typeof addressEmails)[number]
-export const isAddressEmail = (kind: string): kind is AddressEmail =>
-  (addressEmails as readonly string[]).includes(kind)
+/** E-mails to applicants and holders of registrations about anything else: see compose-message.ts. */
+const accountEmails = [
+  'welcome',
+  'confirm-email',
+  'email-change',
+  'email-undone',
+  'password-reset',
+  'account-changed',
+  'account-closed',
+  'sessions-ended',
+  'passkey-added',
+  'passkey-removed',
+  'number-claimed',
+  'claim-answered',
+  'registration-changed',
+  'change-refused',
+  'renewal-reminder',
+] as const
+export type AccountEmail = (typeof accountEmails)[number]
 
-/** E-mails about claims of entries of the register: see claim-emails.ts. */
-const claimEmails = ['number-claimed', 'claim-answered'] as const
-export const isClaimEmail = (kind: string): kind is (typeof claimEmails)[number] =>
-  (claimEmails as readonly string[]).includes(kind)
-
-/** E-mails to members of staff: see staff-emails.ts. */
+/** E-mails to members of staff: see compose-staff-email.ts. */
 const staffEmails = ['staff-link', 'staff-rights-changed', 'staff-security'] as const
-export const isStaffEmail = (kind: string): kind is (typeof staffEmails)[number] =>
+export type StaffEmail = (typeof staffEmails)[number]
+export const isStaffEmail = (kind: string): kind is StaffEmail =>
   (staffEmails as readonly string[]).includes(kind)
 
 /** The change in how a member of staff signs in. */
@@ -57,7 +67,7 @@ const securityChanges = [
 export type SecurityChange = (typeof securityChanges)[number]
 
 /** E-mails that nothing depends on: they are not sent to an address that cannot be reached. */
-const optionalEmails: readonly string[] = ['renewal-reminder']
+const optionalEmails: readonly string[] = ['renewal-reminder'] satisfies AccountEmail[]
 export const isOptionalEmail = (kind: string): boolean => optionalEmails.includes(kind)
 
 const roles = z.array(z.enum(staffRoles))
@@ -65,22 +75,7 @@ const roles = z.array(z.enum(staffRoles))
 export const storedEmail = z.object({
   id: z.string(),
   /** `void` is written for unknown addresses, so that both cases take the same time; nothing is sent. */
-  kind: z.enum([
-    ...caseEmails,
-    ...addressEmails,
-    ...staffEmails,
-    ...claimEmails,
-    'password-reset',
-    'account-changed',
-    'account-closed',
-    'sessions-ended',
-    'registration-changed',
-    'change-refused',
-    'passkey-added',
-    'passkey-removed',
-    'renewal-reminder',
-    'void',
-  ]),
+  kind: z.enum([...caseEmails, ...accountEmails, ...staffEmails, 'void']),
   /** The id of an applicant, or of a member of staff for some kinds. */
   user_id: z.string(),
   /** The address, when it is not the account's present one. */

@@ -1,6 +1,7 @@
 /** What an applicant reads of each step of their application, in the e-mails as they left. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
+import type { CaseEmail } from '#functions/emails/stored-email.ts'
 import { checklistOf } from '#shared/rules/checklist.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
@@ -71,8 +72,8 @@ interface Step {
 
 const nothing = async () => {}
 
-const steps: Record<string, Step> = {
-  submitted: {
+const steps: Record<CaseEmail, Step> = {
+  'application-submitted': {
     act: nothing,
     subject: 'Your application has been submitted',
     says: ({ form }) => [
@@ -86,25 +87,25 @@ const steps: Record<string, Step> = {
     ],
     link: '/printOut/new',
   },
-  'fee received': {
+  'fee-received': {
     act: (application) => clerk.act(application.id, 'verify-fee', setting.payment(application)),
     subject: 'Your fee has been received',
     says: ({ fee }) => [`The council has received your fee: Rs. ${fee}/-, paid on 20-11-2026.`],
     link: '/user-documents#cnic_front_image',
   },
-  'papers received': {
+  'papers-received': {
     act: receiveAll,
     subject: 'Your papers have been received',
     says: () => ['The council has received all the papers on your checklist.'],
     link: '/printOut/new',
   },
-  returned: {
+  'application-returned': {
     act: returnCity,
     subject: 'Your application needs corrections',
     says: () => ['asks you to change 1 thing:\n\n- City: Kasur & <b>Lahore</b>?', 'Correct 1 thing:\n'],
     link: '/registration/new',
   },
-  'return recalled': {
+  'return-recalled': {
     act: async (application) => {
       await returnCity(application)
       later()
@@ -114,7 +115,7 @@ const steps: Record<string, Step> = {
     says: () => ['It does not ask for that any more'],
     link: '/printOut/new',
   },
-  resubmitted: {
+  'application-resubmitted': {
     act: async (application) => {
       await returnCity(application)
       later()
@@ -125,13 +126,13 @@ const steps: Record<string, Step> = {
     says: () => ['The council has received your corrections. You changed:\n\n- City\n'],
     link: '/printOut/new',
   },
-  'typing error corrected': {
+  'typing-error-corrected': {
     act: correctTypingError,
     subject: 'A typing error in your application was corrected',
     says: () => ['corrected a typing error in your application:\n\n- City\n'],
     link: '/printOut/new',
   },
-  declined: {
+  'application-declined': {
     act: async ({ id }) => {
       await clerk.act(id, 'start-review')
       await clerk.act(id, 'decline', { reason: 'The degree is not recognised.\nAsk your university.' })
@@ -143,7 +144,7 @@ const steps: Record<string, Step> = {
     ],
     link: '/registration/new',
   },
-  reopened: {
+  'application-reopened': {
     act: async (application) => {
       await clerk.act(application.id, 'start-review')
       await clerk.act(application.id, 'decline', { reason: 'No' })
@@ -156,7 +157,53 @@ const steps: Record<string, Step> = {
     ],
     link: '/printOut/new',
   },
-  'fee taken back': {
+  'application-withdrawn': {
+    act: (application) => asApplicant(application, 'applicantForm.withdraw'),
+    subject: 'Your application has been withdrawn',
+    says: () => ['You withdrew your application on 20-11-2026.'],
+    link: '/registration/new',
+  },
+  'application-approved': {
+    act: ({ id }) => registrar.act(id, 'approve'),
+    subject: 'Your application has been approved',
+    says: () => [
+      'has approved your application.',
+      '\nRegistration number: ',
+      'What happens next: The council writes to you when the certificate',
+    ],
+    link: '/registration/new',
+    from: 'ready',
+  },
+  'certificate-ready': {
+    act: async ({ id }) => {
+      await registrar.act(id, 'approve')
+      await setting.prepareCertificate(id)
+      await clerk.act(id, 'certificate-ready')
+    },
+    subject: 'Your certificate is ready',
+    says: () => [
+      'Monday to Thursday, 2:30 pm to 4:30 pm, with the stamped acknowledgement slip and your original CNIC',
+      'Where to come: 2-A Birdwood Road, Jail Road, Lahore.',
+    ],
+    link: '/registration/new',
+    from: 'ready',
+  },
+  'certificate-collected': {
+    act: async ({ id }) => {
+      await registrar.act(id, 'approve')
+      await setting.prepareCertificate(id)
+      await clerk.act(id, 'certificate-ready')
+      await clerk.act(id, 'collect', { cnic_seen: true, reason: 'Papers were seen' })
+    },
+    subject: 'Your certificate has been collected',
+    says: () => [
+      'You collected your certificate on 20-11-2026.',
+      'What happens next: Keep the certificate safe.',
+    ],
+    link: '/registration/new',
+    from: 'ready',
+  },
+  'step-reversed': {
     act: async (application) => {
       await clerk.act(application.id, 'verify-fee', setting.payment(application))
       later()
@@ -166,6 +213,10 @@ const steps: Record<string, Step> = {
     says: () => ['It has taken that back, and the fee has to be verified again.'],
     link: '/printOut/new',
   },
+}
+
+/** Each step that can be taken back has its own words. */
+const otherReversals: Record<string, Step> = {
   'approval taken back': {
     act: async (application) => {
       await registrar.act(application.id, 'approve')
@@ -204,55 +255,9 @@ const steps: Record<string, Step> = {
     link: '/registration/new',
     from: 'ready',
   },
-  withdrawn: {
-    act: (application) => asApplicant(application, 'applicantForm.withdraw'),
-    subject: 'Your application has been withdrawn',
-    says: () => ['You withdrew your application on 20-11-2026.'],
-    link: '/registration/new',
-  },
-  approved: {
-    act: ({ id }) => registrar.act(id, 'approve'),
-    subject: 'Your application has been approved',
-    says: () => [
-      'has approved your application.',
-      '\nRegistration number: ',
-      'What happens next: The council writes to you when the certificate',
-    ],
-    link: '/registration/new',
-    from: 'ready',
-  },
-  'certificate ready': {
-    act: async ({ id }) => {
-      await registrar.act(id, 'approve')
-      await setting.prepareCertificate(id)
-      await clerk.act(id, 'certificate-ready')
-    },
-    subject: 'Your certificate is ready',
-    says: () => [
-      'Monday to Thursday, 2:30 pm to 4:30 pm, with the stamped acknowledgement slip and your original CNIC',
-      'Where to come: 2-A Birdwood Road, Jail Road, Lahore.',
-    ],
-    link: '/registration/new',
-    from: 'ready',
-  },
-  collected: {
-    act: async ({ id }) => {
-      await registrar.act(id, 'approve')
-      await setting.prepareCertificate(id)
-      await clerk.act(id, 'certificate-ready')
-      await clerk.act(id, 'collect', { cnic_seen: true, reason: 'Papers were seen' })
-    },
-    subject: 'Your certificate has been collected',
-    says: () => [
-      'You collected your certificate on 20-11-2026.',
-      'What happens next: Keep the certificate safe.',
-    ],
-    link: '/registration/new',
-    from: 'ready',
-  },
 }
 
-test.each(Object.entries(steps))(
+test.each(Object.entries({ ...steps, ...otherReversals }))(
   'the e-mail of the step %s says what happened and what is next',
   async (_, step) => {
     const application =

@@ -1,6 +1,7 @@
 /** A stack whose e-mails are delivered when a test asks for them, and the links in those to staff. */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
+import type { StoredEmail } from '#functions/emails/stored-email.ts'
 import { sendEmails } from '#functions/emails/worker.ts'
 import { openStaffStack } from './staff-stack.ts'
 
@@ -34,6 +35,11 @@ export const openStackWithEmails = async (...[given, env]: Parameters<typeof ope
       await staffStack.confirmAll()
       const id = await services.staff.idByEmail(body.email.toLowerCase())
       return (await administrator.ask('people.get', { params: { id: String(id) } })).body.data
+    },
+    /** The e-mails that were queued and are not delivered yet; they are left out from now on. */
+    queued: async (): Promise<StoredEmail[]> => {
+      const found = await Promise.all(made.splice(0).map((id) => services.emails.read(id)))
+      return found.filter((email) => email !== null)
     },
     /** Every e-mail that came to an address, newest first. */
     emailsTo: async (email: string) => {
