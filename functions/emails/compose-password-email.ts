@@ -26,7 +26,7 @@ export const composePasswordReset = async (
   const token = randomBytes(32).toString('base64url')
   await resets.issue(account.id, token, clock())
   const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
-  return passwordResetEmail(account.email, greetedName(account), link)
+  return passwordResetEmail(account.email, greetedName(account), link, account.password_hash === '')
 }
 
 /** The link for owners who have not changed the password: at their confirmed address it makes the new password void. */

@@ -1,14 +1,24 @@
 /** The e-mails about how an applicant signs in. */
 import { type Draft, greeting } from './message.ts'
 
-export const passwordResetEmail = (to: string, name: string | null, link: string): Draft => ({
+/** @param isVoid after a change was undone, and nobody can sign in with the password that was set before */
+export const passwordResetEmail = (
+  to: string,
+  name: string | null,
+  link: string,
+  isVoid: boolean,
+): Draft => ({
   to,
   subject: 'Set a new password',
   paragraphs: [
     greeting(name),
-    'Somebody, probably you, asked to set a new password for your account. Open this link within 30 minutes:',
+    isVoid
+      ? 'Your account has no password since a change of it was undone. Open this link within 30 minutes to set a new one:'
+      : 'Somebody, probably you, asked to set a new password for your account. Open this link within 30 minutes:',
     { link },
-    'If it was not you, ignore this email: your password stays as it is.',
+    isVoid
+      ? 'Later you get another link with “Forgot password”.'
+      : 'If it was not you, ignore this email: your password stays as it is.',
   ],
 })
 

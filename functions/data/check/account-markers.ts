@@ -14,10 +14,10 @@ const neverExpires = ({ ttl }: Item): boolean => ttl === undefined
 export const accountMarkers: Family = {
   name: 'accounts',
   holds:
-    'All records of a person belong to an account. Each e-mail address and each CNIC belongs to one open account only. No session has a later generation than its account.',
+    'All records of a person belong to an account. Each e-mail address and each CNIC belongs to one open account only, and a former address is reserved while it can be restored. No session has a later generation than its account.',
   open: (tools) => {
-    const { tell } = tools
-    const markers = references<{ id: string; account: Key; isOpen: boolean }, Item>(tools)
+    const { tell, now } = tools
+    const markers = references<{ id: string; account: Key; isOpen: boolean; isFormer: boolean }, Item>(tools)
     return {
       see: (group) => {
         const person = personOf(group)
@@ -27,9 +27,12 @@ export const accountMarkers: Family = {
           if (!items.has('ACCOUNT') && [...items.values()].some(neverExpires))
             tell(key, 'There are records of a person without an account.')
           if (!account) return
-          const isOpen = !account.closed_at
-          markers.want(emailKey(account.email), { id, account: key, isOpen })
-          markers.want(cnicKey(account.cnic), { id, account: key, isOpen })
+          const holder = { id, account: key, isOpen: !account.closed_at, isFormer: false }
+          markers.want(emailKey(account.email), holder)
+          markers.want(cnicKey(account.cnic), holder)
+          for (const { email, until } of account.former_emails ?? [])
+            if (email !== account.email && until * 1000 > now.getTime())
+              markers.want(emailKey(email), { ...holder, isFormer: true })
           for (const [sk, { generation }] of items)
             if (sk.startsWith('SESSION#') && Number(generation) > account.session_generation)
               tell({ pk: group.pk, sk }, 'This session is ahead of its account.')
@@ -39,9 +42,14 @@ export const accountMarkers: Family = {
       },
       end: () =>
         markers.each((owners, marker) => {
-          for (const { id, account, isOpen } of owners)
-            if (isOpen && (marker?.user_id !== id || isReserved(marker)))
-              tell(account, 'An open account does not hold its e-mail address or its CNIC.')
+          for (const { id, account, isOpen, isFormer } of owners)
+            if (isOpen && (marker?.user_id !== id || isReserved(marker) !== isFormer))
+              tell(
+                account,
+                isFormer
+                  ? 'A former e-mail address that can be restored is not reserved.'
+                  : 'An open account does not hold its e-mail address or its CNIC.',
+              )
           if (marker && !isReserved(marker) && !owners.some(({ id }) => id === marker.user_id))
             tell(keyOf(marker), 'This e-mail address or CNIC is kept for an account that does not have it.')
         }),

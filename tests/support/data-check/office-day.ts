@@ -85,6 +85,12 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
   const form = await aChangeRequest()
   await done(stack.invoke('ownChangeRequests.create', { token: linked.token, form }))
 
+  const { password: _, password_confirmation: _again, ...profile } = linked.person
+  const moved = { ...profile, email: `new-${profile.email}` }
+  await done(
+    stack.invoke('portfolioUpdate.update', { token: linked.token, params: { id: 'me' }, body: moved }),
+  )
+
   const leaving = await claimants.claimant()
   await done(
     stack.invoke('ownData.closeAccount', {

@@ -22,6 +22,12 @@ export const applicationBreakages: Breakage[] = [
     ...changed({ ttl: undefined }),
   },
   { family: 'accounts', what: 'no marker of an e-mail', ...at('EMAIL#'), ...lost },
+  {
+    family: 'accounts',
+    what: 'a former address that is somebody else’s',
+    ...at('EMAIL#', '', ({ ttl }) => ttl !== undefined),
+    ...changed({ user_id: 'another', ttl: undefined }),
+  },
   { family: 'accounts', what: 'a CNIC of somebody else', ...at('CNIC#'), ...changed({ user_id: 'another' }) },
   { family: 'accounts', what: 'records without an account', ...at('USER#', 'ACCOUNT', open), ...lost },
   { family: 'accounts', what: 'a session ahead', ...at('USER#', 'SESSION#'), ...changed({ generation: 99 }) },
