@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import {
+  adjustPhoto,
   choosePhoto,
   fillApplicant,
   fillContact,
@@ -53,6 +54,9 @@ test('a new account becomes a printed application', async () => {
   await choosePhoto(page)
   const preview = page.getByRole('img', { name: 'Your photo' })
   await preview.waitFor()
+  const fitted = await preview.getAttribute('src')
+  await adjustPhoto(page)
+  await expect.poll(() => preview.getAttribute('src')).not.toBe(fitted)
   await expect.poll(() => preview.evaluate((element) => element.clientHeight)).toBe(120)
   await fillApplicant(page, anApplicant())
   expect(calls.taken()).toEqual([])

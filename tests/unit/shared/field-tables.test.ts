@@ -54,6 +54,14 @@ describe('a form', () => {
     ])
   })
 
+  it('asks for an applicant in the order of the specification, the photo after the telephones', () => {
+    expect(sectionsOf(applicantFields).flatMap(({ keys }) => keys)).toEqual([
+      ...['title', 'name', 'father_name', 'gender', 'date_of_birth', 'religion', 'marital_status'],
+      ...['domicile', 'country_of_birth', 'telephoneRes', 'telephoneOffice', 'mobile', 'photo'],
+      ...['designation', 'organization', 'fields'],
+    ])
+  })
+
   it('starts with the values of the record, else with known ones, else empty', () => {
     const start = (record: object | null) =>
       startingValues(contactInformationFields, record, { city: 'Lahore', permanent: undefined })

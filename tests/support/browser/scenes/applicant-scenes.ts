@@ -60,15 +60,14 @@ export const newcomerScenes: Scene[] = [
     before: hold('**/api/auth/user'),
     busy: 'loader',
   },
-  { viewer: 'new', path: '/applications/create', state: 'crop dialog', act: dialog(chosenPhoto) },
+  { viewer: 'new', path: '/applications/create', state: 'photo chosen', act: chosenPhoto },
   {
     viewer: 'new',
     path: '/applications/create',
-    state: 'photo chosen',
+    state: 'crop dialog',
     act: async (page) => {
-      await dialog(chosenPhoto)(page)
-      await press('Use this photo')(page)
-      await page.getByRole('img', { name: 'Your photo' }).waitFor()
+      await chosenPhoto(page)
+      await dialog(press('Adjust photo'))(page)
     },
   },
   {

@@ -85,4 +85,5 @@ export const chosenPhoto = async (page: Page) => {
   const opened = page.waitForEvent('filechooser')
   await press('Choose a file')(page)
   await (await opened).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: aPng(700, 900) })
+  await page.getByRole('button', { name: 'Adjust photo' }).waitFor()
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useController } from 'react-hook-form'
 import '#web/theme/photo-field.scss'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
@@ -8,6 +9,7 @@ import { PhotoExample } from './photo-example.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { usePreviewAddress } from './preview-address.ts'
 import { useChosenPhoto } from './use-chosen-photo.ts'
+import { useHeldSubmit } from './use-held-submit.ts'
 
 interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'hint'> {
   label?: string
@@ -16,13 +18,15 @@ interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'hint'> {
 }
 
 /**
- * A passport photo: taken or chosen, cropped to 7:9, shrunk to 700 × 900 pixels.
+ * A passport photo: taken or chosen, fitted to 7:9 and shrunk to 700 × 900 pixels by itself; adjusting it is optional.
  * The form holds the data string of a new photo, null for a removed one, undefined while nothing changed.
  */
 export const PhotoField = ({ name, label, hint, stored = null }: PhotoFieldProps) => {
   const fieldLabel = useFieldLabels()
   const { field } = useController({ name })
   const chosen = useChosenPhoto(field.onChange)
+  const frame = useRef<HTMLFieldSetElement>(null)
+  useHeldSubmit(frame, chosen.working, chosen.refusal !== undefined)
   const invalid = useFieldError(name)
   const photo: string | null = field.value === undefined ? stored : field.value
   const address = usePreviewAddress(photo)
@@ -30,7 +34,7 @@ export const PhotoField = ({ name, label, hint, stored = null }: PhotoFieldProps
   const describedBy =
     [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <fieldset className={error ? 'field field-invalid' : 'field'}>
+    <fieldset className={error ? 'field field-invalid' : 'field'} ref={frame}>
       <legend className="form-label">{label ?? fieldLabel(name)}</legend>
       {hint && (
         <div className="form-text" id={`${name}-hint`}>
@@ -38,6 +42,12 @@ export const PhotoField = ({ name, label, hint, stored = null }: PhotoFieldProps
         </div>
       )}
       {address ? <PhotoPreview address={address} /> : <PhotoExample />}
+      <div className="form-text photo-status" role="status">
+        {chosen.working && 'Fitting the photo…'}
+        {!chosen.working &&
+          chosen.mayAdjust &&
+          'Fitted to the frame. Adjust it if your face is not in the middle.'}
+      </div>
       <div className="photo-buttons">
         <FileButton camera="user" describedBy={describedBy} onFile={chosen.choose}>
           Take a photo
@@ -45,8 +55,20 @@ export const PhotoField = ({ name, label, hint, stored = null }: PhotoFieldProps
         <FileButton id={name} describedBy={describedBy} onFile={chosen.choose}>
           Choose a file
         </FileButton>
+        {chosen.mayAdjust && (
+          <button type="button" className="btn btn-outline-secondary" onClick={chosen.adjust}>
+            Adjust<span className="visually-hidden"> photo</span>
+          </button>
+        )}
         {photo && (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => field.onChange(null)}>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              chosen.forget()
+              field.onChange(null)
+            }}
+          >
             Remove<span className="visually-hidden"> photo</span>
           </button>
         )}
@@ -54,7 +76,14 @@ export const PhotoField = ({ name, label, hint, stored = null }: PhotoFieldProps
       <div role="alert">
         <FieldError name={name} error={error} />
       </div>
-      {chosen.picture && <CropDialog picture={chosen.picture} onUse={chosen.use} onCancel={chosen.cancel} />}
+      {chosen.adjusted && (
+        <CropDialog
+          picture={chosen.adjusted}
+          first={chosen.crop}
+          onUse={chosen.use}
+          onCancel={chosen.cancel}
+        />
+      )}
     </fieldset>
   )
 }
