@@ -14,7 +14,7 @@ export const progressLine = (what: string, out: Terminal = process.stdout): Prog
     const percent = Math.floor((share * 100) / step) * step
     if (percent === said) return
     said = percent
-    const [begin, end] = [out.isTTY ? '\r' : '', out.isTTY && percent < 100 ? '' : '\n']
-    out.write(`${begin}${what} … ${percent} %${end}`)
+    // Whatever is printed next takes the place of the line, also where it is an error.
+    out.write(`${what} … ${percent} %${out.isTTY && percent < 100 ? '\r' : '\n'}`)
   }
 }

@@ -16,11 +16,9 @@ const shown = (isTTY: boolean): string => {
 }
 
 test('progress is one line that a terminal rewrites, and a line for each quarter in a file', () => {
+  const percents = ['0', '1', '30', '31', '50', '99']
   expect(shown(true)).toBe(
-    ['0', '1', '30', '31', '50', '99', '100']
-      .map((percent) => `\rLoading … ${percent} %`)
-      .join('')
-      .concat('\n'),
+    `${percents.map((percent) => `Loading … ${percent} %\r`).join('')}Loading … 100 %\n`,
   )
   expect(shown(false)).toBe(
     'Loading … 0 %\nLoading … 25 %\nLoading … 50 %\nLoading … 75 %\nLoading … 100 %\n',
