@@ -7,7 +7,7 @@ interface DrillOptions {
   /** Begins the names of all alarms of the environment, such as `portal-staging-`. */
   prefix: string
   /** The name of one alarm, without the prefix. */
-  only?: string
+  only?: string | undefined
   dryRun: boolean
   /** How long CloudWatch may take to note what became of an action. */
   waitsForMs: number

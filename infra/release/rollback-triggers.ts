@@ -1,14 +1,9 @@
 /** The alarms by which CloudFormation takes a release back, as arguments of cdk. */
-
-export interface WatchedAlarm {
-  name: string
-  arn: string
-  state: string
-}
+import type { MetricAlarm } from '@aws-sdk/client-cloudwatch'
 
 interface Watch {
   /** The alarms that exist: none before the first deployment. */
-  alarms: WatchedAlarm[]
+  alarms: MetricAlarm[]
   minutes: number
   unwatched: boolean
 }
@@ -18,13 +13,13 @@ export const rollbackArguments = ({ alarms, minutes, unwatched }: Watch): string
   // Without the word, CloudFormation would go on with the alarms of the last time.
   if (unwatched) return ['--rollback-trigger-alarm-arns', 'none']
   if (minutes === 0 || alarms.length === 0) return []
-  const raised = alarms.filter(({ state }) => state === 'ALARM').map(({ name }) => name)
+  const raised = alarms.filter(({ StateValue }) => StateValue === 'ALARM').map(({ AlarmName }) => AlarmName)
   if (raised.length > 0)
     throw new Error(
       `Raised at this moment: ${raised.join(', ')}. A release would be rolled back at once. Look into it first (infra/runbook.md#read-the-alarms), or deploy what mends it with --unwatched.`,
     )
   return [
-    ...alarms.flatMap(({ arn }) => ['--rollback-trigger-alarm-arns', arn]),
+    ...alarms.flatMap(({ AlarmArn = '' }) => ['--rollback-trigger-alarm-arns', AlarmArn]),
     '--monitoring-time-minutes',
     String(minutes),
   ]

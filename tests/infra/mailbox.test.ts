@@ -55,7 +55,6 @@ test('the mailbox keeps e-mails as they were sent, newest first, also after a re
 
 test.each<[MailFault, string, number]>([
   ['unavailable', 'ServiceUnavailable', 503],
-  ['throttle', 'Throttling', 400],
   ['reject', 'MessageRejected', 400],
   ['not-verified', 'MessageRejected', 400],
   ['forbidden', 'AccessDenied', 403],

@@ -1,9 +1,9 @@
 /**
- * How sending can fail: the service is unavailable (503), throttles, permanently refuses the e-mail, has not verified
+ * How sending can fail: the service is unavailable (503), permanently refuses the e-mail, has not verified
  * the address (in the sandbox), does not allow the caller to send it (403), or sends the e-mail but the connection
  * ends before its answer.
  */
-export type MailFault = 'unavailable' | 'throttle' | 'reject' | 'not-verified' | 'forbidden' | 'lost-answer'
+export type MailFault = 'unavailable' | 'reject' | 'not-verified' | 'forbidden' | 'lost-answer'
 
 /** Failures that tests plan for the next calls of the endpoint. */
 export interface FaultPlan {

@@ -94,7 +94,6 @@ const receive = async (
   const fault = state.faults.next()
   if (fault === 'unavailable')
     return refuse(response, 503, 'ServiceUnavailable', 'The service is not available.')
-  if (fault === 'throttle') return refuse(response, 400, 'Throttling', 'Maximum sending rate exceeded.')
   if (fault === 'reject') return refuse(response, 400, 'MessageRejected', 'Address blacklisted.')
   if (fault === 'forbidden') return refuse(response, 403, 'AccessDenied', 'Not authorized to ses:SendEmail.')
   if (fault === 'not-verified' || !asked.source.includes(state.sender))

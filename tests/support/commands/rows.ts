@@ -147,15 +147,11 @@ const operators: Row[] = [
   dryRun('npm run data:fees -- --env prod --from fees.json'),
   dryRun('npm run data:migrate -- --env prod'),
   dryRun('npm run restore:drill -- --env prod'),
-  elsewhere(
-    'npm run alarm:drill -- --env prod',
-    'tests/infra/long/alarm-drill.test.ts',
-    'infra/alarm-drill/run.ts',
-  ),
+  elsewhere('npm run alarm:drill -- --env prod', 'tests/infra/account.test.ts', 'infra/alarm-drill/run.ts'),
   elsewhere(
     'npm run alarm:drill -- --env prod --only emails-late',
-    'tests/infra/long/alarm-drill.test.ts',
-    "'--env', 'staging', '--only'",
+    'tests/infra/alarm-drill.test.ts',
+    "only: 'emails-late'",
   ),
   elsewhere(
     'npm run trace -- --release prod-1a2b3c4d5e6f',

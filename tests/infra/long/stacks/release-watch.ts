@@ -1,73 +1,10 @@
-/** What a deployment asks before it begins: stacks that a failed one left, and the alarms that take a release back. */
+/** The alarms that take a release back, and what is released in steps. */
 import { describe, expect, test } from 'vitest'
-import { freeFailedStacks } from '#infra/release/failed-stacks.ts'
-import { rollbackArguments } from '#infra/release/rollback-triggers.ts'
 import { alarmNames } from '#infra/release/watched-alarms.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
-const account = (stacks: Record<string, string>) => {
-  const unprotected: string[] = []
-  return {
-    unprotected,
-    list: async () => Object.entries(stacks).map(([name, status]) => ({ name, status })),
-    unprotect: async (name: string) => {
-      unprotected.push(name)
-    },
-  }
-}
-
-describe('stacks that a failed first deployment left', () => {
-  test('lose their protection, so that cdk can delete them; every other stack keeps it', async () => {
-    const stacks = account({
-      'portal-prod-web': 'CREATE_COMPLETE',
-      'portal-prod-data': 'ROLLBACK_COMPLETE',
-      'portal-prod-api': 'UPDATE_ROLLBACK_COMPLETE',
-      'portal-staging-data': 'ROLLBACK_COMPLETE',
-    })
-    expect(await freeFailedStacks(stacks, 'prod')).toEqual(['portal-prod-data'])
-    expect(stacks.unprotected).toEqual(['portal-prod-data'])
-  })
-
-  test('stop the deployment where something of them is still there', async () => {
-    const stacks = account({ 'portal-prod-web': 'ROLLBACK_COMPLETE', 'portal-prod-data': 'ROLLBACK_FAILED' })
-    await expect(freeFailedStacks(stacks, 'prod')).rejects.toThrow(
-      'portal-prod-data was not created, and not all of it could be removed.',
-    )
-    expect(stacks.unprotected).toEqual([])
-  })
-})
-
 describe('the alarms that take a release back', () => {
-  const alarm = (name: string, state = 'OK') => ({ name, arn: `arn:${name}`, state })
-
-  test('are named to cdk, with the minutes of the environment', () => {
-    expect(rollbackArguments({ alarms: [alarm('a'), alarm('b')], minutes: 5, unwatched: false })).toEqual([
-      '--rollback-trigger-alarm-arns',
-      'arn:a',
-      '--rollback-trigger-alarm-arns',
-      'arn:b',
-      '--monitoring-time-minutes',
-      '5',
-    ])
-  })
-
-  test('are none before the first deployment, and where an environment is not watched', () => {
-    expect(rollbackArguments({ alarms: [], minutes: 5, unwatched: false })).toEqual([])
-    expect(rollbackArguments({ alarms: [alarm('a')], minutes: 0, unwatched: false })).toEqual([])
-  })
-
-  test('stop the deployment while one is raised, unless it is told to go on without them', () => {
-    const alarms = [alarm('a'), alarm('b', 'ALARM'), alarm('c', 'INSUFFICIENT_DATA')]
-    expect(() => rollbackArguments({ alarms, minutes: 5, unwatched: false })).toThrow(
-      'Raised at this moment: b.',
-    )
-    expect(rollbackArguments({ alarms, minutes: 5, unwatched: true })).toEqual([
-      '--rollback-trigger-alarm-arns',
-      'none',
-    ])
-  })
-
   test('exist, and are not more than CloudFormation takes', () => {
     const prod = settingsOf('prod')
     const made = synthesise(prod)
