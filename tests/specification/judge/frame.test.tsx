@@ -63,7 +63,14 @@ const registration = ['New Registration', 'Renewal Registration']
 
 test('The sidebar shows Contact Information once there is an applicant, Qualification Information once there is contact information, New and Renewal Registration once there is a qualification, and PrintOut Registration once there is an application form.', async () => {
   const shown: Record<string, string[]> = {}
-  for (const step of ['account', 'applicant', 'contact', 'one qualification', 'form'] as const) {
+  for (const step of [
+    'account',
+    'applicant',
+    'contact',
+    'one qualification',
+    'qualifications',
+    'form',
+  ] as const) {
     await openAs(await applicantAt(step), '/')
     shown[step] = sidebarNames()
   }
@@ -75,6 +82,7 @@ test('The sidebar shows Contact Information once there is an applicant, Qualific
     applicant: [...first, 'Contact Information', ...always],
     contact: [...first, ...both, ...always],
     'one qualification': [...first, ...both, ...registration, ...always],
+    qualifications: [...first, ...both, ...registration, ...always],
     form: [...first, ...both, ...registration, 'PrintOut Registration', ...always],
   })
 })
