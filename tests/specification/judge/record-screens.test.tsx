@@ -61,6 +61,36 @@ test('/portfolio/{id}/edit has the seven fields of Register, filled by GET /api/
   expect((await client.get('/api/auth/user')).data.father_name).toBe('Muhammad Khan')
 })
 
+test('/applications has Add while there is no record, which opens /applications/create with the fields of an applicant in their order.', async () => {
+  const { user } = await openAs(await registered(), '/applications')
+  await screen.findByRole('link', { name: 'Add' })
+  expect(screen.queryByRole('link', { name: 'Update' })).toBeNull()
+
+  await user.click(screen.getByRole('link', { name: 'Add' }))
+
+  await part('main form')
+  expect(path()).toBe('/applications/create')
+  expect(fieldKeys()).toEqual([
+    ...['title', 'name', 'father_name', 'gender', 'date_of_birth', 'religion', 'marital_status', 'domicile'],
+    ...['country_of_birth', 'telephoneRes', 'telephoneOffice', 'mobile', 'photo', 'designation'],
+    ...['organization', 'fields'],
+  ])
+  expect(formLabels()).toEqual([
+    ...[
+      'Title',
+      'Full name',
+      "Father's name",
+      'Gender',
+      'Date of birth',
+      'Religion',
+      'Marital status',
+      'Domicile',
+    ],
+    ...['Nationality / country of birth', 'Telephone (residence)', 'Telephone (office)', 'Mobile', 'Photo'],
+    ...['Designation', 'Organization', 'Field of work'],
+  ])
+})
+
 test('The choices of an applicant are offered in the order of the list.', async () => {
   await openAs(sana, '/applications/me/edit')
   await part('main form')

@@ -104,3 +104,13 @@ test('A missing document becomes an uploaded one after its upload, and is then d
   await page.getByRole('dialog').getByRole('img', { name: 'Certificate' }).waitFor()
   expect(await row.getByRole('button', { name: 'Upload Certificate' }).count()).toBe(0)
 })
+
+test('The preview of a chosen photo is 120 px high.', async () => {
+  const page = await opened('/applications/create')
+
+  await pick(page, 400)
+
+  const preview = page.getByRole('img', { name: 'Your photo' })
+  await preview.waitFor()
+  await expect.poll(() => preview.evaluate((element) => element.clientHeight)).toBe(120)
+})
