@@ -1,4 +1,3 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -8,14 +7,6 @@ import { pdfFiles } from './web/pdf-plugin.ts'
 
 /** Workers, and the commands that tests start, keep what Node has compiled: loading CDK or the SDK takes a second otherwise. */
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled')
-
-/** Data of tests lies in memory where Linux offers a folder for it: the object store writes every file through to the disk, and tests would wait for that. */
-const [memory, enoughBytes] = ['/dev/shm', 4 * 1024 ** 3]
-const freeBytes = (folder: string): number => {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
-}
-if (existsSync(memory) && freeBytes(memory) >= enoughBytes) process.env.TMPDIR = memory
 
 /**
  * Files share what they import: each test opens what it needs and closes it, and importing the service anew for every file

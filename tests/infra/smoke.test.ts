@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
 import { demoApplicant } from '#infra/local/seed.ts'
 import { smoke } from '#infra/smoke/smoke.ts'
+import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
 
@@ -18,7 +17,7 @@ let portal: Portal
 let dataDir: string
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-smoke-'))
+  dataDir = await dataFolder()
   portal = await startPortal({
     dataDir,
     log: () => {},

@@ -1,9 +1,8 @@
 /** E-mails while no mail can be sent: kept in the outbox, and sent once when it can. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
@@ -14,7 +13,7 @@ let portal: Portal
 /** The outcome of each try to send. */
 const outcomes: unknown[] = []
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-outage-'))
+  dataDir = await dataFolder()
   const log = (line: Record<string, unknown>) => line.event === 'EMAIL' && outcomes.push(line.outcome)
   const dependencies = { ...testDependencies, log }
   portal = await startPortal({ dataDir, log: () => {}, dependencies })

@@ -1,7 +1,5 @@
 /** Even if a hostile file were stored in the bucket, opening it must not run a script. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAwsCalls } from '#functions/gateways/aws-calls.ts'
@@ -9,6 +7,7 @@ import { createFiles } from '#functions/gateways/files.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
 import { launchChromium } from '#tests/support/browser/chromium.ts'
+import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { hostileFiles } from '#tests/support/files/hostile-files.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { upload } from '#tests/support/files/uploads.ts'
@@ -26,7 +25,7 @@ let browser: Browser
 let dataDir: string
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-hostile-'))
+  dataDir = await dataFolder()
   const surroundings = { hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 }, log: () => {} }
   ;[portal, browser] = await Promise.all([
     startPortal({ dataDir, log: () => {}, dependencies: surroundings }),

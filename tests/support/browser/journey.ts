@@ -1,10 +1,9 @@
 /** The portal and a browser for one file of journeys; any trouble on any page fails the test it happens in. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { patienceInMs } from '../waiting/until.ts'
 import { launchChromium } from './chromium.ts'
 import { type Troubles, watchTroubles } from './page-troubles.ts'
@@ -44,7 +43,7 @@ export const openJourney = (): JourneySetting => {
   let dataDir: string
   const troubles: Troubles[] = []
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'portal-journey-'))
+    dataDir = await dataFolder()
     const surroundings = { hashCost, log: () => {} }
     ;[portal, browser] = await Promise.all([
       startPortal({ dataDir, log: () => {}, dependencies: surroundings }),

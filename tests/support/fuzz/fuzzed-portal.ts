@@ -1,13 +1,12 @@
 /** A portal called over HTTP, with callers of every kind and one applicant whose data nobody else may see. */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { startPortal } from '#infra/local/portal.ts'
 import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { exampleScene } from '#tests/support/calls/example-scene.ts'
+import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
 import { saveRecords } from '#tests/support/people/qualified-applicant.ts'
 import type { Call } from '#tests/support/portal/gateway-event.ts'
@@ -38,7 +37,7 @@ const aStranger = async ({ ask }: ReturnType<typeof exampleScene>) => {
 }
 
 export const openFuzzedPortal = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-fuzz-'))
+  const dataDir = await dataFolder()
   const unexpected: Record<string, unknown>[] = []
   const portal = await startPortal({
     dataDir,

@@ -1,8 +1,6 @@
 /** The stand-ins and the service in this very process: for tests that turn the clock, count units or plan faults. */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { createHandler } from '#functions/http/handler.ts'
 import { routes } from '#functions/routes.ts'
@@ -12,6 +10,7 @@ import { readConfig } from '#functions/services/config.ts'
 import { startLocalStack } from '#infra/local/local-stack.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { type Call, gatewayEvent } from './gateway-event.ts'
 import { cheapHash, patientLimits } from './test-dependencies.ts'
 
@@ -35,7 +34,7 @@ export const openStack = async (
   env: Environment | ((env: Environment) => Promise<Environment>) = {},
   kept?: string,
 ) => {
-  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-stack-')))
+  const dataDir = kept ?? (await dataFolder())
   const localStack = await startLocalStack({
     dataDir,
     portalPort: 3000,

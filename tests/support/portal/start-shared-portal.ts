@@ -1,14 +1,13 @@
 /** Starts one portal for all files of a project, in this process. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { startPortal } from '#infra/local/portal.ts'
 import { demoAdministrator } from '#infra/local/seed.ts'
+import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { testDependencies } from './test-dependencies.ts'
 
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-shared-'))
+  const dataDir = await dataFolder()
   const portal = await startPortal({
     dataDir,
     log: () => {},
