@@ -151,15 +151,15 @@ export const openNeeds = (title: ApplicationTitle, held: readonly string[]): Nee
 
 export const paperLabel = (paper: Paper): string => (paper === 'photo' ? 'Photo' : fieldLabel(paper))
 
-/** The missing papers, for an e-mail: a sentence and a line for each; nothing if none is missing. */
+/**
+ * The missing papers, for an e-mail that says in its next steps to pay and add the slip: a sentence and a line for each; nothing
+ * if none is missing.
+ */
 export const needsText = (title: ApplicationTitle, held: readonly string[]): string[] => {
-  const open = openNeeds(title, held)
+  const open = openNeeds(title, held).filter(({ when }) => when !== 'after-paying')
   if (open.length === 0) return []
   return [
     'The council still needs these before it can decide. Add them in the portal:',
-    ...open.map(
-      ({ label, when, example }) =>
-        `${label}${when === 'after-paying' ? ', after you have paid' : ''}: ${example}`,
-    ),
+    ...open.map(({ label, example }) => `${label}: ${example}`),
   ]
 }

@@ -18,7 +18,7 @@ const nextSteps: Record<ApplicationStatus, NextStep | null> = {
   resubmitted: { by: 'reviewer', words: 'a reviewer looks at what was changed' },
   'awaiting-fee': { by: 'accounts', words: 'accounts verify the fee' },
   'awaiting-decision': { by: 'registrar', words: 'a registrar decides' },
-  approved: { by: 'reception', words: 'reception reports that the certificate is ready' },
+  approved: { by: 'reception', words: 'reception prepares the certificate and reports that it is ready' },
   'certificate-ready': { by: 'reception', words: 'reception hands the certificate over' },
   collected: null,
   declined: null,

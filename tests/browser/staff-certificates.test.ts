@@ -9,13 +9,19 @@ test('selected applications become ready, and the focus is in the list again', a
   const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
   const accounts = await openStaffMember(journey.url, 'Adeel Accounts', 'accounts')
   const registrar = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
-  for (const application of [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]) {
+  const applications = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
+  for (const application of applications) {
     await reviewer.review(application.id)
     const payment = { challan_no: application.challan, amount: application.fee, paid_on: '2026-11-19' }
     await accounts.act(application.id, 'verify-fee', { payment })
     await registrar.act(application.id, 'approve')
   }
-  const { storageState } = await openStaffMember(journey.url, 'Rana Reception', 'reception')
+  const { storageState, prepareCertificate } = await openStaffMember(
+    journey.url,
+    'Rana Reception',
+    'reception',
+  )
+  for (const { id } of applications) await prepareCertificate(id)
   const { page } = await journey.visitor({ storageState })
   await page.goto('/admin/cases?status=approved')
   await page.getByLabel('Select all on this page').press('Space')

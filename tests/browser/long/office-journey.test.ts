@@ -93,7 +93,10 @@ test('papers and money come first, a case is sent back, returned twice, correcte
   await reviewer.lookAtAll()
   await reviewer.act('Recommend approval', 'Approval recommended')
 
-  const approved = { status: 'Approved', next: 'reception reports that the certificate is ready.' }
+  const approved = {
+    status: 'Approved',
+    next: 'reception prepares the certificate and reports that it is ready.',
+  }
   await registrar.open()
   await registrar.act('Approve', /^Approved: registration number A-\d{5}$/)
   await registrar.shows(approved)
@@ -108,6 +111,10 @@ test('papers and money come first, a case is sent back, returned twice, correcte
   await second.shows({ status: 'Awaiting decision', fee: paid, next: decides })
   await second.act('Approve', /^Approved: registration number A-\d{5}$/)
 
+  await reception.open()
+  await reception.page.getByRole('link', { name: 'Prepare certificate' }).click()
+  await reception.page.getByRole('button', { name: 'Prepare certificate' }).click()
+  await reception.page.getByRole('button', { name: 'Print', exact: true }).waitFor()
   await reception.open()
   await reception.act('Certificate ready', 'Certificate ready')
   await reception.shows({ status: 'Certificate ready', next: 'reception hands the certificate over.' })

@@ -86,14 +86,13 @@ test('the photo of a stored record counts as that of an answered one', () => {
   expect(heldPapers([], null)).toEqual([])
 })
 
-test('an email names each missing paper with an example, and the slip for after the payment', () => {
+test('an email names each missing paper with an example; the slip is in its next steps', () => {
   const held = requiredDocuments('Registration').filter(
     (key) => key !== 'marksSheet_image' && key !== 'paid_bank_deposit_slip',
   )
   expect(needsText('Registration', held)).toEqual([
     'The council still needs these before it can decide. Add them in the portal:',
     'Marks sheet: the marks sheet or transcript of B Pharm / Pharm D',
-    'Paid bank deposit slip, after you have paid: the voucher with the stamp of the bank, or the receipt of your pay order or demand draft',
   ])
   expect(needsText('Registration', requiredDocuments('Registration'))).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/format.ts'
 import { paths } from '#shared/paths.ts'
+import type { CurrentUser } from '#shared/records/current-user.ts'
 import type { ShownRegistration } from '#shared/records/registration.ts'
+import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import { standingLabels, standingSentence } from '#shared/rules/registration.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
@@ -23,8 +25,12 @@ const RenewRegistration = () => {
   )
 }
 
+const isRenewing = ({ application_form: form }: CurrentUser): boolean =>
+  form?.application_title === 'Renewal' && isOpen(form.status)
+
 /** The entry of the register that the account is linked to. */
 export const MyRegistration = ({ registration }: { registration: ShownRegistration }) => {
+  const { user } = useSession()
   const { number, standing, valid_until } = registration
   return (
     <section className="card my-registration" aria-labelledby="my-registration">
@@ -40,8 +46,14 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
       <p>
         Valid until: <strong>{formatDate(valid_until)}</strong>
       </p>
-      <p>{standingSentence(registration)}</p>
-      <RenewRegistration />
+      {isRenewing(user) ? (
+        <p>Your renewal is with the council.</p>
+      ) : (
+        <>
+          <p>{standingSentence(registration)}</p>
+          <RenewRegistration />
+        </>
+      )}
       <p>
         <Link to={paths.ownRegistration}>History, changes and letter of good standing</Link>
       </p>

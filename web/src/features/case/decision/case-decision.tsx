@@ -10,7 +10,7 @@ import { WithheldActions } from './withheld-actions.tsx'
 /** Who acts next, and the basis of the decision. */
 export const CaseDecision = ({ review }: { review: CaseReview }) => {
   const { caseRecord } = review
-  const { actions, own, review: stored, application_form: form } = caseRecord
+  const { actions, own, withheld, review: stored, application_form: form } = caseRecord
   const nextStep = nextStepText(form)
   return (
     <section className="card case-decision" aria-labelledby="decision">
@@ -22,7 +22,7 @@ export const CaseDecision = ({ review }: { review: CaseReview }) => {
       <CaseRegistration review={review} />
       {own && <p className="banner-note">{own}. You can read it, which is recorded.</p>}
       <PendingAction review={review} />
-      {actions.length === 0 && !stored.pending && !own && (
+      {actions.length === 0 && withheld.length === 0 && !stored.pending && !own && (
         <p className="text-muted">No action is needed from you now.</p>
       )}
       <WithheldActions record={caseRecord} />
