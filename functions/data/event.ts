@@ -42,8 +42,8 @@ export const putEvent = (
 }
 
 /**
- * A paper of a submitted application that an applicant changed: `photo`, `user_application` or the name of a
- * document.
+ * What an applicant changed of a submitted application: `photo`, the name of a document, or that of a record of which parts
+ * may be changed at any time (`applicant`, `contact_information`, `user_application`, `account`).
  */
 export const putPaperEvent = (
   userId: string,

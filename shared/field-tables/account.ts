@@ -7,10 +7,11 @@ export const accountFields = {
   name: { label: 'Full name', kind: 'text' },
   father_name: { label: "Father's name", kind: 'text' },
   cnic: { label: 'CNIC', kind: 'cnic', correctable: true, evidence: cnicFront },
-  phone: { label: 'Contact no', kind: 'phone', correctable: true },
+  phone: { label: 'Contact no', kind: 'phone', living: true, correctable: true },
   email: {
     label: 'Email',
     kind: 'email',
+    living: true,
     correctable: true,
     printed: { block: 'contact', place: 8, width: 'two-thirds' },
   },

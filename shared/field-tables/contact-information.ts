@@ -7,6 +7,7 @@ export const contactInformationFields = {
   residential: {
     label: 'Residential address',
     kind: 'lines',
+    living: true,
     correctable: true,
     evidence: cnicBack,
     printed: { block: 'contact', place: 2, width: 'whole' },
@@ -14,6 +15,7 @@ export const contactInformationFields = {
   permanent: {
     label: 'Permanent address',
     kind: 'lines',
+    living: true,
     correctable: true,
     evidence: cnicBack,
     printed: { block: 'contact', place: 1, width: 'whole' },
@@ -21,9 +23,16 @@ export const contactInformationFields = {
   professional: {
     label: 'Professional address',
     kind: 'lines',
+    living: true,
     optional: true,
     correctable: true,
     printed: { block: 'contact', place: 3, width: 'whole' },
   },
-  city: { label: 'City', kind: 'text', correctable: true, printed: { block: 'contact', place: 7 } },
+  city: {
+    label: 'City',
+    kind: 'text',
+    living: true,
+    correctable: true,
+    printed: { block: 'contact', place: 7 },
+  },
 } as const satisfies FieldTableOf<typeof newContactInformation.shape>

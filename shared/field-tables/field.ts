@@ -30,6 +30,8 @@ interface Properties {
   levels?: readonly QualificationLevel[]
   /** Staff may return it for correction. */
   correctable?: boolean
+  /** May be changed at any time; all else is frozen while an application is open (rules/own-changes.ts). */
+  living?: boolean
   /** The documents that prove it, the best first. */
   evidence?: readonly DocumentKey[]
   printed?: Printed

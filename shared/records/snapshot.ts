@@ -7,8 +7,7 @@ export const snapshotCauses = [
   'resubmitted',
   'paper-added',
   'office-correction',
-  'return-recalled',
-  'declined',
+  'taken-over',
 ] as const
 export type SnapshotCause = (typeof snapshotCauses)[number]
 

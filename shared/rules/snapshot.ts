@@ -41,14 +41,26 @@ const statedIn = (record: object): Record<string, string> =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 
+/** A record as a version states it: what the version leaves out is empty. */
+export const asStated = <R extends object>(record: R, fields: Readonly<Record<string, string>> = {}): R =>
+  Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [
+      field,
+      notStated.includes(field) ? value : (fields[field] ?? ''),
+    ]),
+  ) as R
+
 const photoOf = (applicant: object | null): Record<string, string> => {
   const { photo_digest } = (applicant ?? {}) as { photo_digest?: string }
   return photo_digest ? { photo: hexOf(photo_digest) } : {}
 }
 
-/** `qualification_information.3` for each level, as items are named. */
+/** `qualification_information.3`: the name of a level in a version. */
+export const levelName = ({ qualification_level }: { qualification_level: string }): string =>
+  qualificationItem(qualification_level, '').slice(0, -1)
+
 const levelsOf = (levels: Application['qualification_information']): [string, object][] =>
-  levels.map((level) => [qualificationItem(level.qualification_level, '').slice(0, -1), level])
+  levels.map((level) => [levelName(level), level])
 
 export const snapshotContent = (application: Application): SnapshotContent => {
   const { fee_amount, fee_schedule, fee_is_sample, fee_fixed_on, ...form } = application.application_form

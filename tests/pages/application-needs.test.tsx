@@ -154,23 +154,3 @@ test('a link to a document marks its row and puts the focus on its button', asyn
     '/registration/renewal',
   )
 })
-
-test('what was submitted cannot be replaced', async () => {
-  const applicant = submitted('in-review', { held_documents: ['cnic_front_image'] })
-  const { user } = await openPage('/user-documents', { applicant, answers: documentsOf('cnic_front_image') })
-  await screen.findByText(/what is missing can be added until the council has decided/)
-  await press(user, 'View CNIC front')
-  const dialog = within(await screen.findByRole('dialog', { name: 'CNIC front' }))
-  expect(dialog.queryByRole('button', { name: 'Replace' })).toBeNull()
-})
-
-test('after the submission a photo that was never given is the only input of the personal information', async () => {
-  await openPage('/applications/me/edit', {
-    applicant: submitted('in-review'),
-    answers: { 'GET /api/applications/me': { data: applicantRecord } },
-  })
-  await screen.findByRole('group', { name: 'Photo' })
-  screen.getByText(/You can still add: Photo/)
-  expect(screen.queryByRole('textbox')).toBeNull()
-  screen.getByRole('button', { name: 'Save' })
-})

@@ -6,7 +6,6 @@ import {
   confirmation,
   eventually,
   field,
-  fieldKeys,
   fill,
   follow,
   path,
@@ -14,7 +13,7 @@ import {
   problem,
   problemLines,
 } from '#tests/support/pages/page-content.ts'
-import { applicantRecord, contactRecord, newcomer, prepared } from '#tests/support/pages/users.ts'
+import { applicantRecord, contactRecord, newcomer } from '#tests/support/pages/users.ts'
 
 const texts = {
   'Residential address': '12 Canal Road',
@@ -97,40 +96,4 @@ test('leaving a form with unsaved text asks for confirmation', async () => {
   await follow(user, 'Cancel')
   await press(user, 'Leave this page')
   await eventually(() => expect(path()).toBe('/contact-information'))
-})
-
-const submittedWith = (form: object) => ({
-  applicant: prepared({ application_form: { corrections: [], return_recalled_at: null, ...form } as never }),
-})
-
-test('of a returned application the returned fields can be changed, the others are text', async () => {
-  const sentence = 'The council has taken its request back; nothing is to be corrected now'
-  const city = { item: 'contact_information.city', reason: 'other', words: 'Which one?', before: 'Lahore' }
-  const { user } = await openPage('/contact-information/me/edit', {
-    ...submittedWith({ status: 'returned', corrections: [city] }),
-    answers: {
-      'GET /api/contact-information/me': { data: contactRecord },
-      'PATCH /api/contact-information/c-1': failure(409, { message: sentence }),
-    },
-  })
-  await screen.findByText(/correct: City/)
-  await screen.findByLabelText('City')
-  expect(fieldKeys()).toEqual(['city'])
-  const labels = [...document.querySelectorAll('.field .form-label')].map((label) => label.textContent)
-  expect(labels[0]).toBe('City')
-  expect(screen.getByText(contactRecord.permanent)).toBeTruthy()
-  await fill(user, { City: 'Multan' })
-  await press(user, 'Save')
-  expect((await problem()).textContent).toContain(sentence)
-  expect(field('City').value).toBe('Multan')
-})
-
-test('a submitted application is shown as text, without a button to save', async () => {
-  await openPage('/contact-information/me/edit', {
-    ...submittedWith({ status: 'submitted' }),
-    answers: { 'GET /api/contact-information/me': { data: contactRecord } },
-  })
-  await screen.findByText(/nothing here can be changed now/)
-  expect(fieldKeys()).toEqual([])
-  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull()
 })

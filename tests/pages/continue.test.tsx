@@ -112,7 +112,7 @@ test('who has a registration number is led from a new registration to the renewa
   await shownTitle('Renewal Registration')
 })
 
-test('a renewal says before its form what it needs, and beside Submit what is locked by it', async () => {
+test('a renewal says before its form what it needs, and beside Submit what stays after it', async () => {
   await openPage('/registration/renewal', {
     applicant: prepared(),
     answers: { 'GET /api/users/me': failure(503), 'GET /api/calculate-fee': failure(503) },
@@ -123,5 +123,5 @@ test('a renewal says before its form what it needs, and beside Submit what is lo
     'The issue date and the expiry date of your last registration',
     'Your previous certificate, as a photo or scan',
   ])
-  screen.getByText(/^After you submit, you cannot change/)
+  screen.getByText(/^After you submit, the council has your application as it is/)
 })

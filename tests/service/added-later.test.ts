@@ -1,6 +1,7 @@
-/** What an applicant had not given is added after the submission, until the case is decided; what was given stays. */
+/** What an applicant had not given is added to a submitted application until it is decided; what was given stays. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heldPapers, openNeeds } from '#shared/rules/application-needs.ts'
+import { frozenSentence } from '#shared/rules/own-changes.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
@@ -16,7 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-const locked = 'Your application has been submitted. Only what the council returns can be changed'
 const photo = `data:image/png;base64,${aPng(350, 450).toString('base64')}`
 
 const call = ({ token }: Submitted, name: string, body?: object, params: Record<string, string> = {}) =>
@@ -46,7 +46,7 @@ test('a document that was missing is added under review, and the history says so
   expect((await upload(application, 'cnic_front_image')).status).toBe(200)
   expect(await additions(application)).toEqual([[null, { document: 'cnic_front_image' }]])
   const again = await call(application, 'uploads.grant', announced('cnic_front_image', aPng(32, 20)))
-  expect([again.status, again.body.message]).toEqual([409, locked])
+  expect([again.status, again.body.message]).toEqual([409, frozenSentence])
   expect((await caseOf(application)).documents).toHaveLength(1)
 })
 
@@ -57,13 +57,13 @@ test('a document given before the submission is no addition', async () => {
 test('a photo that was never given is added once; nothing else of the record can be changed', async () => {
   const application = await staffStack.submittedCase()
   const other = await call(application, 'applications.update', { photo, domicile: 'Kasur' }, { id: 'me' })
-  expect([other.status, other.body.errors]).toEqual([422, { domicile: [locked] }])
+  expect([other.status, other.body.errors]).toEqual([422, { domicile: [frozenSentence] }])
   const added = await addPhoto(application)
   expect([added.status, added.body.data.photo]).toEqual([200, expect.any(String)])
   expect(await additions(application)).toEqual([[null, { document: 'photo' }]])
   for (const replaced of [photo, null]) {
     const { status, body } = await addPhoto(application, replaced)
-    expect([status, body.errors]).toEqual([422, { photo: [locked] }])
+    expect([status, body.errors]).toEqual([422, { photo: [frozenSentence] }])
   }
   expect((await caseOf(application)).applicant.photo).toEqual(expect.any(String))
 })
@@ -92,41 +92,46 @@ test('a file whose upload began before the submission does not replace what was 
   })
   expect(form.status).toBe(201)
   const { status, body } = await confirm()
-  expect([status, body.message]).toEqual([409, locked])
+  expect([status, body.message]).toEqual([409, frozenSentence])
 })
 
-test('nothing is added once the case is decided, even when the upload began before', async () => {
+test('what is added after the decision is for the next application: the case stays as it was decided', async () => {
   const application = await staffStack.readyCase()
   const confirm = await sentFile(application, 'finger_print')
   expect((await registrar.act(application.id, 'approve')).status).toBe(200)
+  const before = await caseOf(application)
   const late = [
     await confirm(),
-    await call(application, 'uploads.grant', announced('category_image', aPng(4, 4))),
+    await upload(application, 'cnic_front_image', aPng(4, 4)),
+    await addPhoto(application),
+    await call(application, 'applications.update', { name: 'Iqra Khan' }, { id: 'me' }),
   ]
-  expect(late.map(({ status, body }) => [status, body.message])).toEqual([
-    [409, locked],
-    [409, locked],
+  expect(late.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  const after = await caseOf(application)
+  expect([after.documents, after.applicant.name, after.applicant.photo, after.version]).toEqual([
+    ...[before.documents, before.applicant.name, null, before.version],
   ])
-  expect((await addPhoto(application)).status).toBe(422)
   expect(await additions(application)).toEqual([])
 })
 
-test('an approval and an addition at the same time leave no addition to a decided case', async () => {
+test('an approval and an addition at the same time: the decided version has the addition or not at all', async () => {
   for (let round = 0; round < 3; round++) {
     const application = await staffStack.readyCase()
     const confirm = await sentFile(application, 'finger_print')
-    const [approval, addition, photoAdded] = await Promise.all([
+    const [approval] = await Promise.all([
       registrar.act(application.id, 'approve'),
       confirm(),
       addPhoto(application),
     ])
-    // Whoever was faster: an approval that did not see the addition is refused and made again.
+    // An approval that did not see the addition is refused and made again.
     expect([200, 412]).toContain(approval.status)
     if (approval.status === 412) expect((await registrar.act(application.id, 'approve')).status).toBe(200)
-    const { documents, applicant } = await caseOf(application)
+    const { obstacles, documents } = await caseOf(application)
     const added = documents.some(({ name }: { name: string }) => name === 'finger_print')
-    expect([added, addition.status]).toEqual([added, added ? 200 : 409])
-    expect(Boolean(applicant.photo)).toBe(photoAdded.status === 200)
+    const papers = (await additions(application)).map(
+      ([, details]) => (details as { document: string }).document,
+    )
+    expect([obstacles.join().includes('Version'), papers.includes('finger_print')]).toEqual([false, added])
   }
 })
 

@@ -5,13 +5,14 @@ import { changeOnce } from '#functions/app/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
 import {
   accounts,
+  cases,
   isCommonPassword,
   limits,
   passwords,
   users,
 } from '#functions/services/service-factories.ts'
 
-export const needs = { accounts, isCommonPassword, limits, passwords, users }
+export const needs = { accounts, cases, isCommonPassword, limits, passwords, users }
 
 export const route: Route<'portfolioUpdate.update', typeof needs> = async (request, services) => {
   const { params, body, user } = request

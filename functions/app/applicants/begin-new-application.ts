@@ -9,24 +9,25 @@ import { isClosed } from '#shared/rules/application-lifecycle.ts'
 import { changeOwnCase } from './change-own-case.ts'
 import { loadOwnForm, type UserWithForm } from './load-own-form.ts'
 
-/** Stores the closed application whole; from then on its applicant may change everything. @throws Conflict while it is open */
+/** Stores the closed application whole, as submitted; from then on its applicant may change everything. @throws Conflict while it is open */
 const closeForGood = async (
   user: UserWithForm,
   attempt: Attempt,
-  services: Needs<'cases'>,
+  services: Needs<'cases' | 'users'>,
 ): Promise<void> => {
   if (!isClosed(user.application_form.status)) throw new Conflict('Your application is not closed yet')
   const review = await services.cases.read(user.id, true)
   if (!review) throw new NotFound()
+  const submitted = await services.users.asSubmitted(user)
   const change = {
     form: { followed_at: attempt.now.toISOString() },
     // Nobody can confirm or answer any more what waits for staff.
     review: { pending: null, escalated: null },
     event: { event: 'NEW_APPLICATION_BEGUN' } as const,
-    extraWrites: [putFormerApplication(user, review), ...withoutFormerPapers(user, attempt)].map((write) => ({
-      write,
-      refusal: () => new Stale(null),
-    })),
+    extraWrites: [
+      putFormerApplication(submitted, review),
+      ...withoutFormerPapers(user, submitted, attempt),
+    ].map((write) => ({ write, refusal: () => new Stale(null) })),
   }
   await changeOwnCase(review, user, change, attempt, services)
 }

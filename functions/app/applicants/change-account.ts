@@ -6,9 +6,13 @@ import { newPasswordErrors } from '#functions/app/sign-in/new-password-errors.ts
 import type { Account } from '#functions/data/accounts/account.ts'
 import { withNewEmail } from '#functions/data/accounts/email-address.ts'
 import { alreadyRegistered } from '#functions/data/accounts/new-account.ts'
+import { orFormChanged } from '#functions/data/applicants/form-lock.ts'
+import { notePaper } from '#functions/data/applicants/noted-paper.ts'
 import type { User } from '#functions/data/applicants/user.ts'
+import { writesForPhone } from '#functions/data/cases/found-by.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Session } from '#functions/data/sign-in/session.ts'
+import type { Write } from '#functions/data/table/table.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
@@ -78,6 +82,21 @@ const emailsAboutChange = (
   ]
 }
 
+/** What identifies the person, which is frozen while an application is open. */
+const namesOf = ({ name, father_name, cnic }: ProfileChanges) => ({ name, father_name, cnic })
+
+/** Staff find the application by the new number, and its history says that there is one. */
+const writesOfNewPhone = async (
+  user: User,
+  phone: string,
+  { now }: RequestContext['attempt'],
+  { cases, newId }: Needs<'cases' | 'newId'>,
+): Promise<Write[]> => {
+  const review = (user.application_form ?? user.former_form) && (await cases.read(user.id, true))
+  const noted = notePaper(user, 'PAPER_REPLACED', 'account', now, newId)
+  return review ? [...writesForPhone(review, phone), ...noted] : []
+}
+
 /**
  * Everything counts at once, another e-mail address too.
  * @throws Stale with the profile, NotAllowed, Invalid, TooMany, NotSignedIn
@@ -86,7 +105,7 @@ export const changeAccount = async (
   caller: Caller,
   sent: ProfileChanges,
   { attempt, now, versionRead }: RequestContext,
-  services: Needs<'accounts' | 'isCommonPassword' | 'limits' | 'newId' | 'passwords' | 'users'>,
+  services: Needs<'accounts' | 'cases' | 'isCommonPassword' | 'limits' | 'newId' | 'passwords' | 'users'>,
 ): Promise<Account> => {
   const { user, session } = caller
   const { accounts, limits, newId } = services
@@ -94,7 +113,7 @@ export const changeAccount = async (
   requireVersion(before, versionRead, presentProfile(user, before))
 
   const refuseLocked = (owner: User) =>
-    requireUnlocked(owner, (field) => `account.${field}`, { cnic: before.cnic }, { cnic: sent.cnic })
+    requireUnlocked(owner, (field) => `account.${field}`, before, namesOf(sent))
   refuseLocked(user)
   const changesEmail = sent.email !== before.email
   const changesPassword = sent.password !== ''
@@ -112,7 +131,9 @@ export const changeAccount = async (
   const emails = emailsAboutChange(before, fields, change, services)
   const saving = withPresentForm(user, services, async (present) => {
     refuseLocked(present)
-    return accounts.change(before, present, fields, attempt, emails, session.sid)
+    const found =
+      sent.phone === before.phone ? [] : await writesOfNewPhone(present, sent.phone, attempt, services)
+    return accounts.change(before, present, fields, attempt, emails, session.sid, found).catch(orFormChanged)
   })
   return saving.catch((error) => {
     throw error instanceof Stale ? new Stale(presentProfile(user, error.details.data as Account)) : error

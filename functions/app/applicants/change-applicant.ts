@@ -67,7 +67,7 @@ export const changeApplicant = async (
       (field) => `applicant.${field}`,
       { ...before, photo: before.photo_key },
       { ...sent, photo },
-      (item) => item !== 'applicant.photo' || before.photo_key !== undefined,
+      (field) => field !== 'photo' || before.photo_key !== undefined,
     )
   refuseLocked(user)
   const { id: _id, version: _version, ...fields } = { ...before, ...sent }

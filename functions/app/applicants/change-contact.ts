@@ -10,7 +10,6 @@ import type {
 } from '#shared/records/contact-information.ts'
 import { missingBefore } from '#shared/rules/onboarding.ts'
 import { requireStepsBefore } from './require-steps-before.ts'
-import { requireUnlocked } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'
 
 type ContactServices = Needs<'contactInformation' | 'users'>
@@ -28,7 +27,7 @@ export const createContact = async (
   )
 }
 
-/** @throws Stale; Invalid for what is locked; Conflict when the council took its return back */
+/** @throws Stale */
 export const changeContact = async (
   user: User,
   before: ContactInformationRecord,
@@ -38,8 +37,7 @@ export const changeContact = async (
 ): Promise<ContactInformationRecord> => {
   requireVersion(before, versionRead)
   const { id: _id, version: _version, ...fields } = { ...before, ...sent }
-  return withPresentForm(user, services, async (present) => {
-    requireUnlocked(present, (field) => `contact_information.${field}`, before, sent)
-    return services.contactInformation.change(present, before, fields, attempt)
-  })
+  return withPresentForm(user, services, (present) =>
+    services.contactInformation.change(present, before, fields, attempt),
+  )
 }

@@ -11,17 +11,17 @@ import {
   type QualificationInformationChanges,
   type QualificationInformationRecord,
 } from '#shared/records/qualification-information.ts'
-import { qualificationItem } from '#shared/rules/correctable.ts'
+import { levelItem, qualificationItem } from '#shared/rules/correctable.ts'
 import { qualificationDateErrors } from '#shared/rules/dates.ts'
 import { missingBeforeLevel } from '#shared/rules/onboarding.ts'
 import { yearOrderErrors } from '#shared/rules/qualification-order.ts'
 import { requireStepsBefore } from './require-steps-before.ts'
-import { requireLevelUnlocked, requireUnlocked } from './require-unlocked.ts'
+import { requireItemUnlocked, requireUnlocked } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'
 
 type QualificationServices = Needs<'qualificationInformation' | 'users'>
 
-/** @throws StepMissing, Invalid; Conflict when it is there already or locked */
+/** @throws StepMissing, Invalid; Conflict when it is there already or may not be added now */
 export const addQualification = async (
   user: User,
   fields: NewQualificationInformation,
@@ -29,14 +29,14 @@ export const addQualification = async (
   services: QualificationServices,
 ): Promise<QualificationInformationRecord> => {
   const { qualification_level: level } = fields
-  requireLevelUnlocked(user, level)
+  requireItemUnlocked(user, levelItem(level))
   requireStepsBefore(missingBeforeLevel(level, user))
   requireNoFieldErrors({
     ...yearOrderErrors(fields, user.qualification_information),
     ...qualificationDateErrors(fields, today),
   })
   return withPresentForm(user, services, async (present) => {
-    requireLevelUnlocked(present, level)
+    requireItemUnlocked(present, levelItem(level))
     return services.qualificationInformation.create(present, fields, attempt)
   })
 }
@@ -44,7 +44,7 @@ export const addQualification = async (
 /** The level is part of the record's key. */
 const levelIsFixed = 'The qualification level cannot be changed'
 
-/** @throws Invalid, Stale; Conflict when the council took its return back */
+/** @throws Invalid, Stale */
 export const changeQualification = async (
   user: User,
   before: QualificationInformationRecord,

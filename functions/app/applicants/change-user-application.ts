@@ -1,28 +1,20 @@
-/** An applicant's user application record, which they may add and change until the decision. */
+/** An applicant's user application record, which they may add and change at any time. */
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
 import type {
   UserApplicationChanges,
   UserApplicationRecord,
   UserApplicationValues,
 } from '#shared/records/user-application.ts'
-import { mayChange } from '#shared/rules/corrections.ts'
 import { userApplicationDateErrors } from '#shared/rules/dates.ts'
-import { lockedSentence } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'
 
 type UserApplicationServices = Needs<'userApplications' | 'users'>
 
-/** It holds what the bank's slip says, which people have after the submission only. */
-const requireUndecided = ({ application_form: form }: User): void => {
-  if (form && !mayChange(form, 'user_application', false)) throw new Conflict(lockedSentence(form))
-}
-
-/** @throws Invalid; Conflict when it is there already, or the application is decided */
+/** @throws Invalid; Conflict when it is there already */
 export const addUserApplication = async (
   user: User,
   fields: UserApplicationValues,
@@ -30,13 +22,12 @@ export const addUserApplication = async (
   services: UserApplicationServices,
 ): Promise<UserApplicationRecord> => {
   requireNoFieldErrors(userApplicationDateErrors(fields, today))
-  return withPresentForm(user, services, async (present) => {
-    if (!present.user_application) requireUndecided(present)
-    return services.userApplications.create(present, fields, attempt)
-  })
+  return withPresentForm(user, services, (present) =>
+    services.userApplications.create(present, fields, attempt),
+  )
 }
 
-/** @throws Stale; Invalid by field; Conflict when the application is decided */
+/** @throws Stale; Invalid by field */
 export const changeUserApplication = async (
   user: User,
   before: UserApplicationRecord,
@@ -47,8 +38,7 @@ export const changeUserApplication = async (
   requireVersion(before, versionRead)
   const { id: _id, version: _version, ...fields } = { ...before, ...sent }
   requireNoFieldErrors(userApplicationDateErrors(fields, today))
-  return withPresentForm(user, services, async (present) => {
-    requireUndecided(present)
-    return services.userApplications.change(present, before, fields, attempt)
-  })
+  return withPresentForm(user, services, (present) =>
+    services.userApplications.change(present, before, fields, attempt),
+  )
 }

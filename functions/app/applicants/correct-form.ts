@@ -4,16 +4,15 @@ import { requireVersion } from '#functions/app/require-version.ts'
 import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
 import { parseWith } from '#shared/parse-with.ts'
 import { type ApplicationFormChanges, newApplicationForm } from '#shared/records/application-form.ts'
 import { itemValue } from '#shared/rules/correctable.ts'
-import { lockedItems, mayChange } from '#shared/rules/corrections.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { mayChange } from '#shared/rules/own-changes.ts'
 import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import type { UserWithForm } from './load-own-form.ts'
-import { lockedSentence } from './require-unlocked.ts'
+import { requireItemUnlocked } from './require-unlocked.ts'
 import { type StatedRegistration, statedRegistration } from './stated-registration.ts'
 import { registrationNumberErrors } from './submission-errors.ts'
 
@@ -52,7 +51,7 @@ const withFollowing = (user: UserWithForm, changed: string[]): StoredForm['corre
   ]
 }
 
-/** @throws Invalid by field, as a submission; Conflict for what is locked; Stale with the form as it is now */
+/** @throws Invalid by field, as a submission; Conflict for what is not returned; Stale with the form as it is now */
 export const correctForm = async (
   user: UserWithForm,
   sent: ApplicationFormChanges,
@@ -60,11 +59,11 @@ export const correctForm = async (
   { returnedForms }: Needs<'returnedForms'>,
 ): Promise<StoredForm> => {
   const { id, application_form: form } = user
-  if (form.status !== 'returned') throw new Conflict(lockedSentence(form))
+  if (form.status !== 'returned') requireItemUnlocked(user, 'application_form.application_title')
   requireVersion(form, versionRead)
   const after = merge(form, sent)
   const changed = changedItems(form, after)
-  if (lockedItems(form, changed).length > 0) throw new Conflict(lockedSentence(form))
+  for (const item of changed) requireItemUnlocked(user, item)
   const asked = ofRenewal.filter((field) => mayChange(form, `application_form.${field}`))
   requireNoFieldErrors({
     ...missingOfRenewal(after, asked),

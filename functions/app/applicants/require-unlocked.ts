@@ -1,17 +1,9 @@
-/** After submission an applicant may change only what staff have returned; everything else is refused by field. */
-import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
+/** Refuses what an applicant may not change now; shared/rules/own-changes.ts decides, for the screens too. */
 import type { User } from '#functions/data/applicants/user.ts'
 import { Conflict, Invalid } from '#shared/errors.ts'
-import { levelItem } from '#shared/rules/correctable.ts'
-import { isRecalled, lockedItems, mayChange, recalledSentence } from '#shared/rules/corrections.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
-import type { QualificationLevel } from '#shared/vocabulary/people.ts'
+import { reasonAgainstChange } from '#shared/rules/own-changes.ts'
 
-const locked = 'Your application has been submitted. Only what the council returns can be changed'
-
-/** Why nothing can be changed now. */
-export const lockedSentence = (form: StoredForm): string => (isRecalled(form) ? recalledSentence : locked)
-
+type Owner = Pick<User, 'application_form'>
 type Fields = Record<string, unknown>
 
 /** The names of the fields that differ between two records. */
@@ -21,39 +13,38 @@ const changedFields = (before: Fields, after: Fields): string[] =>
   )
 
 /**
- * @param itemOf gives the correctable item of a field. @param before the stored record. @param after what was sent
- * @param isHeld false for a paper that is not there yet: it may be added until the case is decided
- * @throws Invalid with a message for each field that is locked; Conflict when the council took the return back
+ * @param itemOf gives the item of a field. @param before the stored record. @param after what was sent
+ * @param isHeld false for a paper that was never given
+ * @throws Invalid with the reason at each field that is frozen
  */
 export const requireUnlocked = (
-  { application_form }: Pick<User, 'application_form'>,
+  { application_form: form }: Owner,
   itemOf: (field: string) => string,
   before: Fields,
   after: Fields,
-  isHeld?: (item: string) => boolean,
+  isHeld: (field: string) => boolean = () => true,
 ): void => {
-  const changed = changedFields(before, after)
-  const refused = new Set(lockedItems(application_form, changed.map(itemOf), isHeld))
-  if (refused.size > 0 && isRecalled(application_form)) throw new Conflict(recalledSentence)
-  const errors = changed.filter((field) => refused.has(itemOf(field))).map((field) => [field, [locked]])
-  if (errors.length > 0) throw new Invalid(Object.fromEntries(errors), locked)
+  const reasons = changedFields(before, after).flatMap((field): [string, string][] => {
+    const reason = reasonAgainstChange(form, itemOf(field), isHeld(field))
+    return reason === null ? [] : [[field, reason]]
+  })
+  const errors = reasons.map(([field, reason]) => [field, [reason]])
+  if (reasons[0]) throw new Invalid(Object.fromEntries(errors), reasons[0][1])
+}
+
+/** @throws Conflict with the reason why this item may not be changed now. @param held whether there is a file already */
+export const requireItemUnlocked = (
+  { application_form: form }: Owner,
+  item: string,
+  held?: boolean,
+): void => {
+  const reason = reasonAgainstChange(form, item, held)
+  if (reason !== null) throw new Conflict(reason)
 }
 
 export const holdsDocument = ({ documents }: Pick<User, 'documents'>, name: string): boolean =>
-  documents.some((document) => document.name === (name as DocumentKey))
+  documents.some((document) => document.name === name)
 
 /** @throws Conflict when this document may not be uploaded, replaced or removed now. @param held whether there is a file */
-export const requireDocumentUnlocked = (
-  { application_form }: Pick<User, 'application_form'>,
-  name: string,
-  held: boolean,
-): void => {
-  if (!mayChange(application_form, `document.${name}`, held))
-    throw new Conflict(application_form ? lockedSentence(application_form) : locked)
-}
-
-/** @throws Conflict once an application has been submitted: only a level that was returned as missing is added then */
-export const requireLevelUnlocked = ({ application_form }: User, level: QualificationLevel): void => {
-  if (application_form && !mayChange(application_form, levelItem(level)))
-    throw new Conflict(lockedSentence(application_form))
-}
+export const requireDocumentUnlocked = (owner: Owner, name: string, held: boolean): void =>
+  requireItemUnlocked(owner, `document.${name}`, held)

@@ -16,6 +16,7 @@ import { actionEvents } from '#shared/records/events.ts'
 import { tracksAfter } from '#shared/rules/application-lifecycle.ts'
 import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
 import { itemLabel, itemValue } from '#shared/rules/correctable.ts'
+import { snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { accountAfterCorrection } from './account-after-correction.ts'
 import { changeOwnCase, councilWasFaster } from './change-own-case.ts'
@@ -91,7 +92,7 @@ const changeForResubmission = async (
   user: UserWithForm,
   review: StoredCase,
   request: Pick<RequestContext, 'attempt' | 'now' | 'today'>,
-  services: Needs<'feeSchedules' | 'formerApplications' | 'roster'>,
+  services: Needs<'feeSchedules' | 'formerApplications' | 'roster' | 'users'>,
 ): Promise<Change> => {
   const { today, attempt } = request
   const { people } = await services.roster.read()
@@ -104,12 +105,16 @@ const changeForResubmission = async (
   const { form: fee, details } = await feeAfterCorrection(user, today, services)
   const application_form = { ...user.application_form, ...fee }
   const version = nextVersion({ ...user, application_form }, 'resubmitted', attempt.now, councilWasFaster)
+  const before = await services.users.asSubmitted(user)
+  const changed = snapshotDifferences(snapshotContent(before), snapshotContent(user)).map(({ item }) => item)
   return {
     form: { ...fee, ...version.form },
     ...(details && { details }),
     review: {
       ...reindexed.review,
       ...comingBack(review, people, request),
+      // Whatever differs must be checked again, also what nobody had returned.
+      ticks: review.ticks.filter((item) => !changed.includes(item)),
       application_title: user.application_form.application_title,
     },
     extraWrites: [

@@ -1,30 +1,16 @@
-/**
- * Finds values of a case that differ from the submission or from the fee schedule, before a payment or a decision
- * uses them.
- */
+/** Finds what is wrong with the version or the fee of a case, before a payment or a decision uses them. */
 import { feeOnDay } from '#functions/app/applicants/fee-on-day.ts'
 import { digestOf } from '#functions/data/applicants/snapshot.ts'
 import type { Needs } from '#functions/services/services.ts'
 import { formatDate, formatRupees } from '#shared/format.ts'
-import { snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'
+import { snapshotContent } from '#shared/rules/snapshot.ts'
 import type { StaffCase } from './load-case.ts'
 
-/** How the present state differs from the last version. */
-export const changedSinceVersion = async (
-  staffCase: StaffCase,
-  { snapshots }: Needs<'snapshots'>,
-): Promise<string[]> => {
-  const { id, application_form: form } = staffCase
-  const content = snapshotContent(staffCase)
-  if (form.snapshot.digest === digestOf(content)) return []
-  const { number } = form.snapshot
-  const version = await snapshots.read(id, form.submitted_at, number)
-  const labels = version ? snapshotDifferences(version.content, content).map(({ label }) => label) : []
-  return [
-    labels.length > 0
-      ? `Not as in version ${number} of the application: ${labels.join(', ')}`
-      : `Version ${number} of the application cannot be compared`,
-  ]
+/** What is decided on must be the last version, as its digest says. */
+export const wrongVersion = (staffCase: StaffCase): string[] => {
+  const { snapshot } = staffCase.application_form
+  if (snapshot.digest === digestOf(snapshotContent(staffCase))) return []
+  return [`Version ${snapshot.number} of the application cannot be read as it was stored`]
 }
 
 /** The fee computed again for the day on which it was fixed. */

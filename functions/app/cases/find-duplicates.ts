@@ -24,8 +24,9 @@ const sameFiles = async (
   return found.flat()
 }
 
+/** As the applicant states it now: people pay, and say with which challan, after the submission. */
 const sameChallan = async (
-  { user_application: stated }: StaffCase,
+  { present: { user_application: stated } }: StaffCase,
   { challans }: Needs<'challans'>,
 ): Promise<Shared[]> => {
   const challan = plainNumber(stated?.challan_no ?? '')

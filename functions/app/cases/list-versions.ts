@@ -2,7 +2,8 @@
 import { digestOf, type StoredSnapshot } from '#functions/data/applicants/snapshot.ts'
 import type { Needs } from '#functions/services/services.ts'
 import type { ApplicationVersions } from '#shared/records/snapshot.ts'
-import { snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'
+import { snapshotDifferences } from '#shared/rules/snapshot.ts'
+import { changedSince } from './changed-since.ts'
 import type { StaffCase } from './load-case.ts'
 
 const presented = ({ number, at, cause, digest, content }: StoredSnapshot, before?: StoredSnapshot) => ({
@@ -11,16 +12,14 @@ const presented = ({ number, at, cause, digest, content }: StoredSnapshot, befor
   differences: before ? snapshotDifferences(before.content, content) : [],
 })
 
-/** Newest first. Once a new application has been begun, the records are those of the next one. */
+/** Newest first. */
 export const listVersions = async (
   staffCase: StaffCase,
   { snapshots }: Needs<'snapshots'>,
 ): Promise<ApplicationVersions> => {
-  const { id, application_form: form, former_form } = staffCase
-  const stored = await snapshots.list(id, form.submitted_at)
-  const last = stored.at(-1)
+  const stored = await snapshots.list(staffCase.id, staffCase.application_form.submitted_at)
   return {
     versions: stored.map((one, index) => presented(one, stored[index - 1])).reverse(),
-    since: last && !former_form ? snapshotDifferences(last.content, snapshotContent(staffCase)) : [],
+    since: changedSince(staffCase),
   }
 }

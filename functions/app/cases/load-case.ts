@@ -13,9 +13,11 @@ export type StaffCase = User & {
   contact_information: NonNullable<User['contact_information']>
   application_form: StoredForm
   review: StoredCase
+  /** The records as they are now; its applicant may have changed some since the last version of the application. */
+  present: User & { application_form: StoredForm }
 }
 
-/** The case of an applicant; read consistently, because decisions depend on it. @throws NotFound */
+/** The case of an applicant, as submitted; read consistently, because decisions depend on it. @throws NotFound */
 export const loadCase = async (
   id: string,
   { users, cases }: Needs<'cases' | 'users'>,
@@ -24,7 +26,8 @@ export const loadCase = async (
   const [user, review] = await Promise.all([users.load(id, { consistent: true }), cases.read(id, true)])
   const application_form = user?.application_form ?? user?.former_form
   if (!review || !application_form || !user?.applicant || !user.contact_information) throw new NotFound()
-  return { ...user, application_form, review } as StaffCase
+  const present = { ...user, application_form }
+  return { ...(await users.asSubmitted(present)), review, present } as StaffCase
 }
 
 /**

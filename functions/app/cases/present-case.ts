@@ -47,16 +47,12 @@ export const presentRow = (review: StoredCase): CaseRow => ({
 export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, snapshots, users }
 
 /** The actions that this member of staff can take; none after a new application has been begun. */
-const offeredTo = async (
-  staffCase: StaffCase,
-  { id, account }: StaffMember,
-  services: Needs<'snapshots'>,
-) => {
+const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember) => {
   const own = reasonAgainstOwnCase(account, staffCase.account)
   if (own) return { actions: [], withheld: [], obstacles: [own], own }
   if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [], own }
   const { review, application_form: form } = staffCase
-  const obstacles = await obstaclesFor(staffCase, id, services)
+  const obstacles = obstaclesFor(staffCase, id)
   const facts = {
     ...tracksOf(review),
     pending: review.pending,
@@ -112,6 +108,6 @@ export const presentCase = async (
       ...(since ? [sinceApprovalCheck(withAccount(since, account, former))] : []),
       ...caseChecks(staffCase, today, duplicates, former),
     ],
-    ...(await offeredTo(staffCase, staff, services)),
+    ...offeredTo(staffCase, staff),
   }
 }

@@ -33,8 +33,8 @@ const exportRowOf = (review: StoredCase, user: User): ExportRow => ({
   status: review.status,
   status_since: review.status_since,
   assigned_to: review.assignee?.name ?? '',
-  registration_number: registrationOf(formOf(user)),
-  voucher_number: formOf(user)?.voucher_number ?? '',
+  registration_number: registrationOf(user.application_form),
+  voucher_number: user.application_form?.voucher_number ?? '',
   challan_no: review.payment?.challan_no ?? '',
 })
 
@@ -126,7 +126,10 @@ export const readExportPage = async (
   const rows = await Promise.all(
     cases.map(async (review) => {
       const user = await services.users.load(review.id)
-      return user ? [exportRowOf(review, user)] : []
+      if (!user) return []
+      return [
+        exportRowOf(review, await services.users.asSubmitted({ ...user, application_form: formOf(user) })),
+      ]
     }),
   )
   // Without a second person's confirmation one page is all, also where more cases have come since it was counted.

@@ -4,7 +4,7 @@ import { presentClaim } from '#functions/app/claims/claim-registration.ts'
 import { ownRequestsOf, presentOwnRequest } from '#functions/app/register/change-requests/own-requests.ts'
 import { wholeOwnHistory } from '#functions/app/register/own-history.ts'
 import type { FormerRecords } from '#functions/data/applicants/former-application.ts'
-import type { StoredSnapshot } from '#functions/data/applicants/snapshot.ts'
+import { objectsOf, type StoredSnapshot } from '#functions/data/applicants/snapshot.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
@@ -30,7 +30,7 @@ const applicationOf = (kept: Kept, versions: StoredSnapshot[], folder: string, f
   application_form: kept.application_form,
   user_application: kept.user_application,
   documents: files.documents(folder, kept.documents),
-  versions: versions.map((version) => ({ ...version, files: files.version(folder, version.objects) })),
+  versions: versions.map((version) => ({ ...version, files: files.version(folder, objectsOf(version)) })),
   payment: kept.review?.payment ?? null,
 })
 

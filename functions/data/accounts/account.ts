@@ -90,6 +90,9 @@ export const isEmailConfirmed = ({ email_confirmed_at }: Pick<Account, 'email_co
 export const isNeverConfirmed = (account: Account): boolean =>
   !isEmailConfirmed(account) && !account.was_confirmed
 
+/** What an application states of its person, or is found by. */
+const personalFields = ['name', 'father_name', 'cnic', 'phone'] as const
+
 /** The write of fields that nobody signs in with, as part of another transaction. */
 export const updateAccountFields = (
   { id, version }: Account,
@@ -158,7 +161,7 @@ export const createAccounts = (table: Table) => {
 
     /**
      * Changes person, e-mail address and password; moves the markers of a changed address and CNIC in the same transaction.
-     * A new session generation ends all sessions but `sid`. A CNIC belongs to the application, so its change needs the form.
+     * A new session generation ends all sessions but `sid`. The person belongs to the application, so a change needs the form.
      * @param emails that tell of the change.
      * @throws Stale, Invalid, FormChanged, NotSignedIn when `sid` ended in between; ConditionFailed when an extra write was refused
      */
@@ -176,17 +179,17 @@ export const createAccounts = (table: Table) => {
       const keptSession = endsSessions
         ? [keepSession('applicant', before.id, sid, after.session_generation)]
         : []
+      const counted = personalFields.some((field) => before[field] !== after[field])
+        ? [countChange(owner)]
+        : []
       const movedCnic =
         before.cnic === after.cnic
           ? []
-          : [
-              countChange(owner),
-              freeMarker(cnicKey(before.cnic), before.id),
-              putCnicMarker(cnicKey(after.cnic), before.id),
-            ]
+          : [freeMarker(cnicKey(before.cnic), before.id), putCnicMarker(cnicKey(after.cnic), before.id)]
       const writes = [
         update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt)),
         ...keptSession,
+        ...counted,
         ...movedCnic,
         ...moveEmailMarkers(before, after, attempt.now),
         ...emails.map((email) => putEmail(email, attempt.now)),
@@ -199,7 +202,7 @@ export const createAccounts = (table: Table) => {
         if (!(error instanceof ConditionFailed)) throw error
         if (error.indexes.includes(0)) throw new Stale(await stored(before.id))
         if (endsSessions && error.indexes.includes(1)) throw new NotSignedIn()
-        if (movedCnic.length > 0 && error.indexes.includes(1 + keptSession.length)) throw new FormChanged()
+        if (counted.length > 0 && error.indexes.includes(1 + keptSession.length)) throw new FormChanged()
         if (error.indexes.some((index) => index >= writes.length - extraWrites.length)) throw error
         throw alreadyRegistered()
       }

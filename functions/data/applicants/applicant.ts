@@ -1,12 +1,15 @@
 /** The personal information of a user. */
 import * as z from 'zod/mini'
-import { putPaperEvent } from '#functions/data/event.ts'
 import { applicantKey } from '#functions/data/keys/applicants.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Table } from '#functions/data/table/table.ts'
+import { applicantFields } from '#shared/field-tables/applicant.ts'
+import { fieldsOf } from '#shared/field-tables/field.ts'
 import { type ApplicantValues, applicantRecord } from '#shared/records/applicant.ts'
 import { countAddition, countChange, type FormOwner, type RecordOwner } from './form-lock.ts'
+import { notePaper } from './noted-paper.ts'
 import { createOwnRecords } from './own-record.ts'
+import { readSubmitted } from './submitted.ts'
 
 /** As stored: the photo is the key of an object, not an address. */
 export const storedApplicant = z.extend(z.omit(applicantRecord, { photo: true }), {
@@ -23,6 +26,12 @@ const photoEvent = (before: Photo, after: Photo) => {
   return after.photo_key === undefined ? 'PAPER_REMOVED' : 'PAPER_REPLACED'
 }
 
+const livingFields = fieldsOf(applicantFields).flatMap(([field, { living }]) => (living ? [field] : []))
+
+/** Whether something differs that may be changed at any time. */
+const livesOn = (before: object, after: object): boolean =>
+  livingFields.some((field) => Reflect.get(before, field) !== Reflect.get(after, field))
+
 export const createApplicants = (table: Table, newId: () => string) => {
   const records = createOwnRecords(table, storedApplicant, newId)
   return {
@@ -36,22 +45,27 @@ export const createApplicants = (table: Table, newId: () => string) => {
       records.create(owner, applicantKey(owner.id), { ...fields, photo_digest }, attempt, {
         added: { photo_key },
       }),
-    /** Once an application has been submitted, what becomes of its photo is noted in the history. @throws Stale, FormChanged */
-    change: (
+    /** @throws Stale, FormChanged */
+    change: async (
       owner: RecordOwner,
       before: StoredApplicant,
       fields: ApplicantValues & Photo,
       attempt: Attempt,
     ): Promise<StoredApplicant> => {
-      const { id, application_form: form } = owner
-      const event = form && photoEvent(before, fields)
+      const note = (event: Parameters<typeof notePaper>[1], paper: string) =>
+        notePaper(owner, event, paper, attempt.now, newId)
+      const event = photoEvent(before, fields)
+      const withPhoto = async () => {
+        const { photo_key, photo_digest } = fields
+        const submitted = await readSubmitted(table, owner)
+        return { ...submitted, applicant: { ...submitted.applicant, photo_key, photo_digest } }
+      }
       const locked = [
-        ...(event === 'PAPER_ADDED'
-          ? countAddition({ ...owner, applicant: { ...before, ...fields } }, attempt.now)
-          : [countChange(owner)]),
-        ...(event ? [putPaperEvent(id, event, 'photo', attempt.now, newId())] : []),
+        ...(event === 'PAPER_ADDED' ? countAddition(await withPhoto(), attempt.now) : [countChange(owner)]),
+        ...(event ? note(event, 'photo') : []),
+        ...(livesOn(before, fields) ? note('PAPER_REPLACED', 'applicant') : []),
       ]
-      return records.change(owner, applicantKey(id), before, fields, attempt, locked)
+      return records.change(owner, applicantKey(owner.id), before, fields, attempt, locked)
     },
   }
 }

@@ -7,7 +7,8 @@ import {
   contactInformationRecord,
   type NewContactInformation,
 } from '#shared/records/contact-information.ts'
-import type { FormOwner } from './form-lock.ts'
+import { countChange, type FormOwner } from './form-lock.ts'
+import { notePaper } from './noted-paper.ts'
 import { createOwnRecords } from './own-record.ts'
 
 export const createContactInformation = (table: Table, newId: () => string) => {
@@ -22,6 +23,12 @@ export const createContactInformation = (table: Table, newId: () => string) => {
       before: ContactInformationRecord,
       fields: NewContactInformation,
       attempt: Attempt,
-    ) => records.change(owner, contactKey(owner.id), before, fields, attempt),
+    ) => {
+      const noted = notePaper(owner, 'PAPER_REPLACED', 'contact_information', attempt.now, newId)
+      return records.change(owner, contactKey(owner.id), before, fields, attempt, [
+        countChange(owner),
+        ...noted,
+      ])
+    },
   }
 }

@@ -1,6 +1,5 @@
 /** Which file is a person's document: a pointer to an object in the bucket, written as the last step of an upload. */
 import * as z from 'zod/mini'
-import { putPaperEvent } from '#functions/data/event.ts'
 import { documentPointerKey, removalKey } from '#functions/data/keys/applicants.ts'
 import { type Attempt, commandKeyOf } from '#functions/data/table/record.ts'
 import { retry } from '#functions/data/table/retry.ts'
@@ -9,7 +8,9 @@ import { put, putNew, remove, storedItem } from '#functions/data/table/write.ts'
 import { documentFile, documentKey } from '#shared/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { countAddition, countChange, FormChanged, type FormOwner, type RecordOwner } from './form-lock.ts'
+import { notePaper } from './noted-paper.ts'
 import { putSentFile } from './sent-file.ts'
+import { readSubmitted } from './submitted.ts'
 import { markGrantUsed } from './upload-grant.ts'
 
 /** As stored. `id` is the id of the upload. */
@@ -46,6 +47,12 @@ const keptOfFileBefore = (before: StoredDocument | null, returnedId: string | un
 const isRefused = (error: unknown, index: number): boolean =>
   error instanceof ConditionFailed && error.indexes.includes(index)
 
+/** An application with a document that it did not have, or had otherwise. */
+const withDocument = (owner: RecordOwner, document: StoredDocument): RecordOwner => ({
+  ...owner,
+  documents: [...owner.documents.filter(({ name }) => name !== document.name), document],
+})
+
 const tries = 5
 
 /** Compares the upload's id, which is unique; a version number comes again after a removal. */
@@ -72,14 +79,6 @@ export const createDocuments = (table: Table, newId: () => string) => {
     return item && storedDocument.parse(item)
   }
 
-  /** Changes of a paper after the submission are recorded in the history. */
-  const noted = (
-    { id, application_form }: FormOwner,
-    event: Parameters<typeof putPaperEvent>[1],
-    document: DocumentKey,
-    now: Date,
-  ): Write[] => (application_form ? [putPaperEvent(id, event, document, now, newId())] : [])
-
   return {
     read,
 
@@ -101,7 +100,7 @@ export const createDocuments = (table: Table, newId: () => string) => {
           remove(key, ifUnchanged(document)),
           countChange(owner),
           ...(attempt.idempotencyKey ? [noteRemoval(owner.id, attempt)] : []),
-          ...noted(owner, 'PAPER_REMOVED', document.name, attempt.now),
+          ...notePaper(owner, 'PAPER_REMOVED', document.name, attempt.now, newId),
         ])
         return true
       } catch (error) {
@@ -140,10 +139,9 @@ export const createDocuments = (table: Table, newId: () => string) => {
         }
         const item = storedItem(documentPointerKey(userId, file.name), pointer)
         const putPointer = before ? put(item, ifUnchanged(before)) : putNew(item)
-        const others = owner.documents.filter(({ name }) => name !== file.name)
         const [lock, ...version] = before
           ? [countChange(owner)]
-          : countAddition({ ...owner, documents: [...others, pointer] }, now)
+          : countAddition(withDocument(await readSubmitted(table, owner), pointer), now)
         try {
           await table.transact([
             putPointer,
@@ -151,7 +149,7 @@ export const createDocuments = (table: Table, newId: () => string) => {
             putSentFile(file.sha256, userId),
             lock as Write,
             ...version,
-            ...noted(owner, before ? 'PAPER_REPLACED' : 'PAPER_ADDED', file.name, now),
+            ...notePaper(owner, before ? 'PAPER_REPLACED' : 'PAPER_ADDED', file.name, now, newId),
           ])
           return pointer
         } catch (error) {

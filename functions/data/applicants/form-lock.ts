@@ -8,6 +8,7 @@ import { formKey } from '#functions/data/keys/applicants.ts'
 import { type Attempt, nextVersion } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
+import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import { nextSnapshot, type SnapshotSource } from './snapshot.ts'
 import type { StoredForm } from './stored-form.ts'
 
@@ -68,15 +69,14 @@ export const countChange = ({ id, application_form, former_form }: FormOwner): W
 export type RecordOwner = FormOwner & Omit<SnapshotSource, 'application_form'>
 
 /**
- * The lock for a write that adds something. An addition while the council has the application makes its next version,
- * which is built from all records that were read; an addition during a return is part of the resubmission.
- * @param after the person's records with the addition.
+ * The lock for a write that adds a paper. After the submission the paper makes the next version of the application.
+ * @param after the application as submitted, with the paper.
  * @returns the lock first
  */
 export const countAddition = (after: RecordOwner, now: Date): Write[] => {
   const { id, application_form: form } = after
   const next =
-    form && form.status !== 'returned'
+    form && isOpen(form.status)
       ? nextSnapshot({ ...after, application_form: form }, 'paper-added', now)
       : null
   if (!form || !next) return [countChange(after)]

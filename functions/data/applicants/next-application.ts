@@ -14,10 +14,17 @@ const withoutPayment = ({ id, user_application: record }: User, attempt: Attempt
   return [update(nextVersion(userApplicationKey(id), record.version, empty, attempt))]
 }
 
-/** The writes that take the papers of the closed application out of the records. Its archive names their files. */
-export const withoutFormerPapers = (closed: User, attempt: Attempt): Write[] => [
-  ...closed.documents
-    .filter(({ name }) => papersOfOneApplication.includes(name))
-    .map((document) => remove(documentPointerKey(closed.id, document.name), ifUnchanged(document))),
-  ...withoutPayment(closed, attempt),
+/**
+ * The writes that take the papers of the closed application out of the records. Its archive names their files. A paper that was
+ * replaced since belongs to the next application.
+ * @param submitted the closed application as its last version says it
+ */
+export const withoutFormerPapers = (present: User, submitted: User, attempt: Attempt): Write[] => [
+  ...present.documents
+    .filter(
+      ({ name, id }) =>
+        papersOfOneApplication.includes(name) && submitted.documents.some((one) => one.id === id),
+    )
+    .map((document) => remove(documentPointerKey(present.id, document.name), ifUnchanged(document))),
+  ...withoutPayment(present, attempt),
 ]

@@ -10,17 +10,30 @@ import { snapshotPrefix } from '#functions/data/partitions.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
 import type { SnapshotMark } from '#shared/records/application-form.ts'
+import { documentFile, documentKey } from '#shared/records/document.ts'
 import { type SnapshotCause, snapshotCauses } from '#shared/records/snapshot.ts'
 import { canonicalJson, type SnapshotContent, snapshotContent } from '#shared/rules/snapshot.ts'
+
+/** A photo by its key, as personal information stores it. */
+const storedPhoto = z.object({ photo_key: z.optional(z.string()), photo_digest: z.optional(z.string()) })
+type StoredPhoto = z.output<typeof storedPhoto>
+
+const snapshotDocument = z.extend(documentFile, {
+  name: documentKey,
+  object_key: z.string(),
+  /** Base64. */
+  sha256: z.string(),
+})
+type SnapshotDocument = z.output<typeof snapshotDocument>
 
 type Stated = Parameters<typeof snapshotContent>[0]
 
 /** An application with its files. */
 interface Source extends Omit<Stated, 'applicant' | 'application_form' | 'documents'> {
   id: string
-  applicant: { photo_key?: string | undefined; photo_digest?: string | undefined } | null
+  applicant: StoredPhoto | null
   application_form: Stated['application_form'] & { submitted_at: string }
-  documents: readonly { name: string; object_key: string; sha256: string }[]
+  documents: readonly SnapshotDocument[]
 }
 
 /** The same with the mark of its last version. */
@@ -32,10 +45,16 @@ export interface SnapshotSource extends Source {
 export const digestOf = (content: SnapshotContent): string =>
   createHash('sha256').update(canonicalJson(content)).digest('hex')
 
-/** The objects of its files; their digests are in the content. */
-const objectsOf = ({ applicant, documents }: Source): string[] => [
+/** Its files as they were, so that they can be read although the records name others by now. */
+const filesOf = ({ applicant, documents }: Source) => ({
+  photo: storedPhoto.parse(applicant ?? {}),
+  documents: documents.map((document) => snapshotDocument.parse(document)),
+})
+
+/** The objects of the files of a version. */
+export const objectsOf = ({ photo, documents }: ReturnType<typeof filesOf>): string[] => [
   ...documents.map(({ object_key }) => object_key),
-  ...(applicant?.photo_key ? [applicant.photo_key] : []),
+  ...(photo.photo_key ? [photo.photo_key] : []),
 ]
 
 /** The reference to the last version in the form, and the write of that version. */
@@ -48,7 +67,7 @@ const makeSnapshot = (source: Source, number: number, cause: SnapshotCause, now:
   const content = snapshotContent(source)
   const mark = { number, at: now.toISOString(), digest: digestOf(content) }
   const key = snapshotKey(source.id, source.application_form.submitted_at, number)
-  const item = { ...mark, cause, content: canonicalJson(content), objects: objectsOf(source) }
+  const item = { ...mark, cause, content: canonicalJson(content), ...filesOf(source) }
   return { mark, write: putNew(storedItem(key, item)) }
 }
 
@@ -66,7 +85,9 @@ export const nextSnapshot = (
   return next.mark.digest === last.digest ? null : next
 }
 
-export const storedSnapshot = z.object({
+const storedFiles = z.object({ photo: storedPhoto, documents: z.array(snapshotDocument) })
+
+export const storedSnapshot = z.extend(storedFiles, {
   number: z.number(),
   at: z.string(),
   digest: z.string(),
@@ -75,7 +96,6 @@ export const storedSnapshot = z.object({
     z.transform((text: string): unknown => JSON.parse(text)),
     z.record(z.string(), z.record(z.string(), z.string())),
   ),
-  objects: z.array(z.string()),
 })
 export type StoredSnapshot = z.output<typeof storedSnapshot>
 
@@ -110,8 +130,8 @@ export const createSnapshots = (table: Table) => {
 
     /** The objects that any version of any application of a person names; those files are never removed. */
     fileKeys: async (userId: string): Promise<Set<string>> => {
-      const items = await query(userId, snapshotPrefix, { ProjectionExpression: 'objects' })
-      return new Set(items.flatMap((item) => storedSnapshot.shape.objects.parse(item.objects)))
+      const items = await query(userId, snapshotPrefix, { ProjectionExpression: 'photo, documents' })
+      return new Set(items.flatMap((item) => objectsOf(storedFiles.parse(item))))
     },
   }
 }

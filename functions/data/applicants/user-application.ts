@@ -1,5 +1,4 @@
 /** The user application record of a user. */
-import { putPaperEvent } from '#functions/data/event.ts'
 import { userApplicationKey } from '#functions/data/keys/applicants.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Table } from '#functions/data/table/table.ts'
@@ -8,37 +7,28 @@ import {
   type UserApplicationValues,
   userApplicationRecord,
 } from '#shared/records/user-application.ts'
-import { countAddition, type RecordOwner } from './form-lock.ts'
+import { countChange, type FormOwner } from './form-lock.ts'
+import { notePaper } from './noted-paper.ts'
 import { createOwnRecords } from './own-record.ts'
+
+const paper = 'user_application'
 
 export const createUserApplications = (table: Table, newId: () => string) => {
   const records = createOwnRecords(table, userApplicationRecord, newId)
-
-  /** The lock of the form; after the submission also the next version and a line of the history. */
-  const counted = (
-    owner: RecordOwner,
-    fields: UserApplicationValues,
-    event: 'PAPER_ADDED' | 'PAPER_REPLACED',
-    { now }: Attempt,
-  ) => [
-    ...countAddition({ ...owner, user_application: fields }, now),
-    ...(owner.application_form ? [putPaperEvent(owner.id, event, 'user_application', now, newId())] : []),
-  ]
-
   return {
     /** @throws Conflict, Invalid, FormChanged */
-    create: (owner: RecordOwner, fields: UserApplicationValues, attempt: Attempt) => {
-      const locked = counted(owner, fields, 'PAPER_ADDED', attempt)
+    create: (owner: FormOwner, fields: UserApplicationValues, attempt: Attempt) => {
+      const locked = [countChange(owner), ...notePaper(owner, 'PAPER_ADDED', paper, attempt.now, newId)]
       return records.create(owner, userApplicationKey(owner.id), fields, attempt, { locked })
     },
     /** @throws Stale, FormChanged */
     change: (
-      owner: RecordOwner,
+      owner: FormOwner,
       before: UserApplicationRecord,
       fields: UserApplicationValues,
       attempt: Attempt,
     ) => {
-      const locked = counted(owner, fields, 'PAPER_REPLACED', attempt)
+      const locked = [countChange(owner), ...notePaper(owner, 'PAPER_REPLACED', paper, attempt.now, newId)]
       return records.change(owner, userApplicationKey(owner.id), before, fields, attempt, locked)
     },
   }

@@ -16,6 +16,7 @@ import { type UserApplicationRecord, userApplicationRecord } from '#shared/recor
 import { type StoredApplicant, storedApplicant } from './applicant.ts'
 import { type StoredDocument, storedDocument } from './document.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
+import { readSubmitted } from './submitted.ts'
 
 /** Named as on the wire, so that the rules of onboarding read it as it is. */
 export interface User {
@@ -95,4 +96,7 @@ export const createUsers = (table: Table) => ({
     }
     return user
   },
+
+  /** The same person with the application as it was submitted: see submitted.ts. */
+  asSubmitted: <A extends User>(present: A): Promise<A> => readSubmitted(table, present),
 })

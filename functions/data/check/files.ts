@@ -1,5 +1,6 @@
 import { storedApplicant } from '#functions/data/applicants/applicant.ts'
 import { storedDocument } from '#functions/data/applicants/document.ts'
+import { objectsOf, storedSnapshot } from '#functions/data/applicants/snapshot.ts'
 import { bookPagesPrefix } from '#functions/data/keys/books.ts'
 import type { Key } from '#functions/data/keys/key.ts'
 import { ownClaimsKey, registrationKey } from '#functions/data/keys/register.ts'
@@ -27,7 +28,10 @@ const namedByPerson = (sk: string, item: Item): Named => {
     return [document?.object_key, document?.former?.object_key]
   }
   if (sk === 'APPLICANT') return [read(storedApplicant, item)?.photo_key]
-  if (sk.startsWith(snapshotPrefix)) return (item.objects ?? []) as string[]
+  if (sk.startsWith(snapshotPrefix)) {
+    const version = read(storedSnapshot, item)
+    return version ? objectsOf(version) : []
+  }
   if (sk === ownClaimsKey('').sk)
     return (read(storedClaims, item)?.claims ?? []).map(({ object_key }) => object_key)
   return []

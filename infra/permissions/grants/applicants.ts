@@ -6,8 +6,10 @@ export const applicantGrants = {
   createsRecords: rows(partitions.applicants, 'PutItem', 'GetItem'),
   /** A record is changed on condition of its version; after a conflict the current one is read. */
   changesRecords: rows(partitions.applicants, 'UpdateItem', 'GetItem'),
-  /** A photo that is added after the submission is noted in the history. */
+  /** What is changed after the submission is noted in the history; a paper that is added makes a version. */
   changesSubmittedRecords: rows(partitions.applicants, 'PutItem'),
+  /** What was submitted, where the records say something else by now. */
+  readsVersions: rows(partitions.applicants, 'GetItem'),
   changesCnic: rows(partitions.cnics, 'PutItem', 'DeleteItem'),
   /** Another address is taken; the former one is reserved or freed. */
   changesEmail: rows(partitions.emails, 'PutItem', 'DeleteItem'),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { frozenSentence } from '#shared/rules/own-changes.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { aReturnedCase } from '#tests/support/cases/returned-case.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
@@ -11,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-const locked = 'Your application has been submitted. Only what the council returns can be changed'
 const recalled = 'The council has taken its request back; nothing is to be corrected now'
 const renewal = { registrationNo: 'B 4711', issueDate: '2020-01-01', expiryDate: '2025-01-01' }
 
@@ -64,7 +64,7 @@ test('a renewal that becomes a new registration keeps no number and is no longer
 test('only what was returned of the form can be changed', async () => {
   const returned = await aReturned(['application_form.expiryDate'], 'Renewal')
   const other = await returned.correct({ expiryDate: '2026-01-01', registrationNo: 'B 1' })
-  expect([other.status, other.body.message]).toEqual([409, locked])
+  expect([other.status, other.body.message]).toEqual([409, frozenSentence])
   const stale = await returned.correct({ expiryDate: '2026-01-01' }, { 'if-match': '"1"' })
   expect([stale.status, stale.body.data?.expiryDate]).toEqual([412, '2025-01-01'])
   expect((await returned.correct({ expiryDate: '2026-01-01' })).status).toBe(200)
@@ -102,15 +102,15 @@ test('a value that was corrected without opening the portal keeps the return fro
 })
 
 test('after a recall every correction is refused with a sentence that says so', async () => {
-  const returned = await aReturned(['application_form.application_title', 'contact_information.city'])
+  const returned = await aReturned(['application_form.application_title', 'applicant.domicile'])
   expect((await reviewer.act(returned.id, 'recall-return')).status).toBe(200)
   const refusals = [
     await returned.correct({ application_title: 'Renewal', ...renewal }),
-    await returned.call('contactInformation.update', { city: 'Kasur' }),
+    await returned.call('applications.update', { domicile: 'Kasur' }),
   ]
   expect(refusals.map(({ status, body }) => [status, body.message])).toEqual([
     [409, recalled],
-    [409, recalled],
+    [422, recalled],
   ])
   expect((await returned.call('auth.user')).body.data.application_form).toMatchObject({
     status: 'in-review',

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatRupees } from '#shared/format.ts'
 import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
-import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -80,20 +79,4 @@ test('money comes before the review and while a case is returned, moves neither,
   await reviewer.act(returned.id, 'return', { corrections })
   const late = await accounts.act(returned.id, 'verify-fee', staffStack.payment(returned))
   expect(late.body.data.application_form).toMatchObject({ status: 'returned', fee_status: 'verified' })
-})
-
-test('the council’s verification of a fee and the date that the applicant states are kept apart', async () => {
-  const application = await staffStack.submittedCase({ withDocuments: false })
-  const { token } = application
-  const stated = '2024-10-09'
-  const body = aUserApplication({ verification_date: stated })
-  await staffStack.stack.invoke('userApplications.create', { token, body })
-  const accounts = await staffStack.staffMember('accounts')
-
-  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
-  const { review, user_application } = (await accounts.ask('cases.get', { params: { id: application.id } }))
-    .body.data
-
-  expect(user_application.verification_date).toBe(stated)
-  expect(review.payment.verified_at.slice(0, 10)).not.toBe(stated)
 })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 let staffStack: StackWithEmails
@@ -186,20 +185,4 @@ test('the office supplies the number of a renewal that names none, and it can th
   await registrar.act(application.id, 'approve')
   const { application_form } = (await registrar.ask('cases.get', { params })).body.data
   expect(application_form.registration_number).toBe('B 90817')
-})
-
-test('the office corrects what the applicant stated about the payment', async () => {
-  const { params, token, proposer, other } = await aProposal()
-  await staffStack.stack.invoke('userApplications.create', { token, body: aUserApplication() })
-  const body = { item: 'user_application.verification_date', value: '2024-10-10', reason: 'Typing error' }
-  const proposed = (await proposer.ask('cases.proposeCorrection', { params, body })).body.data
-  const { id: proposal } = proposed.review.proposals.at(-1)
-  const { body: settled } = await other.ask('cases.settleCorrection', {
-    params: { ...params, proposal },
-    body: { action: 'confirm' },
-  })
-  expect(settled.data.user_application).toEqual({
-    ...aUserApplication({ verification_date: '2024-10-10' }),
-    ...{ id: expect.any(String), version: 2 },
-  })
 })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
-import { applicantKey, formKey } from '#functions/data/keys/applicants.ts'
+import { applicantKey, formKey, snapshotKey } from '#functions/data/keys/applicants.ts'
 import type { Key } from '#functions/data/keys/key.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
 import { createServices } from '#functions/services/all-services.ts'
@@ -10,7 +10,7 @@ import { createAppContext } from '#functions/services/app-context.ts'
 import { canonicalJson, snapshotContent } from '#shared/rules/snapshot.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPng, dataString } from '#tests/support/files/images.ts'
-import { aForm, announced, postToStore } from '#tests/support/files/uploads.ts'
+import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
@@ -107,29 +107,40 @@ test('each correction, addition and resubmission is the next version, with what 
   expect((await eventsOf(application)).map(({ event }) => event)).toContain('PAPER_REPLACED')
 })
 
-test('what was corrected and not sent again is a version once the application is declined', async () => {
+test('what was corrected and not sent again is no part of the application that is declined', async () => {
   const application = await staffStack.submittedCase()
   await reviewer.act(application.id, 'start-review')
-  await returnItems(application, 'contact_information.city')
-  await call(application, 'contactInformation.update', { city: 'Kasur' })
-  expect((await versionsOf(application)).since).toMatchObject([{ label: 'City', after: 'Kasur' }])
-  expect((await registrar.act(application.id, 'decline', { reason: 'No degree' })).status).toBe(200)
+  await returnItems(application, 'applicant.name')
+  await call(application, 'applications.update', { name: 'Iqra Khan' })
+  const declined = await registrar.act(application.id, 'decline', { reason: 'No degree' })
   const { versions, since } = await versionsOf(application)
-  expect([versions.map(({ cause }: { cause: string }) => cause), since]).toEqual([
-    ['declined', 'submitted'],
-    [],
-  ])
+  expect([declined.body.data.applicant.name, versions.length]).toEqual(['Ayesha Siddiqua', 1])
+  expect(since).toMatchObject([{ label: 'Full name', after: 'Iqra Khan' }])
 })
 
-test('an application that is not as it was submitted is not approved, and the reason says what differs', async () => {
+test('what is decided is the last version, and the register gets what it says', async () => {
   const application = await staffStack.readyCase()
   await tamper(applicantKey(application.id), 'father_name', 'Somebody Else')
-  const refused = await registrar.act(application.id, 'approve')
-  const sentence = "Not as in version 1 of the application: Father's name"
-  expect([refused.status, refused.body.message]).toEqual([409, `This cannot be approved yet. ${sentence}`])
-  const { body } = await registrar.ask('cases.get', { params: { id: application.id } })
-  expect(body.data.obstacles).toContain(sentence)
+  const shown = (await registrar.ask('cases.get', { params: { id: application.id } })).body.data
+  expect([shown.applicant.father_name, shown.obstacles]).toEqual(['Muhammad Imran', []])
   expect((await versionsOf(application)).since).toMatchObject([{ label: "Father's name" }])
+  const approved = await registrar.act(application.id, 'approve')
+  const { number } = approved.body.data.registration
+  expect((await staffStack.services.registrations.read(number))?.father_name).toBe('Muhammad Imran')
+})
+
+test('a version that is not as it was stored is not approved', async () => {
+  const application = await staffStack.readyCase()
+  await tamper(applicantKey(application.id), 'father_name', 'Somebody Else')
+  const { submitted_at } = application.form
+  await tamper(snapshotKey(application.id, submitted_at, 1), 'content', '{"applicant":{"name":"Iqra"}}')
+  const refused = await registrar.act(application.id, 'approve')
+  const sentence = 'Version 1 of the application cannot be read as it was stored'
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringContaining(`This cannot be approved yet. `),
+  ])
+  expect(refused.body.message).toContain(sentence)
 })
 
 test('the fee is computed again before it is verified and before the approval', async () => {
@@ -157,36 +168,6 @@ test('the approval names the version that it approves', async () => {
   expect((await registrar.act(application.id, 'approve')).status).toBe(200)
   const approval = (await eventsOf(application)).find(({ event }) => event === 'APPROVE')
   expect(approval?.details).toMatchObject({ version: '1', digest: expect.stringMatching(/^[0-9A-F-]{14}$/) })
-})
-
-test('nothing that was begun before the decision replaces evidence after it', async () => {
-  const application = await staffStack.submittedCase()
-  await call(application, 'applications.update', { photo: photo(460) })
-  await reviewer.act(application.id, 'start-review')
-  await returnItems(application, 'document.cnic_front_image', 'applicant.photo')
-  const late = await sentFile(application, 'cnic_front_image', aPng(91, 20))
-  await (await sentFile(application, 'cnic_front_image', aPng(90, 20)))()
-  await call(application, 'applications.update', { photo: photo(470) })
-  await call(application, 'applicantForm.resubmit')
-  await staffStack.review(application.id, await staffStack.staffMember('reviewer'))
-  const accounts = await staffStack.staffMember('accounts')
-  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
-  expect((await registrar.act(application.id, 'approve')).status).toBe(200)
-
-  const before = await staffStack.services.users.load(application.id, { consistent: true })
-  const attempts = await Promise.all([
-    late(),
-    staffStack.stack.invoke('files.create', {
-      token: application.token,
-      form: await aForm('cnic_front_image', aPng(92, 20)),
-    }),
-    call(application, 'userDocuments.remove', undefined, { key: 'cnic_front_image' }),
-    call(application, 'applications.update', { photo: photo(480) }),
-    call(application, 'applications.update', { photo: null }),
-  ])
-  expect(attempts.map(({ status }) => status)).toEqual([409, 409, 409, 422, 422])
-  const after = await staffStack.services.users.load(application.id, { consistent: true })
-  expect([after?.documents, after?.applicant]).toEqual([before?.documents, before?.applicant])
 })
 
 test('a file that a version names stays in the store when it is replaced, removed and swept', async () => {

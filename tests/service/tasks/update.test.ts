@@ -70,16 +70,3 @@ test('wrong fields, impossible dates and fields that an applicant may not write 
     expect([answer.status, answer.body.errors]).toEqual([422, errors])
   }
 })
-
-test('after the submission the record may be added and changed until the decision, and each time makes a version', async () => {
-  const account = await portal.accountAt('form')
-  expect((await account.post('/api/user-applications', aUserApplication())).status).toBe(201)
-  expect((await account.patch(me, { branch_code: '8' })).status).toBe(200)
-  const { body } = await account.get('/api/auth/user')
-  expect(body.data.application_form.snapshot.number).toBe(3)
-  await account.post('/api/applicant-form/me/withdrawal')
-  expect((await account.patch(me, { branch_code: '9' })).status).toBe(409)
-  const gone = await portal.accountAt('form')
-  await gone.post('/api/applicant-form/me/withdrawal')
-  expect((await gone.post('/api/user-applications', aUserApplication())).status).toBe(409)
-})

@@ -1,11 +1,10 @@
 /** The changes of a decision: the approval with its registration number, and the handover of the certificate. */
-import { changedSinceVersion, wrongFee } from '#functions/app/cases/against-approval.ts'
+import { wrongFee, wrongVersion } from '#functions/app/cases/against-approval.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import { nextVersion } from '#functions/app/cases/next-version.ts'
 import { tracksOf } from '#functions/data/cases/stored-case.ts'
 import { putIndexEntry } from '#functions/data/search/search-index.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Stale } from '#shared/errors.ts'
+import { Conflict } from '#shared/errors.ts'
 import { plainNumber, shortDigest } from '#shared/format.ts'
 import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
 import { itemLabel } from '#shared/rules/correctable.ts'
@@ -15,11 +14,7 @@ import type { ActionChange, CommandContext } from './action-change.ts'
 import { RegistrationNumberTaken, registrationForApproval } from './registration-changes.ts'
 
 /** All obstacles to the approval of a case by a member of staff. */
-export const obstaclesFor = async (
-  staffCase: StaffCase,
-  staffId: string,
-  services: Needs<'snapshots'>,
-): Promise<string[]> => {
+export const obstaclesFor = (staffCase: StaffCase, staffId: string): string[] => {
   const { account, review, application_form: form } = staffCase
   const obstacles = approvalObstacles(
     {
@@ -35,19 +30,16 @@ export const obstaclesFor = async (
     },
     staffId,
   )
-  return [...obstacles, ...(await changedSinceVersion(staffCase, services))]
+  return [...obstacles, ...wrongVersion(staffCase)]
 }
 
 export const changeForApproval = async (
   context: CommandContext,
-  services: Needs<'feeSchedules' | 'registrationNumbers' | 'registrations' | 'snapshots' | 'terms'>,
+  services: Needs<'feeSchedules' | 'registrationNumbers' | 'registrations' | 'terms'>,
 ): Promise<ActionChange> => {
   const { staffCase, clerk } = context
   const form = staffCase.application_form
-  const obstacles = [
-    ...(await obstaclesFor(staffCase, clerk.id, services)),
-    ...(await wrongFee(staffCase, services)),
-  ]
+  const obstacles = [...obstaclesFor(staffCase, clerk.id), ...(await wrongFee(staffCase, services))]
   if (obstacles.length > 0) throw new Conflict(`This cannot be approved yet. ${obstacles.join('. ')}`)
   const { extraWrites, ...registration } = await registrationForApproval(context, services)
   const { number, valid_until } = registration
@@ -71,19 +63,11 @@ export const changeForApproval = async (
   }
 }
 
-/**
- * Corrections that were made during a return and never sent again become a version, so that the decision and a
- * reopening refer to one.
- */
-export const changeForDecline = ({ command, staffCase, now }: CommandContext): ActionChange => {
-  const version = nextVersion(staffCase, 'declined', now, () => new Stale(null))
-  return {
-    form: { decline_reason: command.reason ?? null, ...version.form },
-    review: { assignee: null },
-    extraWrites: version.extraWrites,
-    email: 'application-declined',
-  }
-}
+export const changeForDecline = ({ command }: CommandContext): ActionChange => ({
+  form: { decline_reason: command.reason ?? null },
+  review: { assignee: null },
+  email: 'application-declined',
+})
 
 export const changeForHandover = ({ command, clerk, now }: CommandContext): ActionChange => {
   const cnic_seen = command.cnic_seen === true

@@ -1,10 +1,9 @@
 /** The changes of the review: return, its recall, recommendation, sending back. */
 import { assignmentTo, newAssignment } from '#functions/app/cases/assignment.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import { nextVersion } from '#functions/app/cases/next-version.ts'
 import { sinceApproval } from '#functions/app/cases/since-approval.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid, Stale } from '#shared/errors.ts'
+import { Conflict, Invalid } from '#shared/errors.ts'
 import type { Recommendation } from '#shared/records/review.ts'
 import { correctionText, itemLabel, itemValue } from '#shared/rules/correctable.ts'
 import { pointLabels, reviewPoints } from '#shared/rules/review-points.ts'
@@ -62,17 +61,14 @@ export const changeForReturn = ({ staffCase, command, clerk, now }: CommandConte
 export const changeForRecalledReturn = ({ staffCase, now }: CommandContext): ActionChange => {
   const { corrections, return_opened_at } = staffCase.application_form
   if (return_opened_at) throw new Conflict('The applicant has already opened the return')
-  if (corrections.some(({ item, before }) => itemValue(item, staffCase) !== before))
+  if (corrections.some(({ item, before }) => itemValue(item, staffCase.present) !== before))
     throw new Conflict('The applicant has already begun to correct')
-  // A paper may have been added during the return.
-  const version = nextVersion(staffCase, 'return-recalled', now, () => new Stale(null))
   return {
-    form: { corrections: [], return_recalled_at: now.toISOString(), ...version.form },
+    form: { corrections: [], return_recalled_at: now.toISOString() },
     review: {
       wrong: corrections.map(({ item }) => item),
       returns: staffCase.review.returns.slice(0, -1),
     },
-    extraWrites: version.extraWrites,
     email: 'return-recalled',
     details: { items: corrections.map(({ item }) => itemLabel(item)).join(', ') },
   }

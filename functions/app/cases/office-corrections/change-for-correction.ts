@@ -57,6 +57,8 @@ export const changeForCorrection = (
   const version = recordAt(staffCase, place)?.version ?? 0
   const found = foundAfter(staffCase, place, value)
   const isOfForm = place.record === 'application_form'
+  // The form is written with the case; what the applicant has changed since is theirs.
+  const isOfRecord = !isOfForm && itemValue(item, staffCase.present) === before
   const corrected = { item, before, after: value, at: now.toISOString() }
   const after = withValue(staffCase, place, value)
   const nextOne = nextVersion(after, 'office-correction', now, changedMeanwhile)
@@ -73,8 +75,7 @@ export const changeForCorrection = (
       wrong: wrong.filter((other) => other !== item),
     },
     extraWrites: [
-      // The form is written with the case.
-      ...(isOfForm ? [] : [putCorrectedField(staffCase.id, place, { version, value }, attempt)]).map(
+      ...(isOfRecord ? [putCorrectedField(staffCase.id, place, { version, value }, attempt)] : []).map(
         (write) => ({ write, refusal: changedMeanwhile }),
       ),
       ...found.writes.map((write) => ({ write, refusal: changedMeanwhile })),

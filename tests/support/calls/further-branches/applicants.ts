@@ -111,6 +111,11 @@ export const submission = async (portal: RecordedPortal, { id, token }: Person) 
   await ask('printOut.get', { token, params: me }) // with the photo among the documents
   await ask('applications.update', { token, params: me, body: { photo: aPhoto() } }) // added after the submission
   await shareApplication(portal, id)
+  await ask('tasks.update', { token, params: me, body: { branch_code: '0414' } })
+  const { data: profile } = await ask('portfolioUpdate.get', { token, params: me })
+  const moved = { ...profile, phone: '0301 7654321' }
+  await ask('portfolioUpdate.update', { token, params: me, body: moved })
+  await ask('printOut.get', { token, params: me }) // as submitted, while the records say something else
   const waitForSecondPerson = async (action: string, more: object) =>
     ask('cases.act', { token: await signIn(await member()), params: { id }, body: { action, ...more } })
   const returned = ['contact_information.city', 'applicant.name', 'application_form.application_title']

@@ -114,7 +114,10 @@ const records = (fields: object = {}): RecordOwner =>
     ...{ qualification_information: [], documents: [] },
     ...fields,
   }) as unknown as RecordOwner
-const aPaper = { name: 'cnic_front_image', object_key: 'documents/p/1', sha256: 'YQ==' }
+const aPaper = {
+  ...{ id: '1', version: 1, type: 'image/png', size: 9, uploaded_at: '2026-11-24T05:00:00.000Z' },
+  ...{ name: 'cnic_front_image', object_key: 'documents/p/1', sha256: 'YQ==' },
+}
 
 test('what is added while the council has the application makes its next version', async () => {
   await stored({ version: 2 })
@@ -123,7 +126,11 @@ test('what is added while the council has the application makes its next version
   expect(await isDone(...writes)).toBe(true)
   expect(await form()).toMatchObject({ changes: 1, snapshot: { number: 2, at: now.toISOString() } })
   const version = store.items().find(({ cause }) => cause)
-  expect(version).toMatchObject({ cause: 'paper-added', number: 2, objects: ['documents/p/1'] })
+  expect(version).toMatchObject({
+    cause: 'paper-added',
+    number: 2,
+    documents: [{ object_key: 'documents/p/1' }],
+  })
 })
 
 test('a version rests on everything that was read', async () => {
@@ -135,14 +142,14 @@ test('a version rests on everything that was read', async () => {
   expect(await form()).toMatchObject({ version: 2, changes: 4 })
 })
 
-test('what is added before there is a form, or during a return, is only counted', async () => {
+test('what is added before there is a form, or after the decision, is only counted', async () => {
   const lone = (fields: object) => countAddition(records(fields), now)
   expect(lone({})).toHaveLength(1)
   expect(await isDone(...lone({}))).toBe(true)
   await stored({ version: 2 })
-  const returned = lone({ application_form: aForm({ status: 'returned' }) })
-  expect(returned).toHaveLength(1)
-  expect(await isDone(...returned)).toBe(true)
+  const decided = lone({ application_form: aForm({ status: 'approved' }) })
+  expect(decided).toHaveLength(1)
+  expect(await isDone(...decided)).toBe(true)
   expect(await form()).toMatchObject({ changes: 1 })
 })
 

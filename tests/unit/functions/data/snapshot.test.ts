@@ -65,17 +65,22 @@ test('a version is written once and never changed', async () => {
   await expect(write(source({ account: { cnic: '2' } }))).rejects.toThrow('A condition was not met')
 })
 
-test('a version holds what the application says, why, and the objects of its files', async () => {
-  const documents = [{ name: 'cnic_front_image', object_key: 'documents/1', sha256: 'YQ==' }]
+const aFile = (object_key: string) => ({
+  ...{ id: object_key, version: 1, type: 'image/png', size: 9, uploaded_at: now.toISOString() },
+  ...{ name: 'cnic_front_image', object_key, sha256: 'YQ==' },
+})
+
+test('a version holds what the application says, why, and its files', async () => {
+  const documents = [aFile('documents/1')]
   const applicant = { photo_key: 'photos/1', photo_digest: 'YQ==' }
   const full = source({ documents, applicant })
   const mark = await write(full)
   expect(await snapshots.read('p', submitted_at, 1)).toEqual({
     ...{ ...mark, cause: 'submitted', content: snapshotContent(full) },
-    objects: ['documents/1', 'photos/1'],
+    ...{ documents, photo: applicant },
   })
   await write(source({ applicant: { name: 'Iqra' } }, { submitted_at: '2026-11-25T05:00:00.000Z' }))
-  expect((await snapshots.last('p', '2026-11-25T05:00:00.000Z'))?.objects).toEqual([])
+  expect(await snapshots.last('p', '2026-11-25T05:00:00.000Z')).toMatchObject({ documents: [], photo: {} })
 })
 
 test('versions are read by their application, the first one first', async () => {
@@ -93,7 +98,7 @@ test('versions are read by their application, the first one first', async () => 
 })
 
 test('the files of every application of a person are theirs to keep', async () => {
-  const paper = (object_key: string) => ({ documents: [{ name: 'x', object_key, sha256: 'YQ==' }] })
+  const paper = (object_key: string) => ({ documents: [aFile(object_key)] })
   await write(source(paper('one')))
   await write(source(paper('two'), { submitted_at: '2026-11-25T05:00:00.000Z' }))
   await write(source({ ...paper('of another'), id: 'q' }))

@@ -3,8 +3,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AddOrEdit } from '#web/ui/form/add-or-edit.tsx'
-import { useIsLocked } from '#web/ui/form/use-field-lock.ts'
-import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
+import { ChangeNotice } from '#web/ui/messages/change-notice.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { ApplicantForm } from './applicant-form.tsx'
@@ -15,18 +14,12 @@ const Add = () => (
   </Page>
 )
 
-const items = 'applicant.'
-
 const Edit = ({ id }: { id: string }) => {
   const photoGiven = Boolean(useSession().user.applicant?.photo)
-  const isLocked = useIsLocked(items) && photoGiven
   const loaded = useApi((signal) => api.applications.get({ params: { id } }, { signal }), [id])
   return (
-    <Page
-      {...pageHeadOf(isLocked ? 'Personal information' : 'Update personal information', 1, loaded)}
-      narrow
-    >
-      <LockedNotice items={items} notGiven={photoGiven ? undefined : 'applicant.photo'} />
+    <Page {...pageHeadOf('Update personal information', 1, loaded)} narrow>
+      <ChangeNotice items="applicant." notGiven={photoGiven ? undefined : 'applicant.photo'} />
       <WhenLoaded from={loaded} lines={12}>
         {({ data }) => <ApplicantForm record={data} />}
       </WhenLoaded>

@@ -4,8 +4,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AddOrEdit } from '#web/ui/form/add-or-edit.tsx'
-import { useIsLocked } from '#web/ui/form/use-field-lock.ts'
-import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
+import { ChangeNotice } from '#web/ui/messages/change-notice.tsx'
 import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -20,14 +19,11 @@ const Add = () => {
   )
 }
 
-const items = 'contact_information.'
-
 const Edit = ({ id }: { id: string }) => {
-  const isLocked = useIsLocked(items)
   const loaded = useApi((signal) => api.contactInformation.get({ params: { id } }, { signal }), [id])
   return (
-    <Page {...pageHeadOf(isLocked ? 'Contact information' : 'Update contact information', 2, loaded)} narrow>
-      <LockedNotice items={items} />
+    <Page {...pageHeadOf('Update contact information', 2, loaded)} narrow>
+      <ChangeNotice items="contact_information." />
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => <ContactInformationForm record={data} />}
       </WhenLoaded>

@@ -8,7 +8,6 @@ import { useSession } from '#web/session/session-context.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
-import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { useSaveLabel } from '#web/ui/steps/use-save-label.ts'
 import { SameAsResidential } from './same-as-residential.tsx'
@@ -16,7 +15,6 @@ import { SameAsResidential } from './same-as-residential.tsx'
 /** Adds the addresses, or changes `record`. */
 export const ContactInformationForm = ({ record }: { record: ContactInformationRecord | null }) => {
   const saveLabel = useSaveLabel(record)
-  const isLocked = useFieldLock((field) => `contact_information.${field}`)
   const { form, returnPath } = useSavedRecord({
     record,
     schema: newContactInformation,
@@ -33,7 +31,6 @@ export const ContactInformationForm = ({ record }: { record: ContactInformationR
     <RecordForm
       record={form}
       fields={contactInformationFields}
-      isLocked={isLocked}
       saveLabel={saveLabel}
       secondaryAction={<Link to={returnPath}>Cancel</Link>}
     >

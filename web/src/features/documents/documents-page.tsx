@@ -18,8 +18,8 @@ import { DocumentUploads } from './document-uploads.tsx'
 const whatIsPossible = (form: ApplicationFormRecord | null): string => {
   if (!form) return 'You can replace a file until you submit your application.'
   return isOpen(form.status)
-    ? 'Your application has been submitted: what is missing can be added until the council has decided. What you have given is replaced only when the council returns it.'
-    : 'The council has decided on your application: nothing can be added or replaced now.'
+    ? 'Your application has been submitted: what is missing can be added. What you have given stays until the council has decided, unless it asks you to replace it.'
+    : 'The council has decided on your application and keeps its files. What you add or replace now is for your next application.'
 }
 
 const DocumentSetPage = ({ set }: { set: DocumentSet }) => {

@@ -75,14 +75,18 @@ export const PortfolioForm = ({ profile }: { profile: Profile }) => {
       fields={accountFields}
       secondaryAction={<Link to={paths.portfolio}>Cancel</Link>}
     >
-      <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
-      <TextField name="father_name" dir="auto" />
+      {isLocked('name') ? (
+        <LockedField name="name" field={accountFields.name} />
+      ) : (
+        <TextField name="name" hint="As on your CNIC" autoComplete="name" dir="auto" />
+      )}
+      {isLocked('father_name') ? (
+        <LockedField name="father_name" field={accountFields.father_name} />
+      ) : (
+        <TextField name="father_name" dir="auto" />
+      )}
       {isLocked('cnic') ? (
-        <LockedField
-          name="cnic"
-          field={accountFields.cnic}
-          hint="After submission it can be changed only if the council asks for it"
-        />
+        <LockedField name="cnic" field={accountFields.cnic} />
       ) : (
         <TextField
           name="cnic"

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { addQualificationPath } from '#shared/paths.ts'
-import { levelItem, qualificationItem } from '#shared/rules/correctable.ts'
-import { mayChange } from '#shared/rules/corrections.ts'
+import { qualificationItem } from '#shared/rules/correctable.ts'
 import { missingBefore, missingBeforeLevel, missingLevels } from '#shared/rules/onboarding.ts'
 import { labelOf, type QualificationLevel, qualificationLevels } from '#shared/vocabulary/people.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
+import { useAreLevelsLocked } from '#web/ui/form/use-field-lock.ts'
+import { ChangeNotice } from '#web/ui/messages/change-notice.tsx'
 import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
@@ -26,13 +26,11 @@ const useMissingBeforeLevel = (level: QualificationLevel | undefined) => {
 /** The form for a new qualification; the level is the heading when the link named it. */
 export const AddQualification = ({ level }: { level: QualificationLevel | undefined }) => {
   const missing = useMissingBeforeLevel(level)
-  const { application_form: form } = useSession().user
-  const asked = level ? [level] : qualificationLevels
-  const isLocked = !asked.some((one) => mayChange(form, levelItem(one)))
+  const isLocked = useAreLevelsLocked(level ? [level] : qualificationLevels)
   const items = level ? qualificationItem(level, '') : 'qualification_information.'
   return (
     <Page title={level ? `Add ${labelOf(level)}` : 'Add a qualification'} step={3} narrow>
-      <LockedNotice items={items} />
+      <ChangeNotice items={items} />
       {missing && <MissingStep {...missing} />}
       {!missing && !isLocked && <QualificationForm record={null} level={level} />}
     </Page>

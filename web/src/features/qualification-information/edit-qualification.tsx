@@ -2,8 +2,8 @@ import { qualificationItem } from '#shared/rules/correctable.ts'
 import { labelOf, type QualificationLevel } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useIsLocked } from '#web/ui/form/use-field-lock.ts'
-import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
+import { useAreLevelsLocked } from '#web/ui/form/use-field-lock.ts'
+import { ChangeNotice } from '#web/ui/messages/change-notice.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { QualificationForm } from './qualification-form.tsx'
@@ -25,11 +25,11 @@ export const EditQualification = ({ id, level }: EditQualificationProps) => {
   )
   const shown = loaded.data?.data.qualification_level ?? level
   const items = shown ? qualificationItem(shown, '') : 'qualification_information.'
-  const isLocked = useIsLocked(items)
+  const isLocked = useAreLevelsLocked(shown ? [shown] : [])
   const title = shown ? `${isLocked ? '' : 'Update '}${labelOf(shown)}` : 'Update a qualification'
   return (
     <Page {...pageHeadOf(title, 3, loaded)} narrow>
-      <LockedNotice items={items} />
+      <ChangeNotice items={items} />
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => <QualificationForm record={data} level={data.qualification_level} />}
       </WhenLoaded>

@@ -3,6 +3,7 @@ import { editQualificationPath } from '#shared/paths.ts'
 import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
 import type { LevelRow } from '#shared/rules/qualification-order.ts'
 import { labelOf, otherLevelName } from '#shared/vocabulary/people.ts'
+import { useAreLevelsLocked } from '#web/ui/form/use-field-lock.ts'
 import { LevelStatusBadge } from './level-status.tsx'
 
 /** One level; the roles are written out because cards on phones are no longer `display: table-row`. */
@@ -11,33 +12,38 @@ export const LevelTableRow = ({
   status,
   record,
   isNext,
-}: LevelRow<QualificationInformationRecord>) => (
-  // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
-  // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <tr role="row" className={isNext ? 'row-next' : undefined}>
-    <th role="rowheader" scope="row">
-      {labelOf(level)}
-      {otherLevelName(level)}
-    </th>
-    <td role="cell" data-label="Institute" dir="auto">
-      {record?.name_of_institute}
-    </td>
-    <td role="cell" data-label="Board / university" dir="auto">
-      {record?.board_university}
-    </td>
-    <td role="cell" data-label="Year">
-      {record?.year_of_passing}
-    </td>
-    <td role="cell">
-      <LevelStatusBadge status={status} />
-    </td>
-    <td role="cell">
-      <Link className="btn btn-outline-secondary" to={editQualificationPath(level)}>
-        Edit
-        <span className="visually-hidden"> {labelOf(level)}</span>
-      </Link>
-    </td>
-  </tr>
-  // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
-  // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
-)
+}: LevelRow<QualificationInformationRecord>) => {
+  const isLocked = useAreLevelsLocked([level])
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+    // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
+    <tr role="row" className={isNext ? 'row-next' : undefined}>
+      <th role="rowheader" scope="row">
+        {labelOf(level)}
+        {otherLevelName(level)}
+      </th>
+      <td role="cell" data-label="Institute" dir="auto">
+        {record?.name_of_institute}
+      </td>
+      <td role="cell" data-label="Board / university" dir="auto">
+        {record?.board_university}
+      </td>
+      <td role="cell" data-label="Year">
+        {record?.year_of_passing}
+      </td>
+      <td role="cell">
+        <LevelStatusBadge status={status} />
+      </td>
+      <td role="cell">
+        {!isLocked && (
+          <Link className="btn btn-outline-secondary" to={editQualificationPath(level)}>
+            Edit
+            <span className="visually-hidden"> {labelOf(level)}</span>
+          </Link>
+        )}
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
+    // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
+  )
+}

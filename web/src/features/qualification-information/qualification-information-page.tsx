@@ -1,7 +1,10 @@
 import { missingBefore } from '#shared/rules/onboarding.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { useAreLevelsLocked } from '#web/ui/form/use-field-lock.ts'
+import { ChangeNotice } from '#web/ui/messages/change-notice.tsx'
 import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -11,6 +14,7 @@ import { LevelTable } from './level-table.tsx'
 /** `/qualification-information`: the four levels, what is held and what comes next. */
 export const QualificationInformationPage = () => {
   const missing = missingBefore('qualification-information', useSession().user)
+  const isFrozen = useAreLevelsLocked(qualificationLevels)
   const loaded = useApi((signal) => api.qualificationInformation.list({}, { signal }), [])
   return (
     <Page
@@ -19,6 +23,7 @@ export const QualificationInformationPage = () => {
       actions={<StepActions step="qualification-information" />}
     >
       {missing && <MissingStep missing={missing} />}
+      {isFrozen && <ChangeNotice items="qualification_information." />}
       <WhenLoaded from={loaded} lines={8}>
         {({ data }) => (
           <div className="card">

@@ -87,7 +87,9 @@ export const Corrections = ({ form, ReturnedFile, onSentAgain }: CorrectionsProp
       <h2 id="corrections" tabIndex={-1}>
         What to correct
       </h2>
-      <p>The council has returned your application. Nothing else can be changed now.</p>
+      <p>
+        The council has returned your application. Correct what is listed; the rest stays as you submitted it.
+      </p>
       <WhenLoaded from={loaded} lines={items.length * 2}>
         {() => (
           <List

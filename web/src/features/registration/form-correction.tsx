@@ -7,8 +7,8 @@ import {
   type ApplicationFormRecord,
   applicationFormChanges,
 } from '#shared/records/application-form.ts'
-import { mayChange } from '#shared/rules/corrections.ts'
 import { registrationDateErrors } from '#shared/rules/dates.ts'
+import { mayChange } from '#shared/rules/own-changes.ts'
 import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'

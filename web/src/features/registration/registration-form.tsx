@@ -54,8 +54,9 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
         <ApplicationFields title={title} />
         {degree && <FeeCard title={title} degreeIssueDate={degree.degree_issue_date} />}
         <p className="form-text">
-          After you submit, you cannot change your answers or replace a document unless the council asks you
-          to. What is still missing can be added.
+          After you submit, the council has your application as it is: what you have given stays until it has
+          decided, unless it asks you to correct something. Addresses, telephones and work can be changed at
+          any time, and what is still missing can be added.
         </p>
         <p>{declarationText(presentDeclaration)}</p>
       </RecordForm>

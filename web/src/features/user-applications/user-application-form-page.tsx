@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { AddOrEdit } from '#web/ui/form/add-or-edit.tsx'
-import { LockedNotice } from '#web/ui/messages/locked-notice.tsx'
+import { ChangeNotice } from '#web/ui/messages/change-notice.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { loadOwnUserApplication } from './own-user-application.ts'
@@ -21,7 +21,7 @@ const Edit = ({ id }: { id: string }) => {
       <WhenLoaded from={loaded} lines={14}>
         {(record) => (
           <>
-            <LockedNotice items="user_application." />
+            <ChangeNotice items="user_application." />
             <UserApplicationForm record={record} />
           </>
         )}

@@ -7,7 +7,6 @@ import { userApplicationDateErrors } from '#shared/rules/dates.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
-import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { userApplicationDefaults } from './user-application-defaults.ts'
 import { UserApplicationFieldsets } from './user-application-fieldsets.tsx'
@@ -15,7 +14,6 @@ import { UserApplicationFieldsets } from './user-application-fieldsets.tsx'
 /** Adds the user application record, or changes `record`. */
 export const UserApplicationForm = ({ record }: { record: UserApplicationRecord | null }) => {
   const session = useSession()
-  const isLocked = useFieldLock((field) => `user_application.${field}`)
   const { form, returnPath } = useSavedRecord({
     record,
     schema: newUserApplication,
@@ -33,7 +31,6 @@ export const UserApplicationForm = ({ record }: { record: UserApplicationRecord 
     <RecordForm
       record={form}
       fields={userApplicationFields}
-      isLocked={record ? isLocked : undefined}
       secondaryAction={<Link to={returnPath}>Cancel</Link>}
     >
       <UserApplicationFieldsets />

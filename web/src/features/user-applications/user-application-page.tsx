@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useIsLocked } from '#web/ui/form/use-field-lock.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -12,8 +11,7 @@ import { userApplicationRows } from './user-application-rows.ts'
 /** `/user-applications`: the record, or a link to add it. */
 export const UserApplicationPage = () => {
   const loaded = useApi((signal) => api.userApplications.current({}, { signal }), [])
-  const isLocked = useIsLocked('user_application.')
-  const update = loaded.data?.data.user_application && !isLocked && (
+  const update = loaded.data?.data.user_application && (
     <Link className="btn btn-primary" to={paths.userApplicationsEdit}>
       Update
     </Link>

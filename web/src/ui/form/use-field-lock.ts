@@ -1,29 +1,30 @@
 import { useState } from 'react'
-import { mayChange } from '#shared/rules/corrections.ts'
+import { mayChange, mayChangeLevel } from '#shared/rules/own-changes.ts'
+import type { QualificationLevel } from '#shared/vocabulary/people.ts'
 import { useSession } from '#web/session/session-context.ts'
 import type { FieldLock } from './locked-fields.ts'
 
+/** The application on arrival, so that nothing is locked while it is being typed. */
+const useFormOnArrival = () => {
+  const { application_form: form } = useSession().user
+  return useState(form)[0]
+}
+
 /**
- * The fields of a submitted application that the council has not returned.
- * @param itemOf the correctable item of a field, see rules/correctable.ts
- * @param isHeld false for a paper that is not there yet, which may still be added
+ * The fields that may not be changed now.
+ * @param itemOf the item of a field, see rules/correctable.ts
+ * @param isHeld false for a paper that was never given, which may be added
  */
 export const useFieldLock = (
   itemOf: (field: string) => string,
   isHeld: (field: string) => boolean = () => true,
 ): FieldLock => {
-  const { application_form: form } = useSession().user
-  const [onArrival] = useState(form) // so that nothing is locked while it is being typed
-  return (field) => !mayChange(onArrival, itemOf(field), isHeld(field))
+  const form = useFormOnArrival()
+  return (field) => !mayChange(form, itemOf(field), isHeld(field))
 }
 
-/**
- * Whether nothing of a record can be changed now, so that its page is to be read only.
- * @param items the beginning of its correctable items, such as `applicant.`
- */
-export const useIsLocked = (items: string): boolean => {
-  const { application_form: form } = useSession().user
-  const [onArrival] = useState(form)
-  if (!onArrival) return false
-  return onArrival.status !== 'returned' || !onArrival.corrections.some(({ item }) => item.startsWith(items))
+/** Whether nothing of these levels may be changed or added now. */
+export const useAreLevelsLocked = (levels: readonly QualificationLevel[]): boolean => {
+  const form = useFormOnArrival()
+  return !levels.some((level) => mayChangeLevel(form, level))
 }

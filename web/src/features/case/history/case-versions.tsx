@@ -13,8 +13,7 @@ const causes: Record<SnapshotCause, string> = {
   resubmitted: 'Resubmitted',
   'paper-added': 'Paper added',
   'office-correction': 'Corrected by the office',
-  'return-recalled': 'Return recalled',
-  declined: 'Declined during a return',
+  'taken-over': 'Changes of the applicant taken over',
 }
 
 type Differences = ApplicationVersions['since']

@@ -23,7 +23,13 @@ const plain = (label: string) => () => label
 const correctionOf = ({ item = '', before, after, reason }: Details): string =>
   `${item}: ${before || 'nothing'} → ${after || 'nothing'}${reason ? ` (${reason})` : ''}`
 
-const otherPapers: Record<string, string> = { photo: 'Photo', user_application: 'User application record' }
+const otherPapers: Record<string, string> = {
+  photo: 'Photo',
+  applicant: 'Telephones and work',
+  contact_information: 'Contact information',
+  user_application: 'User application record',
+  account: 'Contact no of the account',
+}
 const paperName = (document = ''): string => otherPapers[document] ?? fieldLabel(document)
 
 const labels: Record<ApplicationEvent, (details: Details) => string> = {
@@ -35,7 +41,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   WITHDRAWN: plain('Withdrawn'),
   NEW_APPLICATION_BEGUN: plain('New application started by the applicant'),
   PAPER_ADDED: ({ document }) => `Added after the submission: ${paperName(document)}`,
-  PAPER_REPLACED: ({ document }) => `Replaced by the applicant: ${paperName(document)}`,
+  PAPER_REPLACED: ({ document }) => `Changed by the applicant: ${paperName(document)}`,
   PAPER_REMOVED: ({ document }) => `Removed by the applicant: ${paperName(document)}`,
   PRINTED: plain('Application form printed'),
   ACCOUNT_CLOSED: ({ reason }) =>

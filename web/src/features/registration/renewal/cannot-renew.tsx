@@ -1,32 +1,51 @@
 import { Link } from 'react-router-dom'
 import { paths, registrationPathOf } from '#shared/paths.ts'
+import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { CurrentUser } from '#shared/records/current-user.ts'
+import { isApproved, isClosed } from '#shared/rules/application-lifecycle.ts'
 import { standingSentence } from '#shared/rules/registration.ts'
+
+/** What is still to be done with an application that is not closed. */
+const unfinished = ({ application_title, status }: ApplicationFormRecord): string => {
+  if (isApproved(status)) return 'Your application is approved. You can renew once you have its certificate.'
+  return application_title === 'Renewal'
+    ? 'Your renewal is with the council.'
+    : 'Your application is with the council. You can renew once it is finished.'
+}
+
+/** After an application that came to nothing, the renewal form is that of the next one. */
+const unlinked = (former: ApplicationFormRecord | null) =>
+  former
+    ? {
+        says: 'No registration is linked to your account yet. Start a new application, and enter number and dates there.',
+        to: registrationPathOf(former),
+        label: 'See your application',
+      }
+    : {
+        says: 'No registration is linked to your account yet. Use the renewal form, where you enter number and dates.',
+        to: paths.registrationRenewal,
+        label: 'Renewal Registration',
+      }
 
 /** Why the three screens cannot be used now, and where to go instead. */
 export const CannotRenew = ({ user: { registration, application_form: form } }: { user: CurrentUser }) => {
-  if (form)
+  if (form && !isClosed(form.status))
     return (
       <section className="card">
-        <p>
-          {form.application_title === 'Renewal'
-            ? 'Your renewal is with the council.'
-            : 'Your application is not finished yet. You can renew after it.'}
-        </p>
+        <p>{unfinished(form)}</p>
         <Link className="btn btn-primary" to={registrationPathOf(form)}>
           See your application
         </Link>
       </section>
     )
+  const { says, to, label } = registration
+    ? { says: standingSentence(registration), to: paths.dashboard, label: 'Go to the dashboard' }
+    : unlinked(form)
   return (
     <section className="card">
-      <p>
-        {registration
-          ? standingSentence(registration)
-          : 'No registration is linked to your account yet. Use the renewal form, where you enter number and dates.'}
-      </p>
-      <Link className="btn btn-primary" to={registration ? paths.dashboard : paths.registrationRenewal}>
-        {registration ? 'Go to the dashboard' : 'Renewal Registration'}
+      <p>{says}</p>
+      <Link className="btn btn-primary" to={to}>
+        {label}
       </Link>
       {!registration && (
         <p>

@@ -48,8 +48,9 @@ export const HandInRenewal = ({ entry, back, onSubmitted }: HandInRenewalProps) 
       </p>
       <p>After you hand in: {payFirst}</p>
       <p className="form-text">
-        After you hand in, you cannot change your answers or replace a document unless the council asks you
-        to. What is still missing can be added.
+        After you hand in, the council has your application as it is: what you have given stays until it has
+        decided, unless it asks you to correct something. Addresses, telephones and work can be changed at any
+        time, and what is still missing can be added.
       </p>
       <p>{declarationText(presentDeclaration)}</p>
     </RecordForm>
