@@ -94,6 +94,7 @@ export const routes: Routes = {
   'cases.clearMentions': () => import('./api/cases/clear-mentions.ts'),
   'cases.linkRegistration': () => import('./api/cases/link-registration.ts'),
   'cases.unlinkRegistration': () => import('./api/cases/unlink-registration.ts'),
+  'cases.takeChange': () => import('./api/cases/take-change.ts'),
   'cases.proposeCorrection': () => import('./api/cases/propose-correction.ts'),
   'cases.settleCorrection': () => import('./api/cases/settle-correction.ts'),
   'cases.escalate': () => import('./api/cases/escalate.ts'),

@@ -1,12 +1,30 @@
 import * as z from 'zod/mini'
 import { caseRecord } from '../records/case.ts'
 import { line, lines } from '../records/fields/text.ts'
+import { livingRecords } from '../rules/taking-over.ts'
 import { endpoint } from './endpoint.ts'
 
 const longestValue = 1000 // longer than any field; the record says how long this one may be
 
-/** Obvious typing errors that the office corrects itself, with two people. Part of `cases`. */
+/**
+ * Obvious typing errors that the office corrects itself, with two people; and changes of the applicant that it takes over. Part of
+ * `cases`.
+ */
 export const caseCorrections = {
+  takeChange: endpoint({
+    method: 'POST',
+    path: '/api/admin/cases/{id}/changes',
+    access: 'staff',
+    roles: ['reviewer', 'registrar'],
+    summary: 'Take over into the case what its applicant has changed in a record since the last version.',
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({
+      record: z.enum(livingRecords, 'Choose what to take over'),
+      /** Of the applicant's records, as the case has shown them. */
+      digest: line('Send the digest that the case has shown', 64),
+    }),
+    response: caseRecord,
+  }),
   proposeCorrection: endpoint({
     method: 'POST',
     path: '/api/admin/cases/{id}/proposals',

@@ -14,6 +14,7 @@ import { line, lines, optionalLine, optionalLines } from './fields/text.ts'
 import { qualificationInformationRecord } from './qualification-information.ts'
 import { shownRegistration } from './registration.ts'
 import { assignment, clerk, reviewRecord } from './review.ts'
+import { difference } from './snapshot.ts'
 import { unreachableAddress } from './unreachable-address.ts'
 import { userApplicationRecord } from './user-application.ts'
 
@@ -102,6 +103,14 @@ export const caseRecord = z.object({
   /** The applicant's entry of the register; null while they have none. */
   registration: z.nullable(shownRegistration),
   checks: z.array(caseCheck),
+  /** What its applicant has changed in their records since the last version, on which the case rests. */
+  changed_since: z.object({
+    differences: z.array(difference),
+    /** Of the records as they are now. */
+    digest: z.string(),
+    /** Why nothing of it can be taken over now; otherwise null. */
+    against: z.nullable(z.string()),
+  }),
   /** The actions that the caller may take now. */
   actions: z.array(z.string()),
   /** Actions that the caller might expect but may not take. */

@@ -11,7 +11,8 @@ export const snapshotCauses = [
 ] as const
 export type SnapshotCause = (typeof snapshotCauses)[number]
 
-const difference = z.object({
+/** How one item differs from the version before. */
+export const difference = z.object({
   item: z.string(),
   label: z.string(),
   before: z.string(),

@@ -31,7 +31,7 @@ export const frozenSentence =
 const decidedSentence = 'The council has decided on this application, and its form stays as it is'
 
 /** Whether an item, as rules/correctable.ts names it, may be changed at any time. */
-const isLiving = (item: string): boolean => fieldOfItem(correctableRecords, item)?.living === true
+export const isLiving = (item: string): boolean => fieldOfItem(correctableRecords, item)?.living === true
 
 /**
  * Why an applicant may not change an item now, in a sentence; null where they may.

@@ -26,12 +26,14 @@ import { offeredActions } from '#shared/rules/offered-actions.ts'
 import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
 import { arePapersComplete } from '#shared/rules/received-papers.ts'
 import { shownOn } from '#shared/rules/registration.ts'
+import { reasonAgainstTakingOver } from '#shared/rules/taking-over.ts'
 import {
   accountContactChanges,
   type SinceApproval,
   sinceApprovalCheck,
 } from '#shared/rules/unchanged-renewal.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
+import { changedSince, presentDigest } from './changed-since.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import type { StaffCase } from './load-case.ts'
 import { sinceApproval } from './since-approval.ts'
@@ -108,6 +110,11 @@ export const presentCase = async (
       ...(since ? [sinceApprovalCheck(withAccount(since, account, former))] : []),
       ...caseChecks(staffCase, today, duplicates, former),
     ],
+    changed_since: {
+      differences: changedSince(staffCase),
+      digest: presentDigest(staffCase),
+      against: reasonAgainstTakingOver(review.stage),
+    },
     ...offeredTo(staffCase, staff),
   }
 }

@@ -62,6 +62,7 @@ export const caseEndpoints: Record<string, GrantName[]> = {
     'readsPhotos',
     'findsDuplicates',
   ],
+  'cases.takeChange': ['readsCases', 'annotatesCases', 'refreshesLists', 'readsPhotos', 'findsDuplicates'],
   'cases.proposeCorrection': [
     'readsCases',
     'annotatesCases',

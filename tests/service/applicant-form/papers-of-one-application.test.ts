@@ -6,6 +6,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { frozenSentence } from '#shared/rules/own-changes.ts'
 
 let setting: StackWithEmails
 let instant = new Date('2026-11-20T05:00:00.000Z')
@@ -18,7 +19,6 @@ type Application = Awaited<ReturnType<StackWithEmails['submittedCase']>>
 
 const slip = 'paid_bank_deposit_slip'
 const me = { params: { id: 'me' } }
-const locked = 'Your application has been submitted. Only what the council returns can be changed'
 
 /** The applicant, signed in again: years lie between two applications. */
 const applicantOf = async ({ person }: Application) => {
@@ -76,7 +76,7 @@ test('a registration is renewed and paid through the portal, and the slip of the
   // Paid: the slip is added once, and replaced only when it is returned.
   expect((await applicant.add(slip, aPng(61, 40))).status).toBe(200)
   const again = await applicant.add(slip, aPng(62, 40))
-  expect([again.status, again.body.message]).toEqual([409, locked])
+  expect([again.status, again.body.message]).toEqual([409, frozenSentence])
   expect((await accounts.act(first.id, 'verify-fee', { payment })).status).toBe(200)
   expect((await registrar.act(first.id, 'approve')).status).toBe(200)
   const renewed = (await applicant.user()).registration.valid_until

@@ -111,6 +111,7 @@ const exampleCalls = {
   'cases.clearMentions': (s) => s.mentioned(),
   'cases.linkRegistration': (s) => s.onRenewal({ body: aRegistrationLink() }),
   'cases.unlinkRegistration': (s) => s.onLinkedRenewal({ body: { reason: 'Wrong number' } }),
+  'cases.takeChange': (s) => s.onChangedCase(),
   'cases.proposeCorrection': (s) =>
     s.onFreshCase({ body: { item: 'contact_information.city', value: 'Kasur', reason: 'Typing error' } }),
   'cases.settleCorrection': (s) => s.onCorrection({ action: 'confirm' }),

@@ -57,6 +57,7 @@ interface Given {
   actions?: string[]
   withheld?: { action: string; reason: string }[]
   former_documents?: object[]
+  changed_since?: object
   obstacles?: string[]
   checks?: { ok: boolean; words: string }[]
 }
@@ -69,6 +70,7 @@ export const aCaseRecord = ({
   actions = [],
   withheld = [],
   former_documents = [],
+  changed_since = { differences: [], digest: 'ab'.repeat(32), against: null },
   ...given
 }: Given = {}) =>
   ({
@@ -90,6 +92,7 @@ export const aCaseRecord = ({
     application_form: { ...form, ...given.form },
     documents: [],
     former_documents,
+    changed_since,
     review: { ...review, ...given.review },
     registration: null,
     checks,

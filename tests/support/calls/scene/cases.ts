@@ -40,6 +40,14 @@ export const exampleCases = ({ ask, applicantAt, hold, complete, staff, colleagu
       const { review } = await ask('cases.proposeCorrection', await staff({ params, body: proposed }))
       return staff({ params: { ...params, proposal: review.proposals[0].id as string }, body })
     },
+    /** About a case whose applicant has moved since. */
+    onChangedCase: async () => {
+      const { token, id } = await applicantAt('form')
+      await ask('contactInformation.update', { token, params: { id: 'me' }, body: { city: 'Kasur' } })
+      const call = await staff({ params: { id } })
+      const { changed_since } = await ask('cases.get', call)
+      return { ...call, body: { record: 'contact_information', digest: changed_since.digest } }
+    },
     /** About a case of which a registrar was asked. */
     escalated: async (call: Call) => {
       const params = await freshCase()

@@ -3,6 +3,7 @@ import type { CaseCommand, CaseRecord } from '#shared/records/case.ts'
 import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
 import { acceptsPapers } from '#shared/rules/received-papers.ts'
 import { mayLookAtPoints, reviewPoints } from '#shared/rules/review-points.ts'
+import { type LivingRecord, livingRecordLabels } from '#shared/rules/taking-over.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
@@ -123,6 +124,15 @@ export const useCaseReview = (opened: CaseRecord) => {
     ): Promise<void> => {
       await withKey((key) => inSequence(() => call(key)))
       commands.notify(message, 'done')
+    },
+    /** Takes over what the applicant has changed in a record. */
+    takeChange: (record: LivingRecord) => {
+      const { digest } = caseRecord.changed_since
+      return commands.run(
+        (ifMatch, idempotencyKey) =>
+          api.cases.takeChange({ params, body: { record, digest } }, { ifMatch, idempotencyKey }),
+        () => `Taken over into the case: ${livingRecordLabels[record]}`,
+      )
     },
     take: (take_over: boolean) =>
       commands.run(

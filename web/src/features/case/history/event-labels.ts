@@ -1,6 +1,7 @@
 /** The history of a case as staff read it. */
 import { formatDate, formatRupees } from '#shared/format.ts'
 import type { ApplicationEvent } from '#shared/records/events.ts'
+import { livingRecordLabels } from '#shared/rules/taking-over.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
@@ -24,10 +25,8 @@ const correctionOf = ({ item = '', before, after, reason }: Details): string =>
   `${item}: ${before || 'nothing'} → ${after || 'nothing'}${reason ? ` (${reason})` : ''}`
 
 const otherPapers: Record<string, string> = {
+  ...livingRecordLabels,
   photo: 'Photo',
-  applicant: 'Telephones and work',
-  contact_information: 'Contact information',
-  user_application: 'User application record',
   account: 'Contact no of the account',
 }
 const paperName = (document = ''): string => otherPapers[document] ?? fieldLabel(document)
@@ -81,6 +80,8 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   CORRECTION_WITHDRAWN: (details) => `Proposed correction withdrawn: ${correctionOf(details)}`,
   OFFICE_CORRECTION: (details) =>
     `Corrected: ${correctionOf(details)}${details.proposed_by ? `, proposed by ${details.proposed_by}` : ''}`,
+  CHANGE_TAKEN: ({ record, version }) =>
+    `Change of the applicant taken over: ${paperName(record)}, version ${version}`,
   REGISTRATION_LINKED: ({ registration_number }) => `Linked to the registration ${registration_number}`,
   REGISTRATION_UNLINKED: ({ registration_number, reason }) =>
     withReason(`Link to the registration ${registration_number} taken back`)({ reason: reason ?? '' }),

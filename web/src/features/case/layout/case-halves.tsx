@@ -3,6 +3,7 @@ import { checklistOf } from '#shared/rules/checklist.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { CaseChecks } from '#web/features/case/data/case-checks.tsx'
 import { CaseData } from '#web/features/case/data/case-data.tsx'
+import { ChangedSince } from '#web/features/case/data/changed-since.tsx'
 import { CaseDocuments } from '#web/features/case/documents/case-documents.tsx'
 import type { CaseDocumentsState } from '#web/features/case/documents/use-case-documents.ts'
 import { CaseHistory } from '#web/features/case/history/case-history.tsx'
@@ -37,6 +38,7 @@ const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
   return (
     <>
       <CaseChecks checks={checks} />
+      <ChangedSince review={review} />
       <CaseData review={review} onShow={onShow} />
     </>
   )

@@ -1,0 +1,72 @@
+import type { CaseRecord } from '#shared/records/case.ts'
+import { isLiving } from '#shared/rules/own-changes.ts'
+import { type LivingRecord, livingRecordLabels, livingRecords } from '#shared/rules/taking-over.ts'
+import type { CaseReview } from '#web/features/case/use-case-review.ts'
+
+type Difference = CaseRecord['changed_since']['differences'][number]
+
+const Differences = ({ differences }: { differences: readonly Difference[] }) => (
+  <ul>
+    {differences.map(({ item, label, before, after }) => (
+      <li key={item}>
+        {label}: <span dir="auto">{before || 'nothing'}</span> <span aria-hidden="true">→</span>
+        <span className="visually-hidden">is now</span> <strong dir="auto">{after || 'nothing'}</strong>
+      </li>
+    ))}
+  </ul>
+)
+
+interface ChangedRecordProps {
+  record: LivingRecord
+  differences: readonly Difference[]
+  review: CaseReview
+}
+
+const ChangedRecord = ({ record, differences, review }: ChangedRecordProps) => {
+  const label = livingRecordLabels[record]
+  const { own, changed_since } = review.caseRecord
+  return (
+    <>
+      <h3>{label}</h3>
+      <Differences differences={differences} />
+      {review.mayCorrect && own === null && changed_since.against === null && (
+        <button
+          type="button"
+          className="btn btn-small btn-outline-primary"
+          aria-disabled={review.busy || undefined}
+          onClick={() => void review.takeChange(record)}
+        >
+          Take over<span className="visually-hidden"> into the case: {label.toLowerCase()}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What the applicant has changed since the version on which the case rests; nothing while there is nothing. */
+export const ChangedSince = ({ review }: { review: CaseReview }) => {
+  const { changed_since, application_form: form } = review.caseRecord
+  const { differences, against } = changed_since
+  if (differences.length === 0) return null
+  const livingOf = (record: LivingRecord) =>
+    differences.filter(({ item }) => item.startsWith(`${record}.`) && isLiving(item))
+  const frozen = differences.filter(({ item }) => !isLiving(item))
+  return (
+    <section className="card" aria-labelledby="changed-since">
+      <h2 id="changed-since">Changed by the applicant since version {form.snapshot.number}</h2>
+      <p>The case, the print-out and the decision rest on that version.{against && ` ${against}.`}</p>
+      {livingRecords
+        .filter((record) => livingOf(record).length > 0)
+        .map((record) => (
+          <ChangedRecord key={record} record={record} differences={livingOf(record)} review={review} />
+        ))}
+      {frozen.length > 0 && (
+        <>
+          <h3>Names, papers and other frozen data</h3>
+          <Differences differences={frozen} />
+          {against === null && <p>Return what is to count, and the applicant sends it again.</p>}
+        </>
+      )}
+    </section>
+  )
+}
