@@ -61,3 +61,45 @@ test('versions that cannot be loaded are loaded by another try', async () => {
   await user.click(again)
   await part.findByText('The version')
 })
+
+test('what has changed since is shown record by record, and taken over with one press', async () => {
+  const number = { item: 'user_application.challan_no', label: 'Challan no.', before: '', after: 'CH-9' }
+  const name = { item: 'applicant.name', label: 'Full name', before: 'Iqra', after: 'Iqra Khan' }
+  const changed_since = { differences: [name, city, number], digest, against: null }
+  const opened = aCaseRecord({ changed_since })
+  const taken = aCaseRecord({ version: 4, changed_since: { ...changed_since, differences: [name, number] } })
+  const { user, saved, answer } = await openPage('/admin/cases/u-1?status=submitted', {
+    staff: staffMember(),
+    answers: {
+      'GET /api/admin/cases/u-1': { data: opened },
+      'GET /api/admin/cases': { data: { rows: [], next: null } },
+      'POST /api/admin/cases/u-1/changes': { data: taken },
+    },
+  })
+  const part = within(
+    await screen.findByRole('region', { name: /^Changed by the applicant since version 1/ }),
+  )
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'City: Lahore →is now Kasur',
+    'Challan no.: nothing →is now CH-9',
+    'Full name: Iqra →is now Iqra Khan',
+  ])
+  expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Take over into the case: contact information',
+    'Take over into the case: user application record',
+  ])
+  await user.click(part.getByRole('button', { name: /contact information/ }))
+  await screen.findByText('Taken over into the case: Contact information')
+  expect(saved()[0]).toMatchObject({ body: { record: 'contact_information', digest } })
+  expect(part.queryByText(/^City/)).toBeNull()
+
+  // What the page shows is not what there is any more: it shows that, and takes nothing over.
+  answer('POST /api/admin/cases/u-1/changes', failure(412, { message: 'Changed', data: null }))
+  answer('GET /api/admin/cases/u-1', {
+    data: aCaseRecord({ version: 4, changed_since: { ...changed_since, against: 'Too late' } }),
+  })
+  answer('GET /api/admin/cases/u-1/history', { data: { events: [], next: null } })
+  await user.click(part.getByRole('button', { name: /user application/ }))
+  await screen.findByText(/Too late\.$/)
+  expect(part.queryByRole('button')).toBeNull()
+})

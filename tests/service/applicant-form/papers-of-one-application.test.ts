@@ -1,12 +1,12 @@
 /** The papers that prove a payment or an old certificate belong to one application: the next one begins without them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/format.ts'
+import { frozenSentence } from '#shared/rules/own-changes.ts'
 import { statedOf, validUntil } from '#shared/rules/registration.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
-import { frozenSentence } from '#shared/rules/own-changes.ts'
 
 let setting: StackWithEmails
 let instant = new Date('2026-11-20T05:00:00.000Z')

@@ -189,7 +189,7 @@ test('a file that a version names stays in the store when it is replaced, remove
   await call(application, 'userDocuments.remove', undefined, { key: 'cnic_front_image' })
   const later = createServices(services.config, { clock: () => new Date(Date.now() + 26 * 60 * 60 * 1000) })
   await sweepUploads(later)()
-  for (const place of places) expect(await services.files.read(place)).not.toBeNull()
+  for (const place of places) expect(await services.files.read(place), place).not.toBeNull()
   expect(places[0]).toBe(
     documentObjectKey({ userId: application.id, name: 'cnic_front_image', id: pointer?.id ?? '' }),
   )
