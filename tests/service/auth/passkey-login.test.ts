@@ -100,7 +100,7 @@ test('refused tries are in the trail of the person whose passkey it is', async (
 })
 
 test('whoever has changed the password does not sign in with a passkey once its owner has made that void', async () => {
-  const owner = await anApplicantOfPasskeys()
+  const owner = await anApplicantOfPasskeys(portal.confirmedAccount)
   const phone = await owner.enrol()
   const { password_confirmation: _, ...person } = owner.person
   const password = 'nine blue herons'

@@ -4,7 +4,7 @@ import { emailTo, portal } from '#tests/support/portal/shared-portal.ts'
 const again = '/api/auth/send-confirmation'
 
 test('the link is sent again, three times an hour', async () => {
-  const account = await portal.unconfirmedAccount()
+  const account = await portal.account()
   const { email } = account.person
   await emailTo(email, 'Confirm your email address')
 
@@ -22,7 +22,7 @@ test('the link is sent again, three times an hour', async () => {
 })
 
 test('where the address is confirmed, nothing is sent', async () => {
-  const account = await portal.account()
+  const account = await portal.confirmedAccount()
   const { status, body } = await account.post(again)
   expect([status, body.message]).toEqual([409, 'Your email address is confirmed already'])
 })

@@ -31,7 +31,7 @@ test('the profile is changed, and an empty password means unchanged', async () =
 })
 
 test('a new password ends the other sessions, keeps this one, and is announced by e-mail', async () => {
-  const account = await portal.account()
+  const account = await portal.confirmedAccount()
   const { email, password } = account.person
   const other = (await login(email, password)).body.data.token
   const fresh = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }
@@ -46,7 +46,7 @@ test('a new password ends the other sessions, keeps this one, and is announced b
 })
 
 test('another e-mail counts at once: in the answer, for the current user and for signing in', async () => {
-  const account = await portal.account()
+  const account = await portal.confirmedAccount()
   const { email: before, password } = account.person
   const after = `moved-${crypto.randomUUID()}@example.com`
   const other = (await login(before, password)).body.data.token

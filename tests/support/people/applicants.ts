@@ -119,8 +119,8 @@ export type Stage = 'applicant' | 'contact' | 'qualifications' | 'form'
 const stages: Stage[] = ['applicant', 'contact', 'qualifications', 'form']
 
 /** Somebody who has come as far as `stage`. */
-export const openAccountAt = async (base: string, stage: Stage): Promise<Account> => {
-  const account = await openAccount(base)
+export const openAccountAt = async (base: string, stage: Stage, open = openAccount): Promise<Account> => {
+  const account = await open(base)
   const reached = (other: Stage) => stages.indexOf(other) <= stages.indexOf(stage)
   const send = async (path: string, body: unknown) => {
     const { status, text } = await account.post(path, body)

@@ -13,8 +13,8 @@ export const passkeyLogin = (answer: object, headers: Record<string, string> = {
   portal.call('POST', '/api/auth/passkey', { body: answer, headers })
 
 /** An applicant, over the wire of the shared portal, who can add passkeys. */
-export const anApplicantOfPasskeys = async () => {
-  const account = await portal.account()
+export const anApplicantOfPasskeys = async (open = portal.account) => {
+  const account = await open()
   const { token, person } = account
   const current = { current_password: person.password }
   const begin = async (by = token) =>

@@ -26,9 +26,10 @@ const facts = (): PortalFacts => inject('portal')
 
 export const portal = {
   call: (method: string, path: string, options?: Options) => call(facts().url, method, path, options),
-  account: (given?: Record<string, string>) => openAccount(facts().url, given),
-  unconfirmedAccount: (given?: Record<string, string>) => openUnconfirmedAccount(facts().url, given),
-  accountAt: (stage: Stage) => openAccountAt(facts().url, stage),
+  /** Its address is not confirmed, which few tests need and each takes an e-mail to wait for. */
+  account: (given?: Record<string, string>) => openUnconfirmedAccount(facts().url, given),
+  confirmedAccount: (given?: Record<string, string>) => openAccount(facts().url, given),
+  accountAt: (stage: Stage) => openAccountAt(facts().url, stage, openUnconfirmedAccount),
   staffToken: () => staffToken(facts().url, facts().adminEmail, facts().adminPassword),
   facts,
 }
