@@ -19,13 +19,15 @@ const closeForGood = async (
   const review = await services.cases.read(user.id, true)
   if (!review) throw new NotFound()
   const submitted = await services.users.asSubmitted(user)
+  // What is said of the payment comes after the submission, and the next application begins without it.
+  const { user_application } = user
   const change = {
     form: { followed_at: attempt.now.toISOString() },
     // Nobody can confirm or answer any more what waits for staff.
     review: { pending: null, escalated: null },
     event: { event: 'NEW_APPLICATION_BEGUN' } as const,
     extraWrites: [
-      putFormerApplication(submitted, review),
+      putFormerApplication({ ...submitted, user_application }, review),
       ...withoutFormerPapers(user, submitted, attempt),
     ].map((write) => ({ write, refusal: () => new Stale(null) })),
   }

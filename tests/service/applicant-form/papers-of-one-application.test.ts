@@ -54,6 +54,11 @@ test('a registration is renewed and paid through the portal, and the slip of the
   const { user_document } = (await applicant.ask('userDocuments.list')).body.data
   expect([user_document[slip], user_document.cnic_front_image === null]).toEqual([null, false])
 
+  const reviewer = await setting.staffMember('reviewer')
+  const read = (query: object) =>
+    reviewer.ask('cases.document', { params: { id: first.id, key: slip }, query: query as never })
+  expect((await read({})).status).toBe(200) // until then the case is the first application
+
   // Handed in: paying is the first thing that the person reads.
   const entry = (await applicant.ask('ownRegistration.get')).body.data
   const body = { application_title: 'Renewal', ...statedOf(entry) }
@@ -65,7 +70,6 @@ test('a registration is renewed and paid through the portal, and the slip of the
   )
 
   // Without a slip it is not approved.
-  const reviewer = await setting.staffMember('reviewer')
   const accounts = await setting.staffMember('accounts')
   const registrar = await setting.staffMember('registrar')
   await setting.review(first.id, reviewer)
@@ -86,8 +90,6 @@ test('a registration is renewed and paid through the portal, and the slip of the
   const seen = (await reviewer.ask('cases.get', { params: { id: first.id } })).body.data
   const former = seen.former_documents.find(({ name }: { name: string }) => name === slip)
   expect(former).toMatchObject({ id: firstSlip.id, application: first.form.reference_no })
-  const read = (query: object) =>
-    reviewer.ask('cases.document', { params: { id: first.id, key: slip }, query: query as never })
   expect((await read({})).bytes).toEqual(aPng(61, 40))
   const old = await read({ application: first.form.reference_no })
   const stored = await setting.services.files.read(firstSlip.object_key)
@@ -108,6 +110,8 @@ test('an application after a withdrawn one has a payment of its own', async () =
   const { held_documents, user_application } = await applicant.user()
   expect(held_documents).not.toContain(slip)
   expect(user_application).toMatchObject({ challan_no: '', deposit_slip_no: '', branch_code: '0042' })
+  const [former] = await setting.services.formerApplications.of(withdrawn.id)
+  expect(former?.user_application).toMatchObject(paid)
   await applicant.ask('applicantForm.create', { body: { application_title: 'Registration' } })
   expect((await applicant.add(slip, aPng(63, 40))).status).toBe(200)
 })
