@@ -3,7 +3,13 @@
  * the decision are, the fee whether it has been paid. Money may come at any time and never moves the stage.
  */
 import type { StaffRole } from '../vocabulary/staff-roles.ts'
-import type { ApplicationStatus, FeeStatus, Stage } from '../vocabulary/statuses.ts'
+import {
+  type ApplicationStatus,
+  type FeeStatus,
+  feeStatuses,
+  type Stage,
+  stages,
+} from '../vocabulary/statuses.ts'
 
 export type Actor = StaffRole | 'applicant'
 
@@ -22,14 +28,24 @@ interface Transition {
   needsCertificate?: true
 }
 
-const open = [
-  'not-started',
-  'in-review',
-  'returned',
-  'resubmitted',
-  'approval-recommended',
-  'refusal-recommended',
-] as const
+/** `approved`: its certificate is not collected yet. `ended`: it came to nothing. */
+type Phase = 'open' | 'approved' | 'collected' | 'ended'
+
+const phases: Record<Stage, Phase> = {
+  'not-started': 'open',
+  'in-review': 'open',
+  returned: 'open',
+  resubmitted: 'open',
+  'approval-recommended': 'open',
+  'refusal-recommended': 'open',
+  approved: 'approved',
+  'certificate-ready': 'approved',
+  collected: 'collected',
+  declined: 'ended',
+  withdrawn: 'ended',
+}
+
+const open = stages.filter((stage) => phases[stage] === 'open')
 const recommended = ['approval-recommended', 'refusal-recommended'] as const
 const underReview = ['in-review', 'resubmitted', ...recommended] as const
 
@@ -153,33 +169,25 @@ export const needsCertificate = (action: CaseAction): boolean =>
 export const possibleActions = (tracks: Tracks, roles: readonly Actor[]): CaseAction[] =>
   caseActions.filter((action) => tracksAfter(tracks, action) !== null && rolesAllow(roles, action))
 
-/** `approved`: its certificate is not collected yet. `ended`: it came to nothing. */
-const phases: Record<ApplicationStatus, 'open' | 'approved' | 'collected' | 'ended'> = {
-  submitted: 'open',
-  'in-review': 'open',
-  returned: 'open',
-  resubmitted: 'open',
-  'awaiting-fee': 'open',
-  'awaiting-decision': 'open',
-  approved: 'approved',
-  'certificate-ready': 'approved',
-  collected: 'collected',
-  declined: 'ended',
-  withdrawn: 'ended',
-}
+/** Each status is shown at stages of one phase. */
+const phaseOf = Object.fromEntries(
+  stages.flatMap((stage) => feeStatuses.map((fee) => [shownStatus({ stage, fee }), phases[stage]])),
+) as Record<ApplicationStatus, Phase>
 
 /** Whether the application is not decided yet, so that its applicant may still correct what was returned. */
-export const isOpen = (status: ApplicationStatus): boolean => phases[status] === 'open'
+export const isOpen = (status: ApplicationStatus): boolean => phaseOf[status] === 'open'
+
+/** Whether it came to nothing. */
+export const isEnded = (status: ApplicationStatus): boolean => phaseOf[status] === 'ended'
+export const isEndedAt = (stage: Stage): boolean => phases[stage] === 'ended'
+
+/** Whether nothing is left to be done, so that its applicant may begin a new application. */
+export const isClosed = (status: ApplicationStatus): boolean =>
+  phaseOf[status] === 'collected' || isEnded(status)
 
 /** Whether its registration number counts: it is kept when an approval is reversed, for the next one. */
 export const isApproved = (status: ApplicationStatus): boolean =>
-  phases[status] === 'approved' || phases[status] === 'collected'
-
-/** Whether it came to nothing. */
-export const isEnded = (status: ApplicationStatus): boolean => phases[status] === 'ended'
-
-/** Whether nothing is left to be done, so that its applicant may begin a new application. */
-export const isClosed = (status: ApplicationStatus): boolean => status === 'collected' || isEnded(status)
+  phaseOf[status] === 'approved' || phaseOf[status] === 'collected'
 
 interface Closed {
   status: ApplicationStatus

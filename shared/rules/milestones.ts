@@ -1,5 +1,6 @@
 /** The steps that an application has reached, each with the instant at which it was reached. */
 import type { FeeStatus, Stage } from '../vocabulary/statuses.ts'
+import { isEndedAt } from './application-lifecycle.ts'
 
 export const milestoneNames = [
   'submitted',
@@ -60,8 +61,6 @@ const reachedAt: Record<Stage, readonly StepOfStage[]> = {
   withdrawn: ['withdrawn'],
 }
 
-const keepsSteps = (stage: Stage): boolean => stage === 'declined' || stage === 'withdrawn'
-
 const isReached = (name: StepOfStage, stage: Stage): boolean => reachedAt[stage].includes(name)
 
 /** The dates of the last return, until another one; a return that staff take back leaves none. */
@@ -74,7 +73,7 @@ const correctionsAfter = (from: Stage, to: Stage, at: string): Milestones => {
 const ofStageAfter = (dates: Milestones, from: Stage, to: Stage, at: string): Milestones => {
   const changed = stepsOfStage.flatMap((name): [StepOfStage, string | undefined][] => {
     if (isReached(name, to)) return isReached(name, from) ? [] : [[name, dates[name] ?? at]]
-    return keepsSteps(to) ? [] : [[name, undefined]]
+    return isEndedAt(to) ? [] : [[name, undefined]]
   })
   return Object.fromEntries(changed)
 }

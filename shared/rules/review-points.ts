@@ -132,10 +132,22 @@ export const reviewSections = (record: Application): ReviewSection[] => [
 export const reviewPoints = (record: Application): string[] =>
   reviewSections(record).flatMap(({ points }) => points.map(({ item }) => item))
 
-const stagesOfReview: readonly Stage[] = ['not-started', 'in-review', 'resubmitted']
+/** Whether points are looked at; a recommendation counts what was looked at before it. */
+const looksAtPoints: Record<Stage, boolean> = {
+  'not-started': true,
+  'in-review': true,
+  returned: false,
+  resubmitted: true,
+  'approval-recommended': false,
+  'refusal-recommended': false,
+  approved: false,
+  'certificate-ready': false,
+  collected: false,
+  declined: false,
+  withdrawn: false,
+}
 
-/** Whether points are looked at now; a recommendation counts what was looked at before it. */
-export const mayLookAtPoints = (stage: Stage): boolean => stagesOfReview.includes(stage)
+export const mayLookAtPoints = (stage: Stage): boolean => looksAtPoints[stage]
 
 /** The labels of these points, as the reviewer reads them. */
 export const pointLabels = (items: readonly string[], record: Application): string[] =>
