@@ -3,7 +3,7 @@
  * endpoint names its grants. Every request identifies its caller, so an endpoint for applicants or staff has those rights
  * without naming them.
  */
-import { endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract/index.ts'
 import { applicantEndpoints } from './permissions/endpoints/applicants.ts'
 import { bookAndClaimEndpoints } from './permissions/endpoints/books-and-claims.ts'
 import { caseEndpoints } from './permissions/endpoints/cases.ts'
@@ -16,8 +16,8 @@ import { type GrantName, grants } from './permissions/grants.ts'
 import type { Right } from './permissions/rights.ts'
 import { workers } from './permissions/workers.ts'
 
-/** The grants of an endpoint or a worker besides identifying its caller. One that is not listed needs no others. */
-const permissions: Record<string, GrantName[]> = {
+/** The grants of each endpoint besides identifying its caller; the compiler names an endpoint that is in no file. */
+const ofEndpoints: Record<EndpointName, readonly GrantName[]> = {
   ...signInEndpoints,
   ...applicantEndpoints,
   ...caseEndpoints,
@@ -26,27 +26,12 @@ const permissions: Record<string, GrantName[]> = {
   ...bookAndClaimEndpoints,
   ...staffEndpoints,
   ...settingsEndpoints,
-  ...workers,
 }
+const permissions: Record<string, readonly GrantName[]> = { ...ofEndpoints, ...workers }
 
-/** Endpoints that hash a password: they have more memory and a reserved concurrency. */
-const hashing = new Set([
-  'auth.register',
-  'auth.login',
-  'auth.resetPassword',
-  'adminAuth.login',
-  'adminAuth.setPassword',
-  'security.begin',
-  'security.renewCodes',
-  'security.changePassword',
-  'passkeys.begin',
-  'passkeys.remove',
-  'staffPasskeys.begin',
-  'staffPasskeys.remove',
-  'portfolioUpdate.update',
-  'ownData.closeAccount',
-])
-export const hashesPasswords = (names: readonly string[]): boolean => names.some((name) => hashing.has(name))
+/** Whether one of these endpoints hashes a password: its function has more memory and a reserved concurrency. */
+export const hashesPasswords = (names: readonly string[]): boolean =>
+  names.some((name) => permissions[name]?.includes('hashesPasswords'))
 
 /** The grants by which an endpoint identifies its caller; workers have none. */
 const callerGrants = (name: string): GrantName[] => {
@@ -62,6 +47,3 @@ export const rightsOf = (names: readonly string[]): Right[] => {
   )
   return [...new Map(all.map((right) => [JSON.stringify(right), right])).values()]
 }
-
-/** All endpoints and workers of the list; a test compares them with the contract. */
-export const namedInPermissions = Object.keys(permissions)

@@ -1,4 +1,5 @@
 /** All grants by name, from the files of their areas. */
+import type { EndpointName } from '#shared/contract/index.ts'
 import { applicantGrants } from './grants/applicants.ts'
 import { bookAndClaimGrants } from './grants/books-and-claims.ts'
 import { caseGrants } from './grants/cases.ts'
@@ -22,4 +23,5 @@ const byName = {
   ...workerGrants,
 }
 export type GrantName = keyof typeof byName
+export type EndpointGrants = Partial<Record<EndpointName, readonly GrantName[]>>
 export const grants: Record<GrantName, Right[]> = byName

@@ -1,7 +1,7 @@
 /** What the endpoints of applicants do with their own records and files. */
-import type { GrantName } from '#infra/permissions/grants.ts'
+import type { EndpointGrants } from '#infra/permissions/grants.ts'
 
-export const applicantEndpoints: Record<string, GrantName[]> = {
+export const applicantEndpoints = {
   'applications.create': ['createsRecords', 'countsAttempts', 'storesPhotos', 'readsPhotos'],
   'applications.current': ['readsPhotos'],
   'applications.get': ['readsPhotos'],
@@ -12,8 +12,12 @@ export const applicantEndpoints: Record<string, GrantName[]> = {
     'storesPhotos',
     'readsPhotos',
   ],
+  'contactInformation.current': [],
+  'contactInformation.get': [],
   'contactInformation.create': ['createsRecords'],
   'contactInformation.update': ['changesRecords', 'changesSubmittedRecords'],
+  'qualificationInformation.list': [],
+  'qualificationInformation.get': [],
   'qualificationInformation.create': ['createsRecords'],
   'qualificationInformation.update': ['changesRecords'],
   'applicantForm.create': [
@@ -33,6 +37,7 @@ export const applicantEndpoints: Record<string, GrantName[]> = {
   ],
   'applicantForm.startAgain': ['archivesApplications', 'endsConfirmations', 'readsPhotos'],
   'applicantForm.withdraw': ['changesOwnCase', 'endsConfirmations', 'queuesEmails'],
+  'userApplications.current': [],
   'userApplications.create': ['createsRecords'],
   'tasks.update': ['changesRecords', 'changesSubmittedRecords'],
   'documents.list': ['readsDocuments'],
@@ -48,6 +53,7 @@ export const applicantEndpoints: Record<string, GrantName[]> = {
   'users.get': ['readsPhotos', 'readsDocuments'],
   'printOut.get': ['readsPhotos', 'readsDocuments', 'readsVersions'],
   'printOut.printed': ['notesPrintOuts'],
+  'portfolioUpdate.get': [],
   'portfolioUpdate.update': [
     'changesRecords',
     'countsAttempts',
@@ -71,4 +77,4 @@ export const applicantEndpoints: Record<string, GrantName[]> = {
     'readsRegisterHistory',
     'readsRequestedDocuments',
   ],
-}
+} satisfies EndpointGrants

@@ -1,7 +1,7 @@
 /** What the endpoints of old registers and of claims do. */
-import type { GrantName } from '#infra/permissions/grants.ts'
+import type { EndpointGrants } from '#infra/permissions/grants.ts'
 
-export const bookAndClaimEndpoints: Record<string, GrantName[]> = {
+export const bookAndClaimEndpoints = {
   'books.list': ['listsBooks'],
   'books.create': ['beginsBooks'],
   'books.get': ['readsBooks', 'listsBookItems', 'seesWhatWaits'],
@@ -25,4 +25,4 @@ export const bookAndClaimEndpoints: Record<string, GrantName[]> = {
   ],
   'ownClaims.create': ['countsAttempts', 'claimsRegistrations'],
   'ownClaims.list': ['readsOwnClaims'],
-}
+} satisfies EndpointGrants

@@ -1,7 +1,7 @@
 /** What the endpoints of the review of applications do. */
-import type { GrantName } from '#infra/permissions/grants.ts'
+import type { EndpointGrants } from '#infra/permissions/grants.ts'
 
-export const caseEndpoints: Record<string, GrantName[]> = {
+export const caseEndpoints = {
   'cases.list': ['readsQueue', 'readsCounters'],
   'cases.counts': ['readsCounters', 'readsAssigned'],
   'cases.days': ['readsCounters'],
@@ -89,4 +89,4 @@ export const caseEndpoints: Record<string, GrantName[]> = {
     'findsDuplicates',
   ],
   'cases.actOnMany': ['readsCases', 'marksCertificatesReady'],
-}
+} satisfies EndpointGrants

@@ -1,7 +1,7 @@
 /** What the endpoints of fees, bank statements and deposits do. */
-import type { GrantName } from '#infra/permissions/grants.ts'
+import type { EndpointGrants } from '#infra/permissions/grants.ts'
 
-export const paymentEndpoints: Record<string, GrantName[]> = {
+export const paymentEndpoints = {
   'fee.calculate': ['readsFeeSchedules'],
   'feeSchedules.current': ['readsFeeSchedules'],
   'feeSchedules.list': ['readsFeeSchedules'],
@@ -28,4 +28,4 @@ export const paymentEndpoints: Record<string, GrantName[]> = {
   'deposits.setAside': ['setsDepositsAside'],
   'deposits.listSetAside': ['listsDepositsSetAside'],
   'deposits.reopen': ['reopensDeposits'],
-}
+} satisfies EndpointGrants

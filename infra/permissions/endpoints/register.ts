@@ -1,7 +1,7 @@
 /** What the endpoints of the register do, for everybody, for holders and for staff. */
-import type { GrantName } from '#infra/permissions/grants.ts'
+import type { EndpointGrants } from '#infra/permissions/grants.ts'
 
-export const registerEndpoints: Record<string, GrantName[]> = {
+export const registerEndpoints = {
   'ownRegistration.get': ['readsRegistrations'],
   'ownRegistration.history': ['readsRegisterHistory'],
   'ownRegistration.letter': ['countsAttempts', 'readsRegistrations', 'signsStatements'],
@@ -42,4 +42,4 @@ export const registerEndpoints: Record<string, GrantName[]> = {
   'ownChangeRequests.create': ['countsAttempts', 'asksForChanges'],
   'ownChangeRequests.withdraw': ['withdrawsChangeRequests'],
   'ownChangeRequests.document': ['readsRegistrations', 'readsRequestedDocuments'],
-}
+} satisfies EndpointGrants

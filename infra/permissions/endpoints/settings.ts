@@ -1,7 +1,9 @@
 /** What the endpoints of settings do. */
-import type { GrantName } from '#infra/permissions/grants.ts'
+import type { EndpointGrants } from '#infra/permissions/grants.ts'
 
-export const settingsEndpoints: Record<string, GrantName[]> = {
+export const settingsEndpoints = {
+  'service.health': [],
+  'service.openapi': [],
   'council.contact': ['readsSettings'],
   'council.get': ['readsSettings', 'readsFeeSchedules'],
   'councilSettings.get': ['readsSettings', 'readsSettingsChanges'],
@@ -10,4 +12,4 @@ export const settingsEndpoints: Record<string, GrantName[]> = {
   'retention.update': ['changesSettings'],
   'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],
   'officeSettings.update': ['changesSettings'],
-}
+} satisfies EndpointGrants

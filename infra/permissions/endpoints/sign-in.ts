@@ -1,7 +1,7 @@
 /** What the endpoints of signing in, passkeys, sessions and second factors do. */
-import type { GrantName } from '#infra/permissions/grants.ts'
+import type { EndpointGrants } from '#infra/permissions/grants.ts'
 
-export const signInEndpoints: Record<string, GrantName[]> = {
+export const signInEndpoints = {
   'auth.register': [
     'countsAttempts',
     'hashesPasswords',
@@ -44,6 +44,7 @@ export const signInEndpoints: Record<string, GrantName[]> = {
   'adminAuth.passkeyLogin': ['countsAttempts', 'answersPasskeyQuestions', 'signsStaffIn', 'recordsSignIns'],
   'adminAuth.setPassword': ['countsAttempts', 'hashesPasswords', 'acceptsInvitations', 'queuesEmails'],
   'adminAuth.logout': ['endsStaffSession'],
+  'adminAuth.adminUser': [],
   'passkeys.list': ['readsPasskeys'],
   'passkeys.begin': ['countsAttempts', 'hashesPasswords', 'readsPasskeys', 'asksForPasskeys'],
   'passkeys.create': ['answersPasskeyQuestions', 'changesPasskeys', 'queuesEmails'],
@@ -66,8 +67,10 @@ export const signInEndpoints: Record<string, GrantName[]> = {
     'setsUpSecondFactor',
     'queuesEmails',
   ],
+  'sessions.list': [],
   'sessions.end': ['endsApplicantSessions'],
   'sessions.endOthers': ['endsApplicantSessions'],
+  'staffSessions.list': [],
   'staffSessions.end': ['endsStaffSessions'],
   'staffSessions.endOthers': ['endsStaffSessions'],
   'security.begin': [
@@ -94,4 +97,4 @@ export const signInEndpoints: Record<string, GrantName[]> = {
     'setsUpSecondFactor',
     'queuesEmails',
   ],
-}
+} satisfies EndpointGrants

@@ -1,7 +1,7 @@
 /** What the endpoints of staff accounts, daily work, views, exports, proposals and reports do. */
-import type { GrantName } from '#infra/permissions/grants.ts'
+import type { EndpointGrants } from '#infra/permissions/grants.ts'
 
-export const staffEndpoints: Record<string, GrantName[]> = {
+export const staffEndpoints = {
   'people.list': ['readsRoster'],
   'people.get': ['readsRoster', 'seesWhatWaits'],
   'people.history': [],
@@ -37,4 +37,4 @@ export const staffEndpoints: Record<string, GrantName[]> = {
     'queuesEmails',
   ],
   'reports.get': ['readsCounters', 'readsRoster'],
-}
+} satisfies EndpointGrants

@@ -1,6 +1,7 @@
 /** What the functions ask AWS for is exactly what they are granted (`stacks/permissions.ts`: what the templates grant). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rightsOf } from '#infra/permissions.ts'
+import { routes } from '#functions/routes.ts'
+import { hashesPasswords, rightsOf } from '#infra/permissions.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { refusedBy } from '#tests/support/calls/policy-evaluation.ts'
 import { replayEveryCall } from '#tests/support/calls/replay-every-call.ts'
@@ -42,6 +43,13 @@ describe('the recorded calls of every function', () => {
         expect([call, refused(call)]).toEqual([call, { oneByOne: [], together: [] }])
     },
   )
+})
+
+test('a function that hashes passwords has the memory and the concurrency for it', async () => {
+  const needing = await Promise.all(
+    endpoints.map(async ({ name }) => ('passwords' in (await routes[name]()).needs ? [name] : [])),
+  )
+  expect(endpoints.map(({ name }) => name).filter((name) => hashesPasswords([name]))).toEqual(needing.flat())
 })
 
 test('only the endpoints that sign something may read a signing key, each its own', () => {

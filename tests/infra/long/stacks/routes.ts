@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#functions/services/config.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
-import { hashesPasswords, namedInPermissions } from '#infra/permissions.ts'
+import { hashesPasswords } from '#infra/permissions.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract/index.ts'
 import { plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
@@ -101,9 +101,4 @@ test.each(environmentNames)('no stack of %s comes near 500 resources', (name) =>
   const portal = synthesise(settingsOf(name))
   for (const part of ['web', 'data', 'staff', 'register', 'api', 'operations'] as const)
     expect(Object.keys(portal.resourcesOf(part)).length).toBeLessThan(450)
-})
-
-test('rights are granted to endpoints and workers that exist', () => {
-  const known = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads', 'note-email-events']
-  expect(namedInPermissions.filter((name) => !known.includes(name))).toEqual([])
 })
