@@ -1,7 +1,7 @@
 /** Fee, registration form, print-out and user application record on the wire. */
 import { beforeAll, expect, test } from 'vitest'
 import { applicantAt, type Client, formFields, registered } from './kit/client.ts'
-import { type Fields, userApplicationFields, without } from './kit/payloads.ts'
+import { contactFields, type Fields, userApplicationFields, without } from './kit/payloads.ts'
 
 let client: Client
 beforeAll(async () => {
@@ -154,4 +154,19 @@ test('The gender of the user application record is m or f, its category A, B or 
   expect(
     await accepted('category_type', ['Category A', 'Category B', 'Category C', 'Category D', 'A']),
   ).toEqual(['Category A', 'Category B', 'Category C'])
+})
+
+test('Contact information, organisation, designation and telephones can be changed after the submission.', async () => {
+  const contact = { ...contactFields(), city: 'Sahiwal' }
+  const changes = {
+    ...{ designation: 'Manager', organization: 'Jinnah Hospital', mobile: '0301-7654321' },
+    ...{ telephoneRes: '042-35000001', telephoneOffice: '042-35000002' },
+  }
+
+  await client.patch('/api/contact-information/me', contact)
+  await client.patch('/api/applications/me', changes)
+  const { data } = await client.get('/api/auth/user')
+
+  expect(data.contact_information).toMatchObject(contact)
+  expect(data.applicant).toMatchObject(changes)
 })
