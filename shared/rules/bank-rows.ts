@@ -157,7 +157,7 @@ export const outcomeOfRow = (
     return { outcome: 'later-than-today', words: `${formatDate(row.paid_on)} is later than today` }
   if (owing?.payment && sameChallan(owing.payment.challan_no, row.challan_no))
     return { outcome: 'already-verified', words: 'Verified before with this challan' }
-  if (challanHasPaid && settled?.application)
+  if (settled?.application)
     return { outcome: 'already-verified', words: `Matched before with ${settled.application.reference_no}` }
   if (challanHasPaid)
     return { outcome: 'challan-used', words: 'This challan has paid for another application' }

@@ -31,19 +31,19 @@ const markers = async () => {
   }
 }
 
-test('100 parallel registrations of each of 10 CNICs leave 10 accounts', async () => {
-  for (let round = 1; round <= 10; round++) {
+test('20 parallel registrations of each of three CNICs leave three accounts', async () => {
+  for (let round = 1; round <= 3; round++) {
     const cnic = aCnic()
-    const results = await Promise.allSettled(Array.from({ length: 100 }, () => register({ cnic })))
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => register({ cnic })))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await markers()).toEqual({ accounts: round, emails: round, cnics: round })
   }
 })
 
-test('100 parallel registrations of one e-mail leave one account', async () => {
+test('20 parallel registrations of one e-mail leave one account', async () => {
   const before = await markers()
   const email = `race-${crypto.randomUUID()}@example.com`
-  const results = await Promise.allSettled(Array.from({ length: 100 }, () => register({ email })))
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => register({ email })))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const one = before.accounts + 1
   expect(await markers()).toEqual({ accounts: one, emails: one, cnics: one })

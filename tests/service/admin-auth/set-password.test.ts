@@ -45,10 +45,10 @@ test('an invitation link sets the password once, and nobody can sign in before t
   expect([again.status, again.body.errors]).toEqual([422, { token: ['This link has expired'] }])
 })
 
-test('of 100 uses of one link at the same time only one succeeds', async () => {
+test('of twelve uses of one link at the same time only one succeeds', async () => {
   await anInvited('link-2')
   const replies = await Promise.all(
-    Array.from({ length: 100 }, (_, use) => setPassword('link-2', `${password} ${use}`)),
+    Array.from({ length: 12 }, (_, use) => setPassword('link-2', `${password} ${use}`)),
   )
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
 })

@@ -33,15 +33,15 @@ test('an update of a stale version is refused with the current record', async ()
   expect(JSON.stringify(body)).not.toContain('photo_key')
 })
 
-test('of 50 parallel updates of one version one succeeds and 49 are refused', async () => {
+test('of ten parallel updates of one version one succeeds and nine are refused', async () => {
   const account = await portal.accountAt('applicant')
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
+    Array.from({ length: 10 }, (_, index) =>
       account.patch(me, { domicile: `District ${index}` }, { headers: { 'if-match': '"v1"' } }),
     ),
   )
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
-  expect([count(200), count(412)]).toEqual([1, 49])
+  expect([count(200), count(412)]).toEqual([1, 9])
   expect((await account.get(me)).body.data.version).toBe(2)
 })
 

@@ -95,15 +95,15 @@ const notations = (cnic: string): string[] => {
   return [cnic, dashed, dashed.replaceAll('-', ' '), shifted(0xff10), shifted(0x06f0), shifted(0x0660)]
 }
 
-test('100 parallel registrations of one CNIC in different notations leave one account', async () => {
+test('twelve parallel registrations of one CNIC in different notations leave one account', async () => {
   const written = notations(aCnic())
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
+    Array.from({ length: 12 }, (_, index) =>
       register(aPerson({ cnic: written[index % written.length] as string })),
     ),
   )
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
   // The limit of five tries a CNIC and day refuses most; the markers refuse the rest.
   expect(count(201)).toBe(1)
-  expect(count(422) + count(429)).toBe(99)
+  expect(count(422) + count(429)).toBe(11)
 })

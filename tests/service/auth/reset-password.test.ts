@@ -52,11 +52,11 @@ test('only the link of the newest e-mail is valid', async () => {
   expect((await reset(person.email, second)).status).toBe(200)
 })
 
-test('100 parallel uses of one token change the password once', async () => {
+test('twelve parallel uses of one token change the password once', async () => {
   const { person } = await portal.account()
   const token = await askFor(person.email)
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => reset(person.email, token, `nine blue herons ${index}`)),
+    Array.from({ length: 12 }, (_, index) => reset(person.email, token, `nine blue herons ${index}`)),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.every(({ status }) => [200, 422].includes(status))).toBe(true)

@@ -16,15 +16,14 @@ const aCase = () => staffStack.submittedCase({ withDocuments: false })
 
 test('a row without an application is a deposit, once however often it is imported, oldest first in pages', async () => {
   const days = Array.from({ length: 26 }, (_, day) => `2026-10-${String(26 - day).padStart(2, '0')}`)
-  const challans: string[] = []
-  for (const paid_on of days) challans.unshift(await bank.deposited({ paid_on }))
+  const challans = (await bank.allDeposited(days.map((paid_on) => ({ paid_on })))).toReversed()
   await bank.deposited({ paid_on: '2026-11-01', challan_no: challans[0]!.toLowerCase() })
 
   const deposits = await bank.deposits()
 
   expect(deposits.map(({ challan_no }) => challan_no)).toEqual(challans)
   expect(deposits[0]).toMatchObject({
-    ...{ amount: 2500, paid_on: '2026-10-01', line: 2 },
+    ...{ amount: 2500, paid_on: '2026-10-01', line: 27 },
     ...{ outcome: 'bad-voucher', words: 'No voucher number', matches: null },
   })
   const first = await accounts.ask('deposits.list', { query: {} })

@@ -84,24 +84,24 @@ test('one claim waits at a time, the same one sent again is the same, and whoeve
   expect([more.status, more.body.message]).toEqual([409, `Your account is linked to ${number} already`])
 })
 
-test('of 50 people who claim one number at once with its CNIC and names, one gets it', async () => {
+test('of ten people who claim one number at once with its CNIC and names, one gets it', async () => {
   const { services } = staffStack
-  const people50 = await Promise.all(Array.from({ length: 50 }, () => people.claimant()))
-  const number = await people.entryFor(people50[0]!, { cnic: '3520212345678' })
-  // A CNIC belongs to one account; here fifty have it, as if that rule did not hold.
+  const tenPeople = await Promise.all(Array.from({ length: 10 }, () => people.claimant()))
+  const number = await people.entryFor(tenPeople[0]!, { cnic: '3520212345678' })
+  // A CNIC belongs to one account; here ten have it, as if that rule did not hold.
   const table = staffStack.stack.localStack.env.TABLE_NAME
-  for (const { id } of people50)
+  for (const { id } of tenPeople)
     await staffStack.stack.localStack.call('DynamoDB_20120810.UpdateItem', {
       TableName: table,
       Key: { pk: { S: `USER#${id}` }, sk: { S: 'ACCOUNT' } },
       UpdateExpression: 'SET cnic = :cnic',
       ExpressionAttributeValues: { ':cnic': { S: '3520212345678' } },
     })
-  const replies = await Promise.all(people50.map((person) => person.claim({ number })))
+  const replies = await Promise.all(tenPeople.map((person) => person.claim({ number })))
   const states = replies.map(({ status, body }) => (status === 201 ? body.data.state : status))
   expect(states.filter((state) => state === 'linked')).toHaveLength(1)
-  expect(states.filter((state) => state === 'waiting')).toHaveLength(49)
-  const accounts = await Promise.all(people50.map(({ id }) => services.accounts.read(id)))
+  expect(states.filter((state) => state === 'waiting')).toHaveLength(9)
+  const accounts = await Promise.all(tenPeople.map(({ id }) => services.accounts.read(id)))
   const holders = accounts.filter((account) => account?.registration?.number === number)
   expect(holders.map((account) => account?.id)).toEqual([await holderOf(number)])
 })

@@ -55,13 +55,18 @@ export const bankImportsOf = (clerk: Clerk, second?: Clerk) => {
     for (let from = 0; from < rows.length; from += 25) await verify(id, from)
     return id
   }
-  /** Imports one row that pays for no application. @returns its challan */
-  const deposited = async (fields: Partial<Row> = {}): Promise<string> => {
-    const challan_no = `CH-${randomUUID().slice(0, 8)}`
-    const row = { line: 2, paid_on: '2026-11-20', voucher_number: '', amount: 2500, challan_no, ...fields }
-    await imported([row])
-    return row.challan_no
+  /** Imports rows that pay for no application, at once. @returns their challans */
+  const allDeposited = async (fields: Partial<Row>[]): Promise<string[]> => {
+    const rows = fields.map((given, index) => ({
+      ...{ line: index + 2, paid_on: '2026-11-20', voucher_number: '', amount: 2500 },
+      ...{ challan_no: `CH-${randomUUID().slice(0, 8)}`, ...given },
+    }))
+    await imported(rows)
+    return rows.map(({ challan_no }) => challan_no)
   }
+  /** The same of one row. */
+  const deposited = async (fields: Partial<Row> = {}): Promise<string> =>
+    (await allDeposited([fields]))[0] ?? ''
   /** Every open deposit. */
   const deposits = async () => {
     const all: OpenDeposit[] = []
@@ -75,7 +80,7 @@ export const bankImportsOf = (clerk: Clerk, second?: Clerk) => {
   }
   const months = async (): Promise<MoneyMonth[]> => (await clerk.ask('bankStatement.months')).body.data
   return {
-    ...{ deposited, deposits, months, begin, verify, undo },
+    ...{ allDeposited, deposited, deposits, months, begin, verify, undo },
     confirmUndo,
     undoneByTwo,
     details,

@@ -1,0 +1,12 @@
+/** An inspection reads each byte only a few times, however the longest allowed file is made. */
+import { expect, test } from 'vitest'
+import { inspectDocument } from '#functions/files/inspect-document.ts'
+import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
+import { inflate } from '#tests/support/files/hostile-files/inflate.ts'
+import { longFiles } from '#tests/support/files/hostile-files/long-files.ts'
+
+// No time is measured: one of these files would take hours if some place were read again and again.
+test.each(longFiles())('%s', (_name, bytes) => {
+  expect(bytes.length).toBeLessThanOrEqual(longestDocumentInBytes)
+  expect(Object.keys(inspectDocument(bytes, { takesPdf: true, inflate }))).toHaveLength(1)
+})
