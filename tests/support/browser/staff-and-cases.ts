@@ -73,12 +73,14 @@ export type JourneyStaffMember = Awaited<ReturnType<typeof openStaffMember>>
 
 /** A submitted application with every required document and a challan number. */
 export const openSubmittedCase = async (url: string, { complete = true, marksSheet = aPdf() } = {}) => {
-  const account = await openAccountAt(url, 'form')
+  const account = await openAccountAt(url, 'qualifications')
   const challan = `CH-${randomUUID().slice(0, 8)}`
+  // Before the submission, so that it is part of what is decided.
   await account.post(
     '/api/user-applications',
     aUserApplication({ challan_no: challan, challan_submit_date: '2026-11-19' }),
   )
+  await account.post('/api/applicant-form', { application_title: 'Registration' })
   await holdDocuments(url, account.token, {
     cnic_front_image: aPng(1600, 1000),
     cnic_back_image: aPng(1600, 1010),
