@@ -32,7 +32,5 @@ export const applicationVersions = z.object({
       differences: z.array(difference),
     }),
   ),
-  /** How what is on file now differs from the newest version. */
-  since: z.array(difference),
 })
 export type ApplicationVersions = z.output<typeof applicationVersions>

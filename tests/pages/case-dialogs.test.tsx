@@ -294,3 +294,16 @@ test('no texts are offered where none are kept, nor where the applicant does not
   await dialog('Reopen')
   expect(settingsRead()).toBe(1)
 })
+
+test('a payment is entered beside what the applicant states of it now, whatever the case rests on', async () => {
+  const stated = (field: string, after: string) => ({
+    ...{ item: `user_application.${field}`, label: field, before: '', after },
+  })
+  const differences = [stated('challan_no', 'CH-9'), stated('challan_submit_date', '05-10-2024')]
+  const changed_since = { differences, digest: 'ab'.repeat(32), against: null }
+  const { user } = await openCase({ actions: ['verify-fee'], changed_since })
+  await user.click(await button('Verify fee'))
+  expect(screen.getByLabelText<HTMLInputElement>('Challan no.').value).toBe('CH-9')
+  expect(screen.getByLabelText<HTMLInputElement>('Date of payment').value).toBe('05-10-2024')
+  screen.getByText(/^As entered by the applicant/)
+})

@@ -1,6 +1,5 @@
 import { loadCase, loadCaseToChange } from '#functions/app/cases/load-case.ts'
 import { caseNeeds, presentCase } from '#functions/app/cases/present-case.ts'
-import { refreshLists } from '#functions/app/cases/refresh-lists.ts'
 import { takeChange } from '#functions/app/cases/take-change.ts'
 import { attemptOfCommand, doOnce, isDoneBy } from '#functions/app/command-attempt.ts'
 import type { Route } from '#functions/http/route.ts'
@@ -16,8 +15,5 @@ export const route: Route<'cases.takeChange', typeof needs> = async (request, se
     await doOnce(params.id, attempt, services, () =>
       takeChange(staffCase, body, staff, { ...request, attempt }, services),
     )
-  const taken = await loadCase(params.id, services)
-  const data = await presentCase(taken, staff, request, services)
-  await refreshLists(taken, data, services) // the city, and the warnings
-  return { data }
+  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
 }

@@ -3,7 +3,6 @@ import { digestOf, type StoredSnapshot } from '#functions/data/applicants/snapsh
 import type { Needs } from '#functions/services/services.ts'
 import type { ApplicationVersions } from '#shared/records/snapshot.ts'
 import { snapshotDifferences } from '#shared/rules/snapshot.ts'
-import { changedSince } from './changed-since.ts'
 import type { StaffCase } from './load-case.ts'
 
 const presented = ({ number, at, cause, digest, content }: StoredSnapshot, before?: StoredSnapshot) => ({
@@ -18,8 +17,5 @@ export const listVersions = async (
   { snapshots }: Needs<'snapshots'>,
 ): Promise<ApplicationVersions> => {
   const stored = await snapshots.list(staffCase.id, staffCase.application_form.submitted_at)
-  return {
-    versions: stored.map((one, index) => presented(one, stored[index - 1])).reverse(),
-    since: changedSince(staffCase),
-  }
+  return { versions: stored.map((one, index) => presented(one, stored[index - 1])).reverse() }
 }

@@ -45,12 +45,17 @@ export const takeChange = async (
     item.startsWith(`${record}.`) && isLiving(item) ? [item] : [],
   )
   if (changed.length === 0) throw new Conflict('There is nothing to take over: the case says the same')
-  const version = nextVersion(withChange(staffCase, record), 'taken-over', now, () => new Stale(review))
+  const after = withChange(staffCase, record)
+  const version = nextVersion(after, 'taken-over', now, () => new Stale(review))
   const isUnchanged = (item: string) => !changed.includes(item)
   const change = {
     ...version,
-    // What was taken over must be checked again.
-    review: { ticks: review.ticks.filter(isUnchanged), wrong: review.wrong.filter(isUnchanged) },
+    review: {
+      // What was taken over must be checked again.
+      ticks: review.ticks.filter(isUnchanged),
+      wrong: review.wrong.filter(isUnchanged),
+      city: after.contact_information.city,
+    },
     event: {
       event: 'CHANGE_TAKEN' as const,
       by: eventAuthor(clerkOf(staff)),

@@ -62,7 +62,7 @@ export const caseEndpoints = {
     'readsPhotos',
     'findsDuplicates',
   ],
-  'cases.takeChange': ['readsCases', 'annotatesCases', 'refreshesLists', 'readsPhotos', 'findsDuplicates'],
+  'cases.takeChange': ['readsCases', 'annotatesCases', 'readsPhotos', 'findsDuplicates'],
   'cases.proposeCorrection': [
     'readsCases',
     'annotatesCases',

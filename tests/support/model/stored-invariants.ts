@@ -1,13 +1,16 @@
 /** The rules for all stored data, whatever has happened: the data check, and the facts that an application repeats. */
+
+import { storedSnapshot } from '#functions/data/applicants/snapshot.ts'
 import { type StoredForm, storedForm } from '#functions/data/applicants/stored-form.ts'
 import { type StoredCase, storedCase } from '#functions/data/cases/stored-case.ts'
 import { createDataCheck, createGrouping } from '#functions/data/check/data-check.ts'
+import { snapshotKey } from '#functions/data/keys/applicants.ts'
 import { caseKey } from '#functions/data/keys/cases.ts'
 import { applicantPrefix, endOfCore } from '#functions/data/partitions.ts'
 import type { Item } from '#functions/data/table/table.ts'
-import { dayInKarachi } from '#shared/format.ts'
 import type { FeeSchedule } from '#shared/records/fee.ts'
 import { calculateFee } from '#shared/rules/fee.ts'
+import { levelName } from '#shared/rules/snapshot.ts'
 import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 
 interface Stored {
@@ -43,29 +46,26 @@ const applicantsOf = (items: readonly Item[]): Partition[] => {
 
 type Broken = (string | false | undefined | null)[]
 
-/**
- * Until the council returns something, the records are those that were submitted: the list, the search and the fee
- * follow from them.
- */
+/** The list, the search and the fee follow from the last version, whatever the records say by now. */
 const brokenSubmission = (
-  { items, events }: Partition,
+  { id, items }: Partition,
   form: StoredForm,
   review: StoredCase,
   schedule: FeeSchedule,
 ): Broken => {
-  if (events.some((event) => /RETURN|CORRECT|BEGUN/.test(event))) return []
-  const [applicant, contact] = [items.get('APPLICANT'), items.get('CONTACT')]
-  const degree = [...items.values()].find(
-    ({ qualification_level }) => qualification_level === 'B Pharm / Pharm D',
-  )
-  const issued = String(degree?.degree_issue_date)
-  const { amounts } = calculateFee(schedule, issued, dayInKarachi(new Date(form.submitted_at)))
+  const version = items.get(snapshotKey(id, form.submitted_at, form.snapshot.number).sk)
+  const { applicant, contact_information, ...stated } = storedSnapshot.parse(version).content
+  const issued = String(stated[levelName({ qualification_level: 'B Pharm / Pharm D' })]?.degree_issue_date)
+  const { amounts } = calculateFee(schedule, issued, form.fee_fixed_on)
   const fee = amounts[feeTitleOf[form.application_title]]
   return [
-    review.name !== applicant?.name && `the list shows ${review.name}, the file says ${applicant?.name}`,
-    review.city !== contact?.city && `the list shows ${review.city}, the file says ${contact?.city}`,
-    review.found_by?.name !== applicant?.name && 'the search finds another name than that of the file',
+    review.name !== applicant?.name && `the list shows ${review.name}, the version ${applicant?.name}`,
+    review.city !== contact_information?.city &&
+      `the list shows ${review.city}, the version ${contact_information?.city}`,
+    review.found_by?.name !== applicant?.name && 'the search finds another name than that of the version',
     review.found_by?.date_of_birth !== applicant?.date_of_birth && 'the search has another date of birth',
+    review.found_by?.phone !== items.get('ACCOUNT')?.phone &&
+      'the search has another telephone than the account',
     form.fee_amount !== fee && `the fee is ${form.fee_amount}; for a degree of ${issued} it is ${fee}`,
   ]
 }
@@ -79,7 +79,7 @@ const brokenApplication = (partition: Partition, schedule: FeeSchedule): Broken 
   const submissions = events.filter((event) => event === 'SUBMITTED').length
   return [
     submissions !== review.former.length + 1 && `${submissions} submissions in the history`,
-    ...(form.followed_at ? [] : brokenSubmission(partition, form, review, schedule)),
+    ...brokenSubmission(partition, form, review, schedule),
   ]
 }
 

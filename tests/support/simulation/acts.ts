@@ -19,6 +19,7 @@ interface Act {
 
 const names = ['Ali Raza', 'Bano Khan', 'Gul Jan']
 const cities = ['Lahore', 'Kasur', 'Multan']
+const phones = ['0300 1234567', '0333 7654321']
 const degreeDates = ['2014-08-14', '2019-08-14', '2025-08-14', '2026-10-01']
 const documentNames = ['profile_image', 'certificate_image']
 /** How often each thing is done: most of what can go wrong begins with one of these. */
@@ -40,6 +41,11 @@ const actsOfPharmacists: Record<string, (who: Pharmacist, random: Random) => Pro
     ask('applications.update', { body: { name: oneOf(names, random) } }),
   'changes the city': ({ ask }, random) =>
     ask('contactInformation.update', { body: { city: oneOf(cities, random) } }),
+  'changes the telephone': async ({ ask }, random) => {
+    const { body } = await ask('portfolioUpdate.get')
+    if (!body.data) return { status: 0 }
+    return ask('portfolioUpdate.update', { body: { ...body.data, phone: oneOf(phones, random) } })
+  },
   'sends a file': async ({ ask }, random) => ask('uploads.create', { form: oneOf(await forms, random) }),
   'removes a file': ({ ask }, random) =>
     ask('documents.remove', { params: { key: oneOf(documentNames, random) } }),
@@ -69,6 +75,12 @@ const actsOfOffice: Record<string, OfficeAct> = {
   },
   takes: ({ ask }, { id }) => ask('cases.take', { params: { id }, body: {} }),
   'looks at': ({ ask }, { id }) => ask('cases.get', { params: { id } }),
+  'takes over the city of': async ({ ask }, { id }) => {
+    const { body } = await ask('cases.get', { params: { id } })
+    if (!body.data) return { status: 0 }
+    const { digest } = body.data.changed_since
+    return ask('cases.takeChange', { params: { id }, body: { record: 'contact_information', digest } })
+  },
   'imports a bank file about': async ({ ask }, { ask: asPharmacist }, random, newId) => {
     const { body } = await asPharmacist('auth.user')
     const form = body.data?.application_form

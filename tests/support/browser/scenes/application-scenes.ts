@@ -157,5 +157,7 @@ export const applicationScenes: Scene[] = [
     ...scene('/registration/new', 'returned'),
     act: (page) => page.getByRole('button', { name: 'Upload Profile photo' }).waitFor(),
   },
+  // Telephones and work as inputs, the rest as text; no links to edit the levels.
+  ...['/applications/me/edit', '/qualification-information'].map((path) => scene(path, 'in-review')),
   ...(['awaiting-decision', 'withdrawn'] as const).map((status) => scene('/printOut/new', status)),
 ]

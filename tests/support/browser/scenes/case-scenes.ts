@@ -39,6 +39,28 @@ interface CaseIds {
 
 const caseOf = (id: string) => `/admin/cases/${id}?status=submitted`
 
+/** The service's own case, whose applicant has moved and paid since. */
+const withChanges = (page: Page) =>
+  page.route('**/api/admin/cases/*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.data.changed_since = {
+      digest: '0'.repeat(64),
+      against: null,
+      differences: [
+        {
+          item: 'contact_information.residential',
+          label: 'Residential address',
+          before: '12 Canal Road',
+          after: '4 Mall Road',
+        },
+        { item: 'contact_information.city', label: 'City', before: 'Lahore', after: 'Kasur' },
+        { item: 'user_application.challan_no', label: 'Challan no.', before: '', after: 'CH-778812' },
+      ],
+    }
+    await route.fulfill({ json: body })
+  })
+
 const reviewScenes = ({ reviewed, paid, corrected }: CaseIds): StaffScene[] => [
   {
     name: 'points marked',
@@ -68,6 +90,16 @@ const reviewScenes = ({ reviewed, paid, corrected }: CaseIds): StaffScene[] => [
     name: 'changed points',
     path: caseOf(corrected),
     act: (page) => page.getByText('2 things were changed.').waitFor(),
+  },
+  {
+    name: 'changed since the submission',
+    path: caseOf(corrected),
+    before: withChanges,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Take over/ })
+        .first()
+        .waitFor(),
   },
   { name: 'papers', path: caseOf(paid), act: part(/^Papers/) },
   {

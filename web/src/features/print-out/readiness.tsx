@@ -38,6 +38,10 @@ export const Readiness = ({ printOut }: { printOut: PrintOut }) => {
           <Columns columns={optional} />
         </>
       )}
+      <p>
+        The sheets show what you submitted. Telephones and addresses that you change afterwards are printed
+        once the council has taken them over.
+      </p>
       {isPayable(form) && (
         <p>Fee voucher is valid until {formatDate(voucherDates(printOut.today).validUntil)}</p>
       )}

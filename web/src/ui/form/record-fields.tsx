@@ -55,11 +55,19 @@ interface Section<K extends string> {
   keys: K[]
 }
 
-/** Editable fields come first, then read-only ones. */
-const openFirst = <K extends string>(sections: Section<K>[], isLocked: FieldLock) =>
+/** Editable fields come first, then read-only ones. A photo that cannot be changed is shown on the page of its record. */
+const openFirst = <K extends string>(
+  sections: Section<K>[],
+  fields: Readonly<Record<K, Field>>,
+  isLocked: FieldLock,
+) =>
   [false, true].flatMap((locked) =>
     sections
-      .map(({ section, keys }) => ({ section, keys: keys.filter((key) => isLocked(key) === locked), locked }))
+      .map(({ section, keys }) => ({
+        section,
+        keys: keys.filter((key) => isLocked(key) === locked && !(locked && fields[key].kind === 'photo')),
+        locked,
+      }))
       .filter(({ keys }) => keys.length > 0),
   )
 
@@ -73,7 +81,7 @@ interface RecordFieldsProps<K extends string> {
 /** Every field of a record in the order of its table; in fieldsets, where the table names sections. Locked ones are text. */
 export const RecordFields = <K extends string>({ fields, hints, special }: RecordFieldsProps<K>) => {
   const isLocked = useLockedFields()
-  return openFirst(sectionsOf(fields), isLocked).map(({ section, keys, locked }) => {
+  return openFirst(sectionsOf(fields), fields, isLocked).map(({ section, keys, locked }) => {
     const inputs = keys.map((key) => {
       if (isLocked(key)) return <LockedField key={key} name={key} field={fields[key]} />
       const input = <RecordField name={key} field={fields[key]} {...hints?.[key]} />

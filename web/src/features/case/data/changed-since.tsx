@@ -1,20 +1,7 @@
-import type { CaseRecord } from '#shared/records/case.ts'
 import { isLiving } from '#shared/rules/own-changes.ts'
 import { type LivingRecord, livingRecordLabels, livingRecords } from '#shared/rules/taking-over.ts'
+import { type Difference, DifferenceList } from '#web/features/case/history/difference-list.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
-
-type Difference = CaseRecord['changed_since']['differences'][number]
-
-const Differences = ({ differences }: { differences: readonly Difference[] }) => (
-  <ul>
-    {differences.map(({ item, label, before, after }) => (
-      <li key={item}>
-        {label}: <span dir="auto">{before || 'nothing'}</span> <span aria-hidden="true">→</span>
-        <span className="visually-hidden">is now</span> <strong dir="auto">{after || 'nothing'}</strong>
-      </li>
-    ))}
-  </ul>
-)
 
 interface ChangedRecordProps {
   record: LivingRecord
@@ -24,20 +11,21 @@ interface ChangedRecordProps {
 
 const ChangedRecord = ({ record, differences, review }: ChangedRecordProps) => {
   const label = livingRecordLabels[record]
-  const { own, changed_since } = review.caseRecord
   return (
     <>
       <h3>{label}</h3>
-      <Differences differences={differences} />
-      {review.mayCorrect && own === null && changed_since.against === null && (
-        <button
-          type="button"
-          className="btn btn-small btn-outline-primary"
-          aria-disabled={review.busy || undefined}
-          onClick={() => void review.takeChange(record)}
-        >
-          Take over<span className="visually-hidden"> into the case: {label.toLowerCase()}</span>
-        </button>
+      <DifferenceList differences={differences} />
+      {review.mayCorrect && review.caseRecord.changed_since.against === null && (
+        <div className="case-buttons">
+          <button
+            type="button"
+            className="btn btn-small btn-outline-primary"
+            aria-disabled={review.busy || undefined}
+            onClick={() => void review.takeChange(record)}
+          >
+            Take over<span className="visually-hidden"> into the case: {label.toLowerCase()}</span>
+          </button>
+        </div>
       )}
     </>
   )
@@ -62,8 +50,8 @@ export const ChangedSince = ({ review }: { review: CaseReview }) => {
         ))}
       {frozen.length > 0 && (
         <>
-          <h3>Names, papers and other frozen data</h3>
-          <Differences differences={frozen} />
+          <h3>Names, qualifications and papers</h3>
+          <DifferenceList differences={frozen} />
           {against === null && <p>Return what is to count, and the applicant sends it again.</p>}
         </>
       )}

@@ -7,6 +7,7 @@ import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { useLastData } from '#web/ui/page/use-last-data.ts'
+import { DifferenceList } from './difference-list.tsx'
 
 const causes: Record<SnapshotCause, string> = {
   submitted: 'Submitted',
@@ -15,24 +16,6 @@ const causes: Record<SnapshotCause, string> = {
   'office-correction': 'Corrected by the office',
   'taken-over': 'Changes of the applicant taken over',
 }
-
-type Differences = ApplicationVersions['since']
-
-/** "City: Kasur (before: Lahore)" */
-const words = ({ label, before, after }: Differences[number]): string => {
-  if (!after) return `${label}: removed (before: ${before})`
-  return before ? `${label}: ${after} (before: ${before})` : `${label}: ${after}`
-}
-
-const DifferenceList = ({ differences }: { differences: Differences }) => (
-  <ul className="history-lines">
-    {differences.map((difference) => (
-      <li key={difference.item} dir="auto">
-        {words(difference)}
-      </li>
-    ))}
-  </ul>
-)
 
 const Version = ({ version }: { version: ApplicationVersions['versions'][number] }) => {
   const { number, cause, at, digest, intact, differences } = version
@@ -50,16 +33,10 @@ const Version = ({ version }: { version: ApplicationVersions['versions'][number]
   )
 }
 
-const VersionList = ({ versions, since }: ApplicationVersions) => {
+const VersionList = ({ versions }: ApplicationVersions) => {
   const newest = versions[0]!
   return (
     <>
-      {since.length > 0 && (
-        <>
-          <p>What is on file now differs from the newest version:</p>
-          <DifferenceList differences={since} />
-        </>
-      )}
       <p>{versionText(newest)}</p>
       <details>
         <summary>{versions.length === 1 ? 'The version' : `All ${versions.length} versions`}</summary>

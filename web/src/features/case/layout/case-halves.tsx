@@ -37,8 +37,8 @@ const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
     )
   return (
     <>
-      <CaseChecks checks={checks} />
       <ChangedSince review={review} />
+      <CaseChecks checks={checks} />
       <CaseData review={review} onShow={onShow} />
     </>
   )

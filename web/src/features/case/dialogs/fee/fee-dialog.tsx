@@ -1,4 +1,7 @@
-import { formatDate, formatRupees } from '#shared/format.ts'
+import { fieldText } from '#shared/field-tables/field.ts'
+import { userApplicationFields } from '#shared/field-tables/user-application.ts'
+import { formatRupees } from '#shared/format.ts'
+import type { CaseRecord } from '#shared/records/case.ts'
 import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
@@ -6,14 +9,22 @@ import { CaseCommandDialog } from '../case-command-dialog.tsx'
 import { useDialogValues } from '../use-dialog-values.ts'
 import { PaymentField } from './payment-field.tsx'
 
+/** What the applicant states of the payment now, as people read it: they pay, and say how, after the submission. */
+const statedNow = ({ user_application: stated, changed_since }: CaseRecord) => {
+  const textOf = (field: 'challan_no' | 'challan_submit_date'): string =>
+    changed_since.differences.find(({ item }) => item === `user_application.${field}`)?.after ??
+    fieldText(userApplicationFields[field], stated?.[field])
+  return { challan: textOf('challan_no'), paidOn: textOf('challan_submit_date') }
+}
+
 /** Records the payment while the deposit slip is visible. The applicant's own statements are filled in, to be compared. */
 export const FeeDialog = ({ review }: { review: CaseReview }) => {
-  const { application_form: form, user_application: userApplication } = review.caseRecord
+  const { application_form: form } = review.caseRecord
+  const stated = statedNow(review.caseRecord)
   const { values, change, ...typed } = useDialogValues(review, 'verify-fee', {
     voucher: '',
-    challan: userApplication?.challan_no ?? '',
+    ...stated,
     amount: String(form.fee_amount),
-    paidOn: formatDate(userApplication?.challan_submit_date ?? ''),
   })
   const payment = {
     voucher_number: plainVoucherNumber(values.voucher),
@@ -41,7 +52,7 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
         name="payment.challan_no"
         label="Challan no."
         hint={
-          userApplication?.challan_no
+          stated.challan
             ? 'As entered by the applicant. Compare it with the deposit slip'
             : 'From the deposit slip'
         }
