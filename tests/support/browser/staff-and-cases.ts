@@ -2,23 +2,28 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { createServices } from '#functions/services/all-services.ts'
+import { createAppContext } from '#functions/services/app-context.ts'
 import { readConfig } from '#functions/services/config.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { aPdf } from '#tests/support/files/hostile-files/pdf.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aUserApplication, openAccountAt, staffToken } from '#tests/support/people/applicants.ts'
+import { documentsHeldIn } from '#tests/support/people/held-documents.ts'
 import { call } from '#tests/support/portal/http-client.ts'
-import { holdDocuments } from './documents.ts'
 
 export const journeyPassword = 'eleven quiet herons'
 
-/** A member of staff, made as the portal makes one; the running portal has put its environment into this process. */
-export const openStaffMember = async (url: string, name: string, ...roles: StaffRole[]) => {
-  const services = createServices(readConfig(process.env), {
+/** Of the running portal, which has put its environment into this process. */
+const servicesHere = () =>
+  createServices(readConfig(process.env), {
     hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 },
     log: () => {},
   })
+
+/** A member of staff, made as the portal makes one. */
+export const openStaffMember = async (url: string, name: string, ...roles: StaffRole[]) => {
+  const services = servicesHere()
   const account = {
     id: randomUUID(),
     name,
@@ -74,20 +79,20 @@ export type JourneyStaffMember = Awaited<ReturnType<typeof openStaffMember>>
 /** A submitted application with every required document and a challan number. */
 export const openSubmittedCase = async (url: string, { complete = true, marksSheet = aPdf() } = {}) => {
   const account = await openAccountAt(url, 'qualifications')
-  const challan = `CH-${randomUUID().slice(0, 8)}`
-  // Before the submission, so that it is part of what is decided.
-  await account.post(
-    '/api/user-applications',
-    aUserApplication({ challan_no: challan, challan_submit_date: '2026-11-19' }),
-  )
-  await account.post('/api/applicant-form', { application_title: 'Registration' })
-  await holdDocuments(url, account.token, {
+  const services = servicesHere()
+  const { table } = createAppContext(services.config)
+  await documentsHeldIn({ table, services })(account.id, {
     cnic_front_image: aPng(1600, 1000),
     cnic_back_image: aPng(1600, 1010),
     profile_photo: aPng(700, 900),
     paid_bank_deposit_slip: aPng(900, 1300),
     ...(complete && { marksSheet_image: marksSheet, certificate_image: aPng(1300, 900) }),
   })
+  // All before the submission, so that it is part of what is decided.
+  const challan = `CH-${randomUUID().slice(0, 8)}`
+  const paid = { challan_no: challan, challan_submit_date: '2026-11-19' }
+  await account.post('/api/user-applications', aUserApplication(paid))
+  await account.post('/api/applicant-form', { application_title: 'Registration' })
   const { application_form: form } = (await account.get('/api/auth/user')).body.data
   return { ...account, challan, reference: form.reference_no as string, fee: form.fee_amount as number }
 }

@@ -8,10 +8,9 @@ import type { Table } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
 import type { Services } from '#functions/services/services.ts'
+import { measuredType } from '#shared/rules/document-file.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
-
-const type = 'image/png' as const
 
 const usedGrant = ({ object_key: _, version: __, uploaded_at, ...scan }: NewPointer) => ({
   ...scan,
@@ -20,26 +19,30 @@ const usedGrant = ({ object_key: _, version: __, uploaded_at, ...scan }: NewPoin
 })
 type NewPointer = Omit<StoredDocument, 'former' | 'replaced_key'>
 
-/** A scan of a document: the same for everybody, another one for each document. */
-const scanOf = (place: number) => {
-  const bytes = aPng(20 + place, 20)
-  return { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('base64') }
-}
+type Files = Partial<Record<DocumentKey, Buffer>>
+
+/** Small scans: the same for everybody, another one for each document. */
+export const scansOf = (names: readonly DocumentKey[]): Files =>
+  Object.fromEntries(names.map((name, place) => [name, aPng(20 + place, 20)]))
 
 export const documentsHeldIn =
   ({ table, services }: { table: Table; services: Services }) =>
   /** Somebody without an application gets these documents. */
-  async (userId: string, names: readonly DocumentKey[]): Promise<void> => {
+  async (userId: string, files: Files): Promise<void> => {
     const user = await services.users.load(userId, { consistent: true })
     if (!user) throw new Error('There is no such account')
     const uploaded_at = services.clock().toISOString()
-    const held = names.map((name, place) => {
+    const held = (Object.entries(files) as [DocumentKey, Buffer][]).map(([name, bytes]) => {
       const id = randomUUID()
-      const { bytes, ...scan } = scanOf(place)
+      const type = measuredType(bytes) ?? 'application/pdf'
+      const sha256 = createHash('sha256').update(bytes).digest('base64')
       const object_key = documentObjectKey({ userId, name, id })
-      return { bytes, pointer: { ...scan, id, name, type, object_key, uploaded_at, version: 1 } }
+      const pointer = { id, name, type, object_key, size: bytes.length, sha256, uploaded_at, version: 1 }
+      return { bytes, pointer }
     })
-    await Promise.all(held.map(({ bytes, pointer }) => services.files.put(pointer.object_key, bytes, type)))
+    await Promise.all(
+      held.map(({ bytes, pointer }) => services.files.put(pointer.object_key, bytes, pointer.type)),
+    )
     await table.transact([
       ...held.flatMap(({ pointer }) => [
         putNew(storedItem(documentPointerKey(userId, pointer.name), pointer)),

@@ -4,12 +4,13 @@ import { addDays } from '#shared/format.ts'
 import { requiredDocuments } from '#shared/rules/required-documents.ts'
 import { reviewPoints } from '#shared/rules/review-points.ts'
 import { type ApplicationTitle, isRegistrationNumber } from '#shared/vocabulary/applications.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 import { aPerson } from './applicants.ts'
-import { documentsHeldIn } from './held-documents.ts'
+import { documentsHeldIn, scansOf } from './held-documents.ts'
 import { recordsSavedAtOnce, registeredAtOnce, signedInAtOnce } from './made-at-once.ts'
 
 const password = 'eleven quiet herons'
@@ -30,7 +31,8 @@ export const openStaffStack = async (...given: Parameters<typeof openStack>) => 
   const stack = await openStack(...given)
   const { services, invoke } = stack
   const inTable = { table: tableOf(stack.localStack), services }
-  const holdDocuments = documentsHeldIn(inTable)
+  const hold = documentsHeldIn(inTable)
+  const holdDocuments = (id: string, names: readonly DocumentKey[]) => hold(id, scansOf(names))
 
   /** Somebody of the staff who is signed in. */
   const staffMember = async (...roles: StaffRole[]) => {
