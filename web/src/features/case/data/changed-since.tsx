@@ -40,7 +40,7 @@ export const ChangedSince = ({ review }: { review: CaseReview }) => {
     differences.filter(({ item }) => item.startsWith(`${record}.`) && isLiving(item))
   const frozen = differences.filter(({ item }) => !isLiving(item))
   return (
-    <section className="card" aria-labelledby="changed-since">
+    <section className="card changed-since" aria-labelledby="changed-since">
       <h2 id="changed-since">Changed by the applicant since version {form.snapshot.number}</h2>
       <p>The case, the print-out and the decision rest on that version.{against && ` ${against}.`}</p>
       {livingRecords
