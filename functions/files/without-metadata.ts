@@ -1,4 +1,4 @@
-/** Removes from a picture what tells where, when and with what it was taken (docs/decisions/0195-pictures-are-stored-without-places-and-devices.md). */
+/** Removes from a picture what tells where, when and with what it was taken (docs/decisions/documents/0195-pictures-are-stored-without-places-and-devices.md). */
 import { keptParts } from './image/kept-parts.ts'
 import { walkImage } from './image.ts'
 

@@ -1,4 +1,4 @@
-/** Closing an account: who may do it when, and how long it can be undone (docs/decisions/0148-closing-an-account.md). */
+/** Closing an account: who may do it when, and how long it can be undone (docs/decisions/accounts/0148-closing-an-account.md). */
 import { addDays, dayInKarachi } from '../format.ts'
 import { type ApplicationStatus, statusLabels } from '../vocabulary/statuses.ts'
 import { isApproved, isClosed } from './application-lifecycle.ts'

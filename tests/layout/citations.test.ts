@@ -2,26 +2,16 @@
  * What comments and documents refer to exists: files, headings, and nothing outside of this repository. Reads every text
  * file of the project.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#tests/support/project/source-files.ts'
-
-const skipped = new Set(['node_modules', 'dist', '.git', '.local', 'cdk.out'])
-const generated = ['package-lock.json', 'sbom.cdx.json']
-const text = /\.(ts|tsx|mjs|mts|scss|css|html|json|ya?ml|md)$/
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesBelow(path)
-    return text.test(entry.name) && !generated.includes(entry.name) ? [path] : []
-  })
+import { textFiles } from '#tests/support/project/text-files.ts'
 
 const self = relative(root, import.meta.filename)
-const files = filesBelow('.').filter((file) => file !== self)
+const contents = textFiles()
+const files = [...contents.keys()].filter((file) => file !== self)
 const documents = files.filter((file) => file.endsWith('.md'))
-const contents = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 
 /** The anchors of a document, as GitHub makes them of its headings. */
 const anchorsOf = (file: string): Set<string> => {

@@ -1,6 +1,6 @@
 /**
  * Checks the rules for all stored data in one reading. Data that must be joined is kept in memory, so a large
- * table is read in several rounds, each of which joins a part (docs/decisions/0217-the-data-check.md).
+ * table is read in several rounds, each of which joins a part (docs/decisions/operations/0217-the-data-check.md).
  */
 import type { Item } from '#functions/data/table/table.ts'
 import {

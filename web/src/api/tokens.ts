@@ -1,4 +1,4 @@
-/** The session tokens in the browser's local storage; docs/decisions/0023-token-in-browser-storage.md says what guards them. */
+/** The session tokens in the browser's local storage; docs/decisions/accounts/0023-token-in-browser-storage.md says what guards them. */
 import type { Access } from '#shared/contract/endpoint.ts'
 
 const keys = { applicant: 'token', staff: 'admin_token' } as const

@@ -1,4 +1,4 @@
-/** A ZIP file without compression: pictures and PDFs do not shrink (docs/decisions/0146-the-archive-is-made-in-the-browser.md). */
+/** A ZIP file without compression: pictures and PDFs do not shrink (docs/decisions/accounts/0146-the-archive-is-made-in-the-browser.md). */
 
 export interface ZipEntry {
   /** With `/` between folders. */
