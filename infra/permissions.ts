@@ -3,7 +3,7 @@
  * endpoint names its grants. Every request identifies its caller, so an endpoint for applicants or staff has those rights
  * without naming them.
  */
-import { type EndpointName, endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { applicantEndpoints } from './permissions/endpoints/applicants.ts'
 import { bookAndClaimEndpoints } from './permissions/endpoints/books-and-claims.ts'
 import { caseEndpoints } from './permissions/endpoints/cases.ts'

@@ -1,6 +1,7 @@
 /** The address of every page of the portal, in one place. */
-import type { OnboardingStep } from '#shared/rules/onboarding.ts'
-import { plainNumber } from './format.ts'
+
+import type { OnboardingStep } from './applications/rules/onboarding.ts'
+import { plainNumber } from './kit/format.ts'
 import { type DocumentKey, documentSetOf } from './vocabulary/documents.ts'
 import type { QualificationLevel } from './vocabulary/people.ts'
 import type { ApplicationStatus } from './vocabulary/statuses.ts'

@@ -8,7 +8,7 @@ const modules = [everybody, staff]
 const resolvedOf = (name: string): string => `\0${name}`
 const shared = normalizePath(fileURLToPath(new URL('../shared/', import.meta.url)))
 
-type Contract = typeof import('../shared/contract/index.ts')
+type Contract = typeof import('#shared/contract.ts')
 
 type EndpointOf = Contract['endpoints'][number]
 
@@ -33,7 +33,7 @@ export const endpointMap = (): Plugin => {
     const contract =
       server && hasChanged
         ? ((await server.ssrLoadModule(`${shared}contract/index.ts`)) as Contract)
-        : await import('../shared/contract/index.ts')
+        : await import('#shared/contract.ts')
     const map = contract.endpoints
       .filter(belongsTo(name))
       .map(({ name, endpoint }) => [name, [endpoint.method, endpoint.path, endpoint.access]])

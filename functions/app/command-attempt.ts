@@ -6,7 +6,7 @@ import type { User } from '#functions/data/applicants/user.ts'
 import { type Attempt, commandKeyOf, namedAttempt } from '#functions/data/table/record.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid, Refusal } from '#shared/errors.ts'
+import { Invalid, Refusal } from '#shared/kit/errors.ts'
 
 type ChangedBy = Pick<User, 'id' | 'last_attempts'>
 

@@ -4,7 +4,7 @@
  * left of it.
  */
 import type { Wired } from '#functions/services/services.ts'
-import type { ReminderDay } from '#shared/records/reminder.ts'
+import type { ReminderDay } from '#shared/register/records/reminder.ts'
 import { tryWaitingEmails, needs as waitingNeeds } from './emails/try-waiting-emails.ts'
 import { countRegister, needs as figuresNeeds } from './figures/count-register.ts'
 import { needs as reminderNeeds, remindHolders } from './reminders/remind-holders.ts'

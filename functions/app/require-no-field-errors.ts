@@ -1,4 +1,4 @@
-import { type FieldErrors, Invalid } from '#shared/errors.ts'
+import { type FieldErrors, Invalid } from '#shared/kit/errors.ts'
 
 /** @throws Invalid unless there are none. */
 export const requireNoFieldErrors = (errors: FieldErrors): void => {

@@ -1,4 +1,4 @@
-import { Stale } from '#shared/errors.ts'
+import { Stale } from '#shared/kit/errors.ts'
 
 /** @throws Stale, with the record as it is now, when the caller has read another version. */
 export const requireVersion = (

@@ -5,7 +5,7 @@ import { printedKey } from '#functions/data/keys/cases.ts'
 import { type PersonKind, personPartition } from '#functions/data/keys/key.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
 import { put, putNew, storedItem } from '#functions/data/table/write.ts'
-import type { ApplicationEvent, StaffAccountEvent } from '#shared/records/events.ts'
+import type { ApplicationEvent, StaffAccountEvent } from '#shared/cases/records/events.ts'
 import { endOfCore } from './partitions.ts'
 
 /** An event to be written; its name is one of the closed lists. */

@@ -1,9 +1,9 @@
 /** The e-mail that tells a holder why a change of the register was refused. What was asked for is not repeated in it. */
 import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
+import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
 import { paths } from '#shared/paths.ts'
-import { refusalLabels } from '#shared/rules/change-requests.ts'
-import { particularLabels } from '#shared/rules/registration-corrections.ts'
+import { refusalLabels } from '#shared/register/rules/change-requests.ts'
 import { type Draft, greetingOf } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 

@@ -1,9 +1,9 @@
 /** The e-mail that says that an account is closed, and how to keep it. */
 import type { Account } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { formatDate } from '#shared/format.ts'
+import { daysOfClosing } from '#shared/accounts/rules/account-closing.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import { daysOfClosing } from '#shared/rules/account-closing.ts'
 import { type Draft, greetingOf } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 

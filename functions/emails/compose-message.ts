@@ -14,9 +14,9 @@ import {
   users,
 } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
-import type { CouncilSettings } from '#shared/records/council-settings.ts'
-import { councilClosing } from '#shared/rules/council-closing.ts'
-import { isUnreachableForGood } from '#shared/rules/unreachable-address.ts'
+import { isUnreachableForGood } from '#shared/accounts/rules/unreachable-address.ts'
+import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
+import { councilClosing } from '#shared/staff/rules/council-closing.ts'
 import { confirmEmail, welcomeEmail } from './address-emails.ts'
 import { composeApplicationEmail } from './application/compose-application-email.ts'
 import { composeChangeRefused } from './change-refused.ts'

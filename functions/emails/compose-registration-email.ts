@@ -1,10 +1,10 @@
 /** The e-mail that tells a holder what has changed about their entry of the register. */
 import type { Account } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { formatDate } from '#shared/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { RegistrationEvent } from '#shared/records/registration.ts'
-import { wordingSentences } from '#shared/rules/register-words.ts'
+import type { RegistrationEvent } from '#shared/register/records/registration.ts'
+import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { type Draft, greetingOf } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 

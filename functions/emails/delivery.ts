@@ -1,6 +1,6 @@
 /** What happened to an e-mail after the mail service had accepted it. */
 import * as z from 'zod/mini'
-import { returnReasons } from '#shared/records/unreachable-address.ts'
+import { returnReasons } from '#shared/accounts/records/unreachable-address.ts'
 
 /**
  * In the order in which they can follow one another: a later one replaces an earlier one, whichever is reported

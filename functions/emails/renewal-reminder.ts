@@ -1,10 +1,10 @@
 /** The e-mail that reminds a holder of the end of a registration. */
 import type { Account } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { dayInKarachi, formatDate } from '#shared/format.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { datesAhead, standingOn } from '#shared/rules/registration.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { datesAhead, standingOn } from '#shared/register/rules/registration.ts'
 import { type Draft, greetingOf } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 

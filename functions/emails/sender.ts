@@ -1,6 +1,6 @@
 /** Sends e-mails by SES, which is loaded at the first one. */
 import type { AwsCalls } from '#functions/gateways/aws-calls.ts'
-import { kindTag, outboxIdTag } from '#shared/email-events.ts'
+import { kindTag, outboxIdTag } from '#shared/accounts/email-events.ts'
 import type { Message } from './message.ts'
 import type { StoredEmail } from './stored-email.ts'
 

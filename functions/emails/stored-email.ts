@@ -1,7 +1,7 @@
 /** An e-mail in the outbox. */
 import * as z from 'zod/mini'
-import { registrationEvents } from '#shared/records/registration.ts'
-import { publicWordings } from '#shared/records/standing.ts'
+import { registrationEvents } from '#shared/register/records/registration.ts'
+import { publicWordings } from '#shared/register/records/standing.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { delivery } from './delivery.ts'
 

@@ -5,7 +5,7 @@ import { outboxPrefix } from '#functions/data/partitions.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import { emailSender, emails, fairShares, waitingEmails } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { composeMessage, composerNeeds } from './compose-message.ts'
 import type { StoredEmail } from './stored-email.ts'
 

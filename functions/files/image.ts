@@ -2,7 +2,7 @@
  * Finds out what an image file is from its bytes, never from its name (docs/security.md#uploads). Pixels are not
  * decoded.
  */
-import { isJpeg, isPng } from '#shared/rules/document-file.ts'
+import { isJpeg, isPng } from '#shared/documents/rules/document-file.ts'
 import { hasHiddenContent } from './image/hidden-content.ts'
 import { walkJpeg } from './image/jpeg.ts'
 import type { ImageFacts, Picture } from './image/picture.ts'

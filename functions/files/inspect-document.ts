@@ -1,5 +1,5 @@
 /** Inspects an uploaded document: what it is, judged by its bytes alone, or why it is refused. */
-import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
+import { measuredType, sizeRefusal, typeRefusal } from '#shared/documents/rules/document-file.ts'
 import type { DocumentType } from '#shared/vocabulary/documents.ts'
 import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
 import { maxPixels, walkImage } from './image.ts'

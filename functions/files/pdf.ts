@@ -2,7 +2,7 @@
  * Whether a PDF may be stored, read from its structure; nothing is drawn (docs/decisions/documents/0042-pdfs-are-inspected-by-structure.md).
  * It finds what is forbidden when it is written openly, in object streams and where a forged cross-reference table could point to.
  */
-import { startsAsPdf } from '#shared/rules/document-file.ts'
+import { startsAsPdf } from '#shared/documents/rules/document-file.ts'
 import { asText, hasForeignContent } from './foreign-content.ts'
 import { findHiddenNames, findNames } from './pdf/active-names.ts'
 import { hasScriptLink } from './pdf/link-scripts.ts'

@@ -5,7 +5,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 
 export interface CallLimits {
   connectInMs: number

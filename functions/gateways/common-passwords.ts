@@ -1,5 +1,5 @@
 /** Passwords that attackers try first: a public list, repeated words, rows of keys, words around this council, and their usual disguises. */
-import { lettersAndDigits } from '#shared/rules/password.ts'
+import { lettersAndDigits } from '#shared/accounts/rules/password.ts'
 
 const rows = [
   '1234567890',

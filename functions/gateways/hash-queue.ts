@@ -3,7 +3,7 @@
  * hash takes a whole core, so that many at once would hold everybody's requests.
  */
 import { availableParallelism } from 'node:os'
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 
 interface QueueLimits {
   /** How many hashes are computed at the same time. */

@@ -1,5 +1,6 @@
 /** The keys of files in the bucket. An upload keeps its id when it is copied from `incoming/` to `documents/`. */
-import { plainNumber } from '#shared/format.ts'
+
+import { plainNumber } from '#shared/kit/format.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 
 interface UploadPlace {

@@ -1,6 +1,11 @@
 /** Passkeys (WebAuthn): what browsers are asked, and whether their answers are right. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { CreationOptions, NewPasskey, PasskeyAnswer, PasskeyQuestion } from '#shared/records/passkeys.ts'
+import type {
+  CreationOptions,
+  NewPasskey,
+  PasskeyAnswer,
+  PasskeyQuestion,
+} from '#shared/accounts/records/passkeys.ts'
 
 const portalName = 'Pharmacy Council Portal'
 /** Ed25519, ECDSA with P-256, RSA: what authenticators in use have. */

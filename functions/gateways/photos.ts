@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { maxPixels, readImage } from '#functions/files/image.ts'
 import { withoutMetadata } from '#functions/files/without-metadata.ts'
-import { Invalid } from '#shared/errors.ts'
+import { Invalid } from '#shared/kit/errors.ts'
 
 /** docs/field-rules.md#photo */
 const smallestWidthInPixels = 350

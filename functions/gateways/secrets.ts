@@ -1,5 +1,5 @@
 /** Secrets Manager: secrets are read on first use, and again every few minutes, so that a changed key is used. */
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 import type { AwsCalls } from './aws-calls.ts'
 
 type ReadSecret = (name: string) => Promise<string>

@@ -1,6 +1,10 @@
 /** Signs statements of the register. Only functions that issue papers hold it, with the right to read the private key. */
 import { CompactSign, importJWK } from 'jose'
-import { type StatementKind, statementAlgorithm, statementHeader } from '#shared/register/statement.ts'
+import {
+  type StatementKind,
+  statementAlgorithm,
+  statementHeader,
+} from '#shared/certificates/statements/statement.ts'
 import { signingKey } from './signing-key.ts'
 
 /** @param signingSecret reads the register's private key. */

@@ -1,6 +1,6 @@
 /** Access tokens: Ed25519 JWTs; applicants and staff have their own key pairs, issuers and audiences. */
 import { importJWK, type JWK, jwtVerify } from 'jose'
-import { NotSignedIn } from '#shared/errors.ts'
+import { NotSignedIn } from '#shared/kit/errors.ts'
 
 export type Kind = 'applicant' | 'staff'
 

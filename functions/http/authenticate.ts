@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { isLive, type Session } from '#functions/data/sign-in/session.ts'
 import { sessions, staff, tokens, users } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotSignedIn } from '#shared/errors.ts'
+import { NotSignedIn } from '#shared/kit/errors.ts'
 
 type Kind = 'applicant' | 'staff'
 

@@ -1,6 +1,6 @@
 /** A stored file as an API Gateway answer: with its measured type, in a sandbox, and a PDF always as a download (docs/security.md#headers-and-content-policy). */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { DocumentBytes } from '#shared/records/document.ts'
+import type { DocumentBytes } from '#shared/documents/records/document.ts'
 
 export const bytesAnswer = ({
   bytes,

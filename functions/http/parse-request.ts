@@ -1,10 +1,10 @@
 /** Parses an API Gateway event as the contract describes. Size and depth are limited before anything is parsed. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { type RecordSentBack, recordSentBack, takesRecord } from '#shared/contract/sent-back.ts'
-import { Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
-import { parseWith } from '#shared/parse-with.ts'
+import type { Endpoint } from '#shared/kit/endpoint.ts'
+import { Malformed, TooLarge, WrongMediaType } from '#shared/kit/errors.ts'
+import { parseWith } from '#shared/kit/parse-with.ts'
+import { type RecordSentBack, recordSentBack, takesRecord } from '#shared/kit/sent-back.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readText } from './read-text.ts'
 

@@ -1,6 +1,6 @@
 /** Reads a multipart form with a file, with the parser of Node. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { Malformed, TooLarge, WrongMediaType } from '#shared/errors.ts'
+import { Malformed, TooLarge, WrongMediaType } from '#shared/kit/errors.ts'
 import { requireNoReplacement } from './read-text.ts'
 
 type Part = string | { bytes: Uint8Array }

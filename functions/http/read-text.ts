@@ -1,5 +1,5 @@
 /** Text of a request. What is no valid UTF-8 is refused: decoded leniently, letters would be stored as U+FFFD. */
-import { Malformed } from '#shared/errors.ts'
+import { Malformed } from '#shared/kit/errors.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 const message = 'The request is not valid UTF-8'

@@ -1,6 +1,6 @@
 /** The stored roles of a member of staff decide which endpoints they may call; they are read with every request. */
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { NotAllowed } from '#shared/errors.ts'
+import type { Endpoint } from '#shared/kit/endpoint.ts'
+import { NotAllowed } from '#shared/kit/errors.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 /** @throws NotAllowed, naming the roles that are allowed */

@@ -2,8 +2,8 @@
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Config } from '#functions/services/config.ts'
 import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { NotAllowed } from '#shared/errors.ts'
+import type { Endpoint } from '#shared/kit/endpoint.ts'
+import { NotAllowed } from '#shared/kit/errors.ts'
 
 /** @throws NotAllowed */
 export const requireSecondFactor = (endpoint: Endpoint, staff: StaffMember, config: Config): void => {

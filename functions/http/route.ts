@@ -4,8 +4,8 @@ import type { Session } from '#functions/data/sign-in/session.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Factories, Wired } from '#functions/services/services.ts'
-import type { Answer, Endpoint, Parsed } from '#shared/contract/endpoint.ts'
-import type { EndpointName, EndpointOf } from '#shared/contract/index.ts'
+import type { EndpointName, EndpointOf } from '#shared/contract.ts'
+import type { Answer, Endpoint, Parsed } from '#shared/kit/endpoint.ts'
 
 interface Caller {
   /** The caller's network address, as CloudFront reports it. */

@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
-import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
+import { endpoints, type NamedEndpoint } from '#shared/contract.ts'
 import { kebab, type Packaging, type PlannedFunction } from './plan.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))

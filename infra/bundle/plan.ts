@@ -1,5 +1,5 @@
 /** Which functions there are: one for each endpoint, or one for each area, and the workers. */
-import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
+import { endpoints, type NamedEndpoint } from '#shared/contract.ts'
 
 /** One function for each endpoint, or one for each of four areas. */
 export type Packaging = 'route' | 'area'

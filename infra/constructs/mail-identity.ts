@@ -17,7 +17,7 @@ import { mailFromDomain, senderRecords } from './sender-records.ts'
 
 export const configurationSetName = ({ name }: Pick<Settings, 'name'>): string => `portal-${name}`
 
-/** The mail service's reports about an e-mail (shared/email-events.ts); opens and clicks are not tracked. */
+/** The mail service's reports about an e-mail (shared/accounts/email-events.ts); opens and clicks are not tracked. */
 const told = [
   EmailSendingEvent.BOUNCE,
   EmailSendingEvent.COMPLAINT,

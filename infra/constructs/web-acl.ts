@@ -5,7 +5,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 
 /** The part of a body that a firewall can inspect; endpoints without another limit accept as much. */
 const longestBodyInBytes = 64 * 1024

@@ -1,4 +1,4 @@
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import type { LambdaHandler, RouteWithHandler } from './gateway/invoke.ts'
 
 /** The function that creates handlers, and the routes; loaded late, because they read the environment. */

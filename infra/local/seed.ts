@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#functions/services/services.ts'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { staff as demonstrationStaff, invited } from './demonstration/office.ts'
 

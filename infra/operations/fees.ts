@@ -1,6 +1,6 @@
 /**
  * Puts a fee schedule into an environment, since there is no fee without one. Run by `npm run data:fees -- --env …`:
- * with `--from fees.json` the council's figures (shape: `feeScheduleFile` in shared/records/fee-schedule.ts), without it
+ * with `--from fees.json` the council's figures (shape: `feeScheduleFile` in shared/payments/records/fee-schedule.ts), without it
  * the sample, which is marked as a sample wherever it is shown. No second person confirms it. An existing schedule is never
  * replaced, and where one has begun new figures begin tomorrow at the earliest; the addition is recorded.
  */
@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { feeScheduleChangePrefix, feeSchedulePartition } from '#functions/data/partitions.ts'
-import { dayInKarachi } from '#shared/format.ts'
-import { feeScheduleFile } from '#shared/records/fee-schedule.ts'
-import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { formatFeeSchedule, isLocked } from '#shared/rules/fee-schedules.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { feeScheduleFile } from '#shared/payments/records/fee-schedule.ts'
+import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
+import { formatFeeSchedule, isLocked } from '#shared/payments/rules/fee-schedules.ts'
 import { openDataStores } from './data-stores.ts'
 import { runCommand } from './progress.ts'
 

@@ -1,5 +1,5 @@
 /** All grants by name, from the files of their areas. */
-import type { EndpointName } from '#shared/contract/index.ts'
+import type { EndpointName } from '#shared/contract.ts'
 import { applicantGrants } from './grants/applicants.ts'
 import { bookAndClaimGrants } from './grants/books-and-claims.ts'
 import { caseGrants } from './grants/cases.ts'

@@ -4,7 +4,7 @@
  * it uses the portal of this machine. `--dry-run` lists the steps and calls nothing.
  */
 import { parseArgs } from 'node:util'
-import { missingInCouncilSettings } from '#shared/rules/council-settings.ts'
+import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
 import { comparisonOf } from '../doctor/require-account.ts'
 import { demoApplicant } from '../local/seed.ts'
 import { secretName, settingsOf } from '../settings.ts'

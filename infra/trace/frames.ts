@@ -1,6 +1,6 @@
 /** Finds places in built code in whatever is given: `cases-act/index.mjs:7:123`, a stack, or lines of the log. */
 import { planFunctions } from '#infra/bundle/plan.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 
 export interface Frame {
   /** The function, where the text says which. */

@@ -1,5 +1,5 @@
 /** The public register with many entries: units must not grow with them. */
-import { foldName } from '#shared/rules/name-folding.ts'
+import { foldName } from '#shared/register/rules/name-folding.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { entryAt, openManyRegistrations } from '#tests/support/register/many-registrations.ts'
 

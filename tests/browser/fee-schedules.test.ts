@@ -1,6 +1,6 @@
 /** Accounts propose the fees of next year, an administrator confirms or refuses; tried before and after, and who did it. */
 import { expect, test } from 'vitest'
-import { addDays, dayInKarachi, formatDate } from '#shared/format.ts'
+import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { fillIn, follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'

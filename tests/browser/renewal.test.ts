@@ -1,6 +1,6 @@
 /** The renewal of a registration: its two dates, its checklist, its vouchers. */
 import { expect, test } from 'vitest'
-import { formatDate } from '#shared/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { fillIn, follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { expectSheets } from '#tests/support/browser/printed-sheets.ts'

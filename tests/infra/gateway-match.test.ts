@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeMatcher } from '#infra/local/gateway/match.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 
 const route = (method: string, path: string) => ({ name: `${method} ${path}`, method, path })
 const match = routeMatcher([

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import { anEmptyEnvironment, command, itemsIn } from '#tests/support/portal/operations-stack.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { partitions } from '#infra/permissions/rights.ts'
 import { rightsOf } from '#infra/permissions.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 
 /** Of everybody: when the session was used last. Of staff: who read or exported what, how much, and the place of an opened case in the lists. */
 const traces: Record<string, string[]> = {

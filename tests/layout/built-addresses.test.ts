@@ -82,7 +82,7 @@ test('links of the pages lead to our own paths, to an e-mail address or to a tel
 /** Places that make an expression, and what is put into it: constants only. */
 const expressions = [
   'functions/data/register/registration-number.ts: category, digits',
-  'shared/records/application-form.ts: noRegistrationNumberYet',
+  'shared/applications/records/application-form.ts: noRegistrationNumberYet',
   'web/src/ui/fields/date-field/typed-date.ts: between, between',
   'web/src/ui/fields/date-field/typed-date.ts: between, between',
 ]

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { paths } from '#shared/paths.ts'
 import { kebab, root, sourceFiles } from '#tests/support/project/source-files.ts'
 

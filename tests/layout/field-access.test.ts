@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import {
   answerOf,
   callersOf,

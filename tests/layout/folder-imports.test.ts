@@ -23,11 +23,6 @@ const rules: Rule[] = [
     teach: 'shared/ is the language of every part: it imports zod/mini and itself only.',
   },
   {
-    folder: 'shared/rules',
-    never: /^shared\/contract/,
-    teach: 'Rules are pure functions of records; they know nothing of endpoints.',
-  },
-  {
     folder: 'functions/api',
     never: /^(functions\/(data|gateways|emails|files)|@aws-sdk|web|infra)/,
     typesAllowed: /^functions\/(data|gateways)/,
@@ -44,7 +39,7 @@ const rules: Rule[] = [
     folder: 'functions/app',
     never: /^(functions\/(api|http)|aws-lambda|@aws-sdk|web|infra)/,
     teach:
-      'A use case knows no HTTP: no event, header or status code; it throws the named errors of shared/errors.ts.',
+      'A use case knows no HTTP: no event, header or status code; it throws the named errors of shared/kit/errors.ts.',
   },
   {
     folder: 'functions/data',

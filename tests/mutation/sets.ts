@@ -8,7 +8,7 @@ const inData = (...names: string[]): string[] => names.map((name) => `functions/
 
 export const sets: Record<SetName, { mutate: string[]; tests: string[] }> = {
   rules: {
-    mutate: ['shared/rules/**/*.ts'],
+    mutate: ['shared/*/rules/**/*.ts'],
     tests: ['tests/unit/shared/**/*.test.ts', 'tests/unit/functions/**/*.test.ts'],
   },
   http: {

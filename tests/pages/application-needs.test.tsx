@@ -1,7 +1,7 @@
 /** What an application needs, on every page that says so. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { requiredDocuments } from '#shared/rules/required-documents.ts'
+import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { submittedForm } from '#tests/support/pages/forms.ts'

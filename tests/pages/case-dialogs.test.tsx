@@ -1,7 +1,7 @@
 /** The dialogs of a case: what they say, and that nothing that was typed gets lost. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checklistOf } from '#shared/rules/checklist.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { aCaseRecord, nadia } from '#tests/support/pages/cases.ts'
 import { type Answers, failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { signedIn, staffMember } from '#tests/support/pages/users.ts'

@@ -1,7 +1,7 @@
 /** The versions of an application beside its history. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ApplicationVersions } from '#shared/records/snapshot.ts'
+import type { ApplicationVersions } from '#shared/applications/records/snapshot.ts'
 import { aCaseRecord } from '#tests/support/pages/cases.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { staffMember } from '#tests/support/pages/users.ts'

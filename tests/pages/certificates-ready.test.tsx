@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { CaseRow } from '#shared/records/case.ts'
+import type { CaseRow } from '#shared/cases/records/case.ts'
 import { CertificatesReady } from '#web/features/queue/bulk/certificates-ready.tsx'
 
 const rowsOf = (count: number) =>

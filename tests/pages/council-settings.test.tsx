@@ -1,7 +1,7 @@
 /** Administrators write what the council says about itself; every page shows it, and none waits for it. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { councilSettings } from '#shared/records/council-settings.ts'
+import { councilSettings } from '#shared/staff/records/council-settings.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { staffMember } from '#tests/support/pages/users.ts'

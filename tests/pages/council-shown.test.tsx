@@ -1,8 +1,8 @@
 /** What an administrator has filled in about the council stands wherever somebody would look for it. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { councilSettings } from '#shared/records/council-settings.ts'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
+import { councilSettings } from '#shared/staff/records/council-settings.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { aPrintOut, fresh, times } from '#tests/support/cases/print-outs.tsx'
 import { submittedForm } from '#tests/support/pages/forms.ts'

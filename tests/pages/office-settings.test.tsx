@@ -1,7 +1,7 @@
 /** The texts that the office keeps, in the form of its settings. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { defaultStepLimits } from '#shared/rules/step-limits.ts'
+import { defaultStepLimits } from '#shared/staff/rules/step-limits.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { staffMember } from '#tests/support/pages/users.ts'
 

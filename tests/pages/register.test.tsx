@@ -1,7 +1,7 @@
 /** The register as applicant and office see it: the dashboard’s card, linking a renewal, and trying a term. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sampleTerm } from '#shared/rules/terms.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { aCaseRecord } from '#tests/support/pages/cases.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { prepared, staffMember } from '#tests/support/pages/users.ts'

@@ -1,8 +1,8 @@
 /** The three screens of a renewal, and what is shown where they cannot be used. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addDays, dayInKarachi } from '#shared/format.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
   eventually,

@@ -1,7 +1,7 @@
 /** At every status the dashboard, the application and the print-out say the same, and offer the same next act. */
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { aPrintOut, fresh } from '#tests/support/cases/print-outs.tsx'
 import { submittedForm } from '#tests/support/pages/forms.ts'

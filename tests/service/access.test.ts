@@ -1,6 +1,6 @@
 /** Only CloudFront may call the service, and only tokens identify a person. Who may call what: access-matrix.test.ts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 

@@ -1,7 +1,7 @@
 /** What an applicant had not given is added to a submitted application until it is decided; what was given stays. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heldPapers, openNeeds } from '#shared/rules/application-needs.ts'
-import { frozenSentence } from '#shared/rules/own-changes.ts'
+import { heldPapers, openNeeds } from '#shared/applications/rules/application-needs.ts'
+import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'

@@ -1,8 +1,8 @@
 /** What is decided rests on what is on file: an applicant's writes and the acts on the application at the same time, many times. */
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayInKarachi } from '#shared/format.ts'
-import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { calculateFee, sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { correctionReasons } from '#shared/vocabulary/applications.ts'
 import {
   aContact,

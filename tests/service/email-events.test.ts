@@ -1,7 +1,7 @@
 /** E-mails that come back: staff and the applicant see it, reminders stop, and the next e-mail that arrives clears it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dailyWork } from '#functions/app/daily-work.ts'
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { anAddress, anEvent, openStackWithEvents } from '#tests/support/people/email-events.ts'

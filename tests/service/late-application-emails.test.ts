@@ -1,6 +1,6 @@
 /** Which e-mails about an application are sent when steps are taken back, repeated or follow each other fast. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checklistOf } from '#shared/rules/checklist.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 let setting: StackWithEmails

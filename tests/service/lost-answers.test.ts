@@ -1,6 +1,6 @@
 /** An answer that gets lost, of the database or of the portal itself, must not turn into a false refusal or a second effect. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { anApplicant, aPerson } from '#tests/support/people/applicants.ts'

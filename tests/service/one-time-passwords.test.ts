@@ -1,7 +1,7 @@
 /** Signing in with codes, and what a session without them may do where they are required. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOneTimePasswords } from '#functions/gateways/one-time-passwords.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { anEnrolled, codeOf } from '#tests/support/people/one-time-passwords.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'

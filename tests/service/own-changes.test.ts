@@ -1,7 +1,7 @@
 /** What the service lets an applicant change, for every record, document and status: no more and no less than the rule. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { levelItem, qualificationItem } from '#shared/rules/correctable.ts'
-import { mayChange } from '#shared/rules/own-changes.ts'
+import { levelItem, qualificationItem } from '#shared/applications/rules/correctable.ts'
+import { mayChange } from '#shared/applications/rules/own-changes.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { aPng, dataString } from '#tests/support/files/images.ts'

@@ -1,6 +1,6 @@
 /** Over all public answers about a hundred people: nothing of a registration but its seven public facts. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import {
   familyNames,

@@ -5,7 +5,7 @@ import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import { countReading } from '#functions/app/staff/count-reading.ts'
 import type { Route } from '#functions/http/route.ts'
 import { events, limits } from '#functions/services/service-factories.ts'
-import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 
 export const needs = { ...caseNeeds, events, limits }
 

@@ -1,6 +1,6 @@
 import type { Route } from '#functions/http/route.ts'
 import { councilSettings, feeSchedules } from '#functions/services/service-factories.ts'
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 
 export const needs = { councilSettings, feeSchedules }
 

@@ -1,8 +1,8 @@
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import { feeSchedules } from '#functions/services/service-factories.ts'
-import { calculateFee } from '#shared/rules/fee.ts'
-import { triedDateErrors } from '#shared/rules/fee-schedules.ts'
+import { calculateFee } from '#shared/applications/rules/fee.ts'
+import { triedDateErrors } from '#shared/payments/rules/fee-schedules.ts'
 
 export const needs = { feeSchedules }
 

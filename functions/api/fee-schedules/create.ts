@@ -2,7 +2,7 @@ import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { Route } from '#functions/http/route.ts'
 import { feeScheduleProposals } from '#functions/services/service-factories.ts'
-import { firstDayErrors } from '#shared/rules/fee-schedules.ts'
+import { firstDayErrors } from '#shared/payments/rules/fee-schedules.ts'
 
 export const needs = { feeScheduleProposals }
 

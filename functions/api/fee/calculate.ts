@@ -1,8 +1,8 @@
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import { feeSchedules } from '#functions/services/service-factories.ts'
-import { feeDateErrors } from '#shared/rules/dates.ts'
-import { calculateFee } from '#shared/rules/fee.ts'
+import { calculateFee } from '#shared/applications/rules/fee.ts'
+import { feeDateErrors } from '#shared/kit/dates.ts'
 
 export const needs = { feeSchedules }
 

@@ -1,7 +1,7 @@
 import type { Route } from '#functions/http/route.ts'
 import { registrations } from '#functions/services/service-factories.ts'
-import { ownEntry } from '#shared/records/registration.ts'
-import { standingOn } from '#shared/rules/registration.ts'
+import { ownEntry } from '#shared/register/records/registration.ts'
+import { standingOn } from '#shared/register/rules/registration.ts'
 
 export const needs = { registrations }
 

@@ -1,6 +1,6 @@
 import type { Route } from '#functions/http/route.ts'
 import { events, staff } from '#functions/services/service-factories.ts'
-import { NotFound } from '#shared/errors.ts'
+import { NotFound } from '#shared/kit/errors.ts'
 
 export const needs = { events, staff }
 

@@ -1,6 +1,6 @@
 import type { Route } from '#functions/http/route.ts'
 import { roster } from '#functions/services/service-factories.ts'
-import { grantsAlone } from '#shared/rules/staff.ts'
+import { grantsAlone } from '#shared/staff/rules/staff.ts'
 
 export const needs = { roster }
 

@@ -3,7 +3,7 @@ import { presentApplicant, withAnyPhoto } from '#functions/app/applicants/presen
 import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files, users } from '#functions/services/service-factories.ts'
-import { missingBefore } from '#shared/rules/onboarding.ts'
+import { missingBefore } from '#shared/applications/rules/onboarding.ts'
 
 export const needs = { files, users }
 

@@ -2,7 +2,7 @@ import { requireSelf } from '#functions/app/applicants/own-record.ts'
 import { requireStepsBefore } from '#functions/app/applicants/require-steps-before.ts'
 import type { Route } from '#functions/http/route.ts'
 import { applicationForms } from '#functions/services/service-factories.ts'
-import { missingBefore } from '#shared/rules/onboarding.ts'
+import { missingBefore } from '#shared/applications/rules/onboarding.ts'
 
 export const needs = { applicationForms }
 

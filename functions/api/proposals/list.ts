@@ -1,6 +1,6 @@
 import type { Route } from '#functions/http/route.ts'
 import { proposals } from '#functions/services/service-factories.ts'
-import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/rules/proposals.ts'
+import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/staff/rules/proposals.ts'
 
 /** What people can look at before they settle the proposal. */
 const hasPage: ProposalKind[] = ['account', 'bank-undo', 'book-undo', 'standing', 'particulars']

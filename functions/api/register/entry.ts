@@ -2,8 +2,8 @@ import { publicEntryOf } from '#functions/app/register/public-entry.ts'
 import { entries } from '#functions/app/register/register-limits.ts'
 import type { Route } from '#functions/http/route.ts'
 import { limits, registrations } from '#functions/services/service-factories.ts'
-import { NotFound } from '#shared/errors.ts'
-import { publicWordingOn } from '#shared/rules/registration.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import { publicWordingOn } from '#shared/register/rules/registration.ts'
 
 export const needs = { limits, registrations }
 

@@ -1,9 +1,9 @@
 import { standings } from '#functions/app/register/register-limits.ts'
 import type { Route } from '#functions/http/route.ts'
 import { certificates, limits, registrations } from '#functions/services/service-factories.ts'
-import { NotFound } from '#shared/errors.ts'
-import { certificateState } from '#shared/rules/certificates.ts'
-import { publicWordingOn, standingOn } from '#shared/rules/registration.ts'
+import { certificateState } from '#shared/certificates/rules/certificates.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import { publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
 
 export const needs = { limits, registrations, certificates }
 

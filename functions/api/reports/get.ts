@@ -2,7 +2,8 @@ import { monthReport } from '#functions/app/reports/month-report.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import type { Route } from '#functions/http/route.ts'
 import { reportCounter, roster, statusDurations } from '#functions/services/service-factories.ts'
-import { monthOf, reportMonths } from '#shared/rules/reports.ts'
+import { reportMonths } from '#shared/cases/rules/reports.ts'
+import { monthOf } from '#shared/kit/dates.ts'
 
 export const needs = { reportCounter, roster, statusDurations }
 

@@ -1,5 +1,5 @@
 import type { Route } from '#functions/http/route.ts'
-import { openapi } from '#shared/openapi.ts'
+import { openapi } from '#shared/kit/openapi.ts'
 
 export const needs = {}
 

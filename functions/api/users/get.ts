@@ -5,8 +5,8 @@ import type { User } from '#functions/data/applicants/user.ts'
 import type { Route } from '#functions/http/route.ts'
 import { files } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { ApplicantOnRegistration } from '#shared/records/registration-view.ts'
-import { missingBefore } from '#shared/rules/onboarding.ts'
+import type { ApplicantOnRegistration } from '#shared/applications/records/registration-view.ts'
+import { missingBefore } from '#shared/applications/rules/onboarding.ts'
 
 const hasDegree = ({ qualification_information: held }: User): boolean =>
   held.some((qualification) => qualification.qualification_level === 'B Pharm / Pharm D')

@@ -1,6 +1,6 @@
 /** A person has one name: the account follows what was corrected in the personal information. */
 import type { Account } from '#functions/data/accounts/account.ts'
-import { canonicalPhone } from '#shared/format.ts'
+import { canonicalPhone } from '#shared/kit/format.ts'
 import type { UserWithForm } from './load-own-form.ts'
 
 const isSamePhone = (one: string, other: string): boolean =>

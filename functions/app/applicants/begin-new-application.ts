@@ -4,8 +4,8 @@ import { withoutFormerPapers } from '#functions/data/applicants/next-application
 import type { User } from '#functions/data/applicants/user.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound, Stale } from '#shared/errors.ts'
-import { isClosed } from '#shared/rules/application-lifecycle.ts'
+import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { Conflict, NotFound, Stale } from '#shared/kit/errors.ts'
 import { changeOwnCase } from './change-own-case.ts'
 import { loadOwnForm, type UserWithForm } from './load-own-form.ts'
 

@@ -7,8 +7,8 @@ import type {
   ContactInformationChanges,
   ContactInformationRecord,
   NewContactInformation,
-} from '#shared/records/contact-information.ts'
-import { missingBefore } from '#shared/rules/onboarding.ts'
+} from '#shared/applications/records/contact-information.ts'
+import { missingBefore } from '#shared/applications/rules/onboarding.ts'
 import { requireStepsBefore } from './require-steps-before.ts'
 import { withPresentForm } from './with-present-form.ts'
 

@@ -2,7 +2,7 @@ import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Stale } from '#shared/errors.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
 import type { UserWithForm } from './load-own-form.ts'
 
 export const councilWasFaster = () => new Conflict('The council was faster. Reload the page')

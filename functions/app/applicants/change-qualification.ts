@@ -4,17 +4,17 @@ import { requireVersion } from '#functions/app/require-version.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { parseWith } from '#shared/parse-with.ts'
 import {
   type NewQualificationInformation,
   newQualificationInformation,
   type QualificationInformationChanges,
   type QualificationInformationRecord,
-} from '#shared/records/qualification-information.ts'
-import { levelItem, qualificationItem } from '#shared/rules/correctable.ts'
-import { qualificationDateErrors } from '#shared/rules/dates.ts'
-import { missingBeforeLevel } from '#shared/rules/onboarding.ts'
-import { yearOrderErrors } from '#shared/rules/qualification-order.ts'
+} from '#shared/applications/records/qualification-information.ts'
+import { levelItem, qualificationItem } from '#shared/applications/rules/correctable.ts'
+import { missingBeforeLevel } from '#shared/applications/rules/onboarding.ts'
+import { yearOrderErrors } from '#shared/applications/rules/qualification-order.ts'
+import { qualificationDateErrors } from '#shared/kit/dates.ts'
+import { parseWith } from '#shared/kit/parse-with.ts'
 import { requireStepsBefore } from './require-steps-before.ts'
 import { requireItemUnlocked, requireUnlocked } from './require-unlocked.ts'
 import { withPresentForm } from './with-present-form.ts'

@@ -8,8 +8,8 @@ import type {
   UserApplicationChanges,
   UserApplicationRecord,
   UserApplicationValues,
-} from '#shared/records/user-application.ts'
-import { userApplicationDateErrors } from '#shared/rules/dates.ts'
+} from '#shared/applications/records/user-application.ts'
+import { userApplicationDateErrors } from '#shared/kit/dates.ts'
 import { withPresentForm } from './with-present-form.ts'
 
 type UserApplicationServices = Needs<'userApplications' | 'users'>

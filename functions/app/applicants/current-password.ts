@@ -2,7 +2,7 @@
 import type { User } from '#functions/data/applicants/user.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotAllowed } from '#shared/errors.ts'
+import { NotAllowed } from '#shared/kit/errors.ts'
 
 const byAccount: Limit = { scope: 'current-password', most: 10, windowInSeconds: 15 * 60 }
 

@@ -1,7 +1,7 @@
 /** The fee follows a corrected type or degree date. */
 import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { changesFee } from '#shared/rules/fee-corrections.ts'
+import { changesFee } from '#shared/applications/rules/fee-corrections.ts'
 import { feeOnDay } from './fee-on-day.ts'
 import type { UserWithForm } from './load-own-form.ts'
 

@@ -1,6 +1,6 @@
 import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { calculateFee } from '#shared/rules/fee.ts'
+import { calculateFee } from '#shared/applications/rules/fee.ts'
 import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary/applications.ts'
 
 /** The fee of an application by the schedule in force on a day, as its form keeps it. */

@@ -1,6 +1,6 @@
 import type { User } from '#functions/data/applicants/user.ts'
-import { Invalid } from '#shared/errors.ts'
-import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
+import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
+import { Invalid } from '#shared/kit/errors.ts'
 import { ownRecord } from './own-record.ts'
 
 /** The caller's qualification with this id, or of this level where the id is `me`. @throws NotFound; Invalid without a level. */

@@ -12,8 +12,8 @@ import type { Session } from '#functions/data/sign-in/session.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import { ConditionFailed } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Stale } from '#shared/errors.ts'
-import type { NewPasskey, PasskeyList } from '#shared/records/passkeys.ts'
+import type { NewPasskey, PasskeyList } from '#shared/accounts/records/passkeys.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { requireCurrentPassword } from './current-password.ts'
 
 interface Caller {

@@ -1,6 +1,6 @@
 /** `{id}` selects among the caller's own records only; any other id is answered as unknown (docs/security.md#records-of-other-people). */
 import type { User } from '#functions/data/applicants/user.ts'
-import { NotFound } from '#shared/errors.ts'
+import { NotFound } from '#shared/kit/errors.ts'
 
 /** The caller's record when `id` is `me` or the record's own id. @throws NotFound */
 export const ownRecord = <R extends { id: string }>(record: R | null | undefined, id: string): R => {

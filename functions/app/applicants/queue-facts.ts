@@ -1,7 +1,7 @@
 /** The facts about an application that lists of cases show and filter by, in addition to its review. */
 import type { QueueFacts } from '#functions/data/queue/queue-attributes.ts'
-import { caseChecks } from '#shared/rules/case-checks/case-checks.ts'
-import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
+import { caseChecks } from '#shared/cases/checks/case-checks.ts'
+import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
 
 type CheckedCase = Parameters<typeof caseChecks>[0]
 type Records = Omit<CheckedCase, 'application_form'> & { contact_information: { city: string } }

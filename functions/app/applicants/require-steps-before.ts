@@ -1,5 +1,5 @@
-import { StepMissing } from '#shared/errors.ts'
-import type { Missing } from '#shared/rules/onboarding.ts'
+import type { Missing } from '#shared/applications/rules/onboarding.ts'
+import { StepMissing } from '#shared/kit/errors.ts'
 
 /** @throws StepMissing that names the step to do first. */
 export const requireStepsBefore = (missing: Missing | null): void => {

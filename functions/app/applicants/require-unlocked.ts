@@ -1,7 +1,7 @@
-/** Refuses what an applicant may not change now; shared/rules/own-changes.ts decides, for the screens too. */
+/** Refuses what an applicant may not change now; shared/applications/rules/own-changes.ts decides, for the screens too. */
 import type { User } from '#functions/data/applicants/user.ts'
-import { Conflict, Invalid } from '#shared/errors.ts'
-import { reasonAgainstChange } from '#shared/rules/own-changes.ts'
+import { reasonAgainstChange } from '#shared/applications/rules/own-changes.ts'
+import { Conflict, Invalid } from '#shared/kit/errors.ts'
 
 type Owner = Pick<User, 'application_form'>
 type Fields = Record<string, unknown>

@@ -1,4 +1,7 @@
-import type { ApplicationFormRecord, NewApplicationForm } from '#shared/records/application-form.ts'
+import type {
+  ApplicationFormRecord,
+  NewApplicationForm,
+} from '#shared/applications/records/application-form.ts'
 import { isRegistrationNumber, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 export type StatedRegistration = Pick<

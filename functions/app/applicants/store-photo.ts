@@ -3,7 +3,7 @@ import { keptFiles } from '#functions/app/documents/kept-files.ts'
 import type { StoredApplicant } from '#functions/data/applicants/applicant.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Refusal } from '#shared/errors.ts'
+import { Refusal } from '#shared/kit/errors.ts'
 
 const byUser: Limit = { scope: 'photo', most: 40, windowInSeconds: 60 * 60 }
 

@@ -1,10 +1,10 @@
 /** The errors that an applicant may make in a submission. */
 import type { User } from '#functions/data/applicants/user.ts'
-import type { FieldErrors } from '#shared/errors.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { NewApplicationForm } from '#shared/records/application-form.ts'
-import { numberHeldAfter } from '#shared/rules/application-lifecycle.ts'
-import { registrationDateErrors } from '#shared/rules/dates.ts'
+import type { NewApplicationForm } from '#shared/applications/records/application-form.ts'
+import { numberHeldAfter } from '#shared/applications/rules/application-lifecycle.ts'
+import { registrationDateErrors } from '#shared/kit/dates.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
 import { isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 
 type IdField = 'applicants_id' | 'contact_information_id' | 'qualification_information_id'

@@ -1,7 +1,7 @@
 /** The open deposits, each with the application that it matches by now. */
 import type { Needs } from '#functions/services/services.ts'
-import type { Deposit, OpenDeposit } from '#shared/records/deposit.ts'
-import { depositProblem } from '#shared/rules/bank-rows.ts'
+import type { Deposit, OpenDeposit } from '#shared/payments/records/deposit.ts'
+import { depositProblem } from '#shared/payments/rules/bank-rows.ts'
 import { feeOwedIn, findCaseOfVoucher } from './match-rows.ts'
 
 type ListServices = Needs<'cases' | 'deposits' | 'users' | 'vouchers'>

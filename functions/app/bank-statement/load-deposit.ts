@@ -1,7 +1,7 @@
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { Deposit } from '#shared/records/deposit.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 
 /** @throws NotFound */
 export const loadDeposit = async (challan_no: string, { deposits }: Needs<'deposits'>): Promise<Deposit> => {

@@ -2,8 +2,8 @@
 import type { ImportedRows } from '#functions/data/payments/bank-import-writes.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import { type BankRow, bankRowsPerCall } from '#shared/records/bank-statement.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import { type BankRow, bankRowsPerCall } from '#shared/payments/records/bank-statement.ts'
 
 /** @throws NotFound */
 export const loadImport = async (

@@ -2,12 +2,17 @@
 import { loadCase, type StaffCase } from '#functions/app/cases/load-case.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
-import { type FeeOwed, keepsDeposit, outcomeOfRow, repeatedChallans } from '#shared/rules/bank-rows.ts'
-import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
-import { isVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { BankFinding, BankRow } from '#shared/payments/records/bank-statement.ts'
+import {
+  type FeeOwed,
+  keepsDeposit,
+  outcomeOfRow,
+  repeatedChallans,
+} from '#shared/payments/rules/bank-rows.ts'
 
 type LookupServices = Needs<'cases' | 'challans' | 'deposits' | 'users' | 'vouchers'>
 

@@ -3,8 +3,8 @@ import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
-import type { Deposit } from '#shared/records/deposit.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { alreadySettled, isDoneBefore, loadDeposit } from './load-deposit.ts'
 
 /** Why it is not set aside, or cannot be opened. */

@@ -4,8 +4,8 @@ import { alreadyUndone } from '#functions/data/register/book.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid } from '#shared/errors.ts'
-import { type BookFile, bookRowsPerPart, type NewBookPart } from '#shared/records/book.ts'
+import { Conflict, Invalid } from '#shared/kit/errors.ts'
+import { type BookFile, bookRowsPerPart, type NewBookPart } from '#shared/register/records/book.ts'
 import { loadBook } from './load-book.ts'
 
 const requireSound = ({ part, parts, rows, unreadable }: NewBookPart, today: string): void => {

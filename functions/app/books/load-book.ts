@@ -3,8 +3,8 @@
 import type { StoredBookPage } from '#functions/data/register/book.ts'
 import type { PartPlace, StoredPart } from '#functions/data/register/book-part.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { Book, BookDetails, BookPartResults, BookRowInPlace } from '#shared/records/book.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import type { Book, BookDetails, BookPartResults, BookRowInPlace } from '#shared/register/records/book.ts'
 
 /** @throws NotFound */
 export const loadBook = async (id: string, { books }: Needs<'books'>): Promise<Book> => {

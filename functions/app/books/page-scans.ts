@@ -5,9 +5,9 @@ import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import { bookPageObjectKey } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { BookPage } from '#shared/records/book.ts'
-import type { DocumentBytes } from '#shared/records/document.ts'
+import type { DocumentBytes } from '#shared/documents/records/document.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import type { BookPage } from '#shared/register/records/book.ts'
 import { isSamePage, loadBook, presentPage } from './load-book.ts'
 
 /** @throws NotFound; Invalid for a file that is neither picture nor PDF */

@@ -8,9 +8,9 @@ import type { StaffMember } from '#functions/data/staff/staff.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid, Stale } from '#shared/errors.ts'
-import type { Book, BookRow } from '#shared/records/book.ts'
-import { isOfRow, reasonToKeepEntry } from '#shared/rules/book-rows.ts'
+import { Invalid, Stale } from '#shared/kit/errors.ts'
+import type { Book, BookRow } from '#shared/register/records/book.ts'
+import { isOfRow, reasonToKeepEntry } from '#shared/register/rules/book-rows.ts'
 import { loadBook, loadPart } from './load-book.ts'
 
 type Request = Pick<RequestContext, 'attempt'>

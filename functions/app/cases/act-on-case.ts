@@ -19,9 +19,6 @@ import {
   users,
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotAllowed, Stale } from '#shared/errors.ts'
-import type { CaseCommand } from '#shared/records/case.ts'
-import { actionEvents, requestEvents } from '#shared/records/events.ts'
 import {
   type CaseAction,
   isOpen,
@@ -29,10 +26,13 @@ import {
   needsSecondApprover,
   rolesAllow,
   tracksAfter,
-} from '#shared/rules/application-lifecycle.ts'
-import { commandErrors } from '#shared/rules/case-commands.ts'
-import { certificateObstacle } from '#shared/rules/certificates.ts'
-import { returnableItems } from '#shared/rules/correctable.ts'
+} from '#shared/applications/rules/application-lifecycle.ts'
+import { returnableItems } from '#shared/applications/rules/correctable.ts'
+import type { CaseCommand } from '#shared/cases/records/case.ts'
+import { actionEvents, requestEvents } from '#shared/cases/records/events.ts'
+import { commandErrors } from '#shared/cases/rules/case-commands.ts'
+import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
+import { Conflict, NotAllowed, Stale } from '#shared/kit/errors.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { CommandContext } from './actions/action-change.ts'
 import { RegistrationNumberTaken } from './actions/registration-changes.ts'

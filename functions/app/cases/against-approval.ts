@@ -2,8 +2,8 @@
 import { feeOnDay } from '#functions/app/applicants/fee-on-day.ts'
 import { digestOf } from '#functions/data/applicants/snapshot.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { formatDate, formatRupees } from '#shared/format.ts'
-import { snapshotContent } from '#shared/rules/snapshot.ts'
+import { snapshotContent } from '#shared/applications/rules/snapshot.ts'
+import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** What is decided on must be the last version, as its digest says. */

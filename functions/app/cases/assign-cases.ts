@@ -1,8 +1,8 @@
 /** Assigns many cases at once: each is a separate change, and the answer gives the result for each. */
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound, Stale, Unavailable } from '#shared/errors.ts'
-import type { AssignmentResult } from '#shared/records/case.ts'
+import type { AssignmentResult } from '#shared/cases/records/case.ts'
+import { Conflict, NotFound, Stale, Unavailable } from '#shared/kit/errors.ts'
 import { assignCase, type Handover } from './assign-case.ts'
 import { loadCaseToChange } from './load-case.ts'
 

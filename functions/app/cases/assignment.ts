@@ -3,8 +3,9 @@
  * decided.
  */
 import type { RosterPerson } from '#functions/data/staff/roster.ts'
-import type { Assignment, Clerk } from '#shared/records/review.ts'
-import { standsInFor } from '#shared/rules/absence.ts'
+import type { Assignment } from '#shared/cases/records/review.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
+import { standsInFor } from '#shared/staff/rules/absence.ts'
 
 export const newAssignment = ({ id, name }: Clerk, now: Date): Assignment => ({
   id,

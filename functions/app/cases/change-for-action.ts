@@ -1,8 +1,8 @@
 /** What each action changes in a case, in addition to the stage that the lifecycle sets. */
 import type { Needs } from '#functions/services/services.ts'
-import { NotAllowed } from '#shared/errors.ts'
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { type ReversingAction, stepReversedBy } from '#shared/rules/reversals.ts'
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
+import { type ReversingAction, stepReversedBy } from '#shared/applications/rules/reversals.ts'
+import { NotAllowed } from '#shared/kit/errors.ts'
 import type { ActionChange, CommandContext } from './actions/action-change.ts'
 import { changeForApproval, changeForDecline, changeForHandover } from './actions/decision-changes.ts'
 import { changeForReversedFee, changeForVerifiedFee } from './actions/fee-changes.ts'

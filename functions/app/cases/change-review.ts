@@ -5,15 +5,15 @@ import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
-import type { ReceivedPaper } from '#shared/records/review.ts'
+import type { ReceivedPaper } from '#shared/cases/records/review.ts'
 import {
   acceptsPapers,
   arePapersComplete,
   receivedAfter,
   receivedErrors,
-} from '#shared/rules/received-papers.ts'
-import { mayLookAtPoints } from '#shared/rules/review-points.ts'
+} from '#shared/cases/rules/received-papers.ts'
+import { mayLookAtPoints } from '#shared/cases/rules/review-points.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { StaffCase } from './load-case.ts'
 

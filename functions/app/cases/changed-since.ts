@@ -1,6 +1,6 @@
 /** What the applicant has changed since the last version of the application. */
 import { digestOf } from '#functions/data/applicants/snapshot.ts'
-import { snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'
+import { snapshotContent, snapshotDifferences } from '#shared/applications/rules/snapshot.ts'
 import type { StaffCase } from './load-case.ts'
 
 /**

@@ -5,7 +5,7 @@ import { putNote } from '#functions/data/cases/note.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import type { StaffCase } from './load-case.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'versionRead'>

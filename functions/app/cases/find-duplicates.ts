@@ -1,8 +1,8 @@
 /** Finds values of an application that another person's application also has. */
 import { personTerm } from '#functions/data/search/search-terms.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { Duplicate } from '#shared/rules/case-checks/duplicate-checks.ts'
+import type { Duplicate } from '#shared/cases/checks/duplicate-checks.ts'
+import { plainNumber } from '#shared/kit/format.ts'
 import { isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 import type { StaffCase } from './load-case.ts'
 

@@ -1,8 +1,8 @@
 /** The versions of an application as staff read them. */
 import { digestOf, type StoredSnapshot } from '#functions/data/applicants/snapshot.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { ApplicationVersions } from '#shared/records/snapshot.ts'
-import { snapshotDifferences } from '#shared/rules/snapshot.ts'
+import type { ApplicationVersions } from '#shared/applications/records/snapshot.ts'
+import { snapshotDifferences } from '#shared/applications/rules/snapshot.ts'
 import type { StaffCase } from './load-case.ts'
 
 const presented = ({ number, at, cause, digest, content }: StoredSnapshot, before?: StoredSnapshot) => ({

@@ -5,8 +5,8 @@ import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import { longestId } from '#functions/data/keys/key.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
 
 export type StaffCase = User & {
   applicant: NonNullable<User['applicant']>

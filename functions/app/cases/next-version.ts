@@ -1,6 +1,6 @@
 import { nextSnapshot, type SnapshotSource } from '#functions/data/applicants/snapshot.ts'
 import type { CaseChange } from '#functions/data/cases/case-change.ts'
-import type { SnapshotCause } from '#shared/records/snapshot.ts'
+import type { SnapshotCause } from '#shared/applications/records/snapshot.ts'
 
 type VersionChange = Required<Pick<CaseChange, 'form' | 'extraWrites'>>
 

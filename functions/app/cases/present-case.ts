@@ -18,20 +18,20 @@ import {
   users,
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { CaseRecord, CaseRow } from '#shared/records/case.ts'
-import { caseChecks } from '#shared/rules/case-checks/case-checks.ts'
-import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
-import { certificateObstacle } from '#shared/rules/certificates.ts'
-import { offeredActions } from '#shared/rules/offered-actions.ts'
-import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
-import { arePapersComplete } from '#shared/rules/received-papers.ts'
-import { shownOn } from '#shared/rules/registration.ts'
-import { reasonAgainstTakingOver } from '#shared/rules/taking-over.ts'
+import { caseChecks } from '#shared/cases/checks/case-checks.ts'
+import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
+import type { CaseRecord, CaseRow } from '#shared/cases/records/case.ts'
+import { offeredActions } from '#shared/cases/rules/offered-actions.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { arePapersComplete } from '#shared/cases/rules/received-papers.ts'
+import { reasonAgainstTakingOver } from '#shared/cases/rules/taking-over.ts'
 import {
   accountContactChanges,
   type SinceApproval,
   sinceApprovalCheck,
-} from '#shared/rules/unchanged-renewal.ts'
+} from '#shared/cases/rules/unchanged-renewal.ts'
+import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
+import { shownOn } from '#shared/register/rules/registration.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
 import { changedSince, presentDigest } from './changed-since.ts'
 import { findDuplicates } from './find-duplicates.ts'

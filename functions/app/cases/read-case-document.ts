@@ -5,7 +5,7 @@ import { countReading } from '#functions/app/staff/count-reading.ts'
 import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { DocumentBytes } from '#shared/records/document.ts'
+import type { DocumentBytes } from '#shared/documents/records/document.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { loadCase } from './load-case.ts'
 

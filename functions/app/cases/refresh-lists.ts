@@ -1,5 +1,5 @@
 import type { Needs } from '#functions/services/services.ts'
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** Lists of cases follow what staff are shown: a document sent after the submission, or a file that another application has. */

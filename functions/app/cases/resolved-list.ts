@@ -1,4 +1,4 @@
-import type { QueueList } from '#shared/records/queue.ts'
+import type { QueueList } from '#shared/cases/records/queue.ts'
 
 /** A list of cases in which `me` has become the member of staff. */
 export const resolvedList = (list: QueueList, staffId: string): QueueList =>

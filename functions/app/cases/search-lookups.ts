@@ -4,8 +4,8 @@
  */
 import { type SearchKind, searchPrefixLength } from '#functions/data/keys/search.ts'
 import { nationalNumber } from '#functions/data/search/search-terms.ts'
-import { dayInKarachi, foldDigits, plainNumber } from '#shared/format.ts'
-import { foldSpellings } from '#shared/rules/name-folding.ts'
+import { dayInKarachi, foldDigits, plainNumber } from '#shared/kit/format.ts'
+import { foldSpellings } from '#shared/register/rules/name-folding.ts'
 import type { Lookup } from './lookups.ts'
 import { looseLookups, nameLookups } from './name-lookups.ts'
 

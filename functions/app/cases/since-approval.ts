@@ -1,13 +1,13 @@
 /** Compares a renewal with the application of the same person that was approved last, by their versions. */
 import type { Needs } from '#functions/services/services.ts'
-import { isApproved, isOpen } from '#shared/rules/application-lifecycle.ts'
-import { snapshotContent } from '#shared/rules/snapshot.ts'
+import { isApproved, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { snapshotContent } from '#shared/applications/rules/snapshot.ts'
 import {
   changesSinceApproval,
   isContact,
   type SinceApproval,
   statesTheRegister,
-} from '#shared/rules/unchanged-renewal.ts'
+} from '#shared/cases/rules/unchanged-renewal.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** Null for what is no open renewal, and for one without an approved application before it. */

@@ -3,9 +3,9 @@ import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid } from '#shared/errors.ts'
-import type { NewNote, Note } from '#shared/records/note.ts'
-import type { Clerk } from '#shared/records/review.ts'
+import type { NewNote, Note } from '#shared/cases/records/note.ts'
+import { Invalid } from '#shared/kit/errors.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { caseRoles, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 const seesCases = (roles: readonly StaffRole[]): boolean =>

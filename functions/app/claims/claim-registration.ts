@@ -10,10 +10,10 @@ import { putEmail } from '#functions/emails/outbox.ts'
 import { claimObjectKey } from '#functions/gateways/object-keys.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Stale } from '#shared/errors.ts'
-import type { OwnClaim } from '#shared/records/claim.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { linksAtOnce } from '#shared/rules/claim.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
+import type { OwnClaim } from '#shared/register/records/claim.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { linksAtOnce } from '#shared/register/rules/claim.ts'
 
 /** docs/security.md#claims has the arithmetic. */
 const byUser: Limit = { scope: 'claim', most: 5, windowInSeconds: 24 * 60 * 60 }

@@ -7,9 +7,9 @@ import type { Write } from '#functions/data/table/table.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotAllowed, Stale } from '#shared/errors.ts'
-import type { ClaimDecision } from '#shared/records/claim.ts'
-import { obstacleToLink } from '#shared/rules/claim.ts'
+import { Conflict, NotAllowed, Stale } from '#shared/kit/errors.ts'
+import type { ClaimDecision } from '#shared/register/records/claim.ts'
+import { obstacleToLink } from '#shared/register/rules/claim.ts'
 import { loadClaim, reasonAgainstOwnClaim } from './present-claim.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now'>

@@ -4,12 +4,12 @@ import type { Account } from '#functions/data/accounts/account.ts'
 import type { StoredClaim, StoredClaims } from '#functions/data/register/claim.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { ClaimDetails } from '#shared/records/claim.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { obstacleToLink } from '#shared/rules/claim.ts'
-import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
-import { standingLabels, standingOn } from '#shared/rules/registration.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import type { ClaimDetails } from '#shared/register/records/claim.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { obstacleToLink } from '#shared/register/rules/claim.ts'
+import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 
 interface LoadedClaim {
   account: Account

@@ -3,8 +3,8 @@ import { extensions } from '#functions/app/documents/present-documents.ts'
 import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { DocumentBytes } from '#shared/records/document.ts'
+import type { DocumentBytes } from '#shared/documents/records/document.ts'
+import { NotFound } from '#shared/kit/errors.ts'
 import { loadClaim } from './present-claim.ts'
 
 /** @throws NotFound */

@@ -1,7 +1,7 @@
 /** The check that every uploaded document passes, however it arrives. See functions/files/inspect-document.ts. */
 import { inflateSync } from 'node:zlib'
 import { inspectDocument } from '#functions/files/inspect-document.ts'
-import { Invalid } from '#shared/errors.ts'
+import { Invalid } from '#shared/kit/errors.ts'
 import type { DocumentType } from '#shared/vocabulary/documents.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
 

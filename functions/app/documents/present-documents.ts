@@ -2,8 +2,8 @@
 import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import type { FormerRecords } from '#functions/data/applicants/former-application.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/records/document.ts'
+import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/documents/records/document.ts'
+import { NotFound } from '#shared/kit/errors.ts'
 import type { DocumentKey, DocumentType } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 

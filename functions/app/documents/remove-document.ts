@@ -13,7 +13,7 @@ import {
   users,
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { deleteStoredFile } from './delete-stored-file.ts'
 import { notUploaded } from './present-documents.ts'

@@ -15,8 +15,8 @@ import {
   users,
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid } from '#shared/errors.ts'
-import type { UploadRequest } from '#shared/records/document.ts'
+import type { UploadRequest } from '#shared/documents/records/document.ts'
+import { Invalid } from '#shared/kit/errors.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { checkDocumentFile } from './check-document-file.ts'
 import { confirmUpload, fileDigest, uploadsOfAPerson } from './upload-document.ts'

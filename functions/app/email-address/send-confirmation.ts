@@ -1,7 +1,7 @@
 /** Sends the link to confirm an address once more, also when its e-mails came back. */
 import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import { countConfirmation } from './confirmation-limits.ts'
 
 /** @returns the address. @throws Conflict when nothing is to be confirmed, TooMany */

@@ -5,7 +5,7 @@ import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid } from '#shared/errors.ts'
+import { Invalid } from '#shared/kit/errors.ts'
 import { linkExpired, Overtaken, useLink } from './use-link.ts'
 
 type Services = Needs<'accounts' | 'emailAddresses' | 'emailLinks' | 'limits' | 'newId'>

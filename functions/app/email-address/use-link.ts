@@ -4,7 +4,7 @@ import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid } from '#shared/errors.ts'
+import { Invalid } from '#shared/kit/errors.ts'
 
 const byAddress: Limit = { scope: 'email-link-ip', most: 600, windowInSeconds: 60 * 60 }
 const tries = 3

@@ -2,7 +2,7 @@
 import { type Account, isEmailConfirmed } from '#functions/data/accounts/account.ts'
 import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import type { Reachability } from './reachability.ts'
 
 /** How many warnings more there are; an address that is not confirmed is one already. */

@@ -1,8 +1,8 @@
 /** Reads an event of the mail service: what has happened to which e-mail, in the portal's own words. */
 import * as z from 'zod/mini'
 import type { DeliveryOutcome } from '#functions/emails/delivery.ts'
-import { type emailEventTypes, outboxIdTag } from '#shared/email-events.ts'
-import type { ReturnReason } from '#shared/records/unreachable-address.ts'
+import { type emailEventTypes, outboxIdTag } from '#shared/accounts/email-events.ts'
+import type { ReturnReason } from '#shared/accounts/records/unreachable-address.ts'
 
 const instant = z.pipe(
   z.iso.datetime({ offset: true }),

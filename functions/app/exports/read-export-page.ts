@@ -7,10 +7,10 @@ import type { User } from '#functions/data/applicants/user.ts'
 import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import { longestId } from '#functions/data/keys/key.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import type { ExportEntry, ExportFilter, ExportRow } from '#shared/records/export.ts'
-import type { QueueList } from '#shared/records/queue.ts'
-import { mostExportedAlone } from '#shared/rules/proposals.ts'
+import type { ExportEntry, ExportFilter, ExportRow } from '#shared/cases/records/export.ts'
+import type { QueueList } from '#shared/cases/records/queue.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { mostExportedAlone } from '#shared/staff/rules/proposals.ts'
 
 const rowsOnAPage = mostExportedAlone
 /** Counted from its beginning, or from its confirmation, because a person who waits for that comes back later. */

@@ -4,11 +4,12 @@ import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotAllowed, NotFound } from '#shared/errors.ts'
-import { isRealDate } from '#shared/format.ts'
-import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
-import type { ProposalCommand } from '#shared/records/fee-schedule-proposal.ts'
-import { isTooLate, personObstacle, proposedEvent, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
+import { Conflict, NotAllowed, NotFound } from '#shared/kit/errors.ts'
+import { isRealDate } from '#shared/kit/format.ts'
+import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
+import type { ProposalCommand } from '#shared/payments/records/fee-schedule-proposal.ts'
+import { isTooLate, proposedEvent, tooLate } from '#shared/payments/rules/fee-schedule-proposals.ts'
+import { personObstacle } from '#shared/staff/rules/second-person.ts'
 
 const done: Record<FeeScheduleChange['event'], string> = {
   ADDED: 'Fee schedule added',

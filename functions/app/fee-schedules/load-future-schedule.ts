@@ -2,10 +2,10 @@
 
 import { requireVersion } from '#functions/app/require-version.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import { isRealDate } from '#shared/format.ts'
-import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
-import { isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { isRealDate } from '#shared/kit/format.ts'
+import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
+import { isLocked, scheduleHasBegun } from '#shared/payments/rules/fee-schedules.ts'
 
 /** @throws NotFound for what is no day; Conflict when the schedule does not exist any more, or has begun; Stale */
 export const loadFutureSchedule = async (

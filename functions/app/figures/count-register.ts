@@ -2,10 +2,10 @@
 import { ConditionFailed } from '#functions/data/table/table.ts'
 import { figures, publicSearch, registrations, reportCounter } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
-import { dayInKarachi } from '#shared/format.ts'
-import type { FiguresCount, RegisterFigures } from '#shared/records/register-figures.ts'
-import { countEntry, emptyTally } from '#shared/rules/register-figures.ts'
-import { reportMonths } from '#shared/rules/reports.ts'
+import { reportMonths } from '#shared/cases/rules/reports.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import type { FiguresCount, RegisterFigures } from '#shared/register/records/register-figures.ts'
+import { countEntry, emptyTally } from '#shared/register/rules/register-figures.ts'
 
 export const needs = { figures, publicSearch, registrations, reportCounter }
 type Services = Wired<typeof needs>

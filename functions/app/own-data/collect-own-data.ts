@@ -10,7 +10,7 @@ import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Session } from '#functions/data/sign-in/session.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { OwnArchive } from '#shared/records/own-data.ts'
+import type { OwnArchive } from '#shared/accounts/contract/own-archive.ts'
 import { gatherFiles } from './own-files.ts'
 import { historyOf } from './readings.ts'
 

@@ -5,7 +5,7 @@ import type { StoredDocument } from '#functions/data/applicants/document.ts'
 import type { StoredRequest } from '#functions/data/register/change-request.ts'
 import type { StoredClaim } from '#functions/data/register/claim.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { OwnFile, OwnRecords } from '#shared/records/own-data.ts'
+import type { OwnFile, OwnRecords } from '#shared/accounts/contract/own-archive.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
 /** Gathers the files of several applications; one that several of them name is in the archive once. */

@@ -1,8 +1,8 @@
 /** The history of a person as that person is told: when staff looked at the file, never who of the staff, and own acts. */
 import type { StoredEvent } from '#functions/data/event.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { ApplicationEvent } from '#shared/records/events.ts'
-import type { OwnRecords, Reading } from '#shared/records/own-data.ts'
+import type { OwnRecords, Reading } from '#shared/accounts/contract/own-archive.ts'
+import type { ApplicationEvent } from '#shared/cases/records/events.ts'
 
 const kindOf: Partial<Record<ApplicationEvent, Reading['kind']>> = {
   OPENED: 'opened',

@@ -7,17 +7,17 @@ import type { StaffMember } from '#functions/data/staff/staff.ts'
 import { ConditionFailed } from '#functions/data/table/table.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
 import type {
   CertificateRecord,
   duplicateReasons,
   VoidReason,
   withdrawalReasons,
-} from '#shared/records/certificate.ts'
-import type { RegistrationEvent, RegistrationRecord } from '#shared/records/registration.ts'
-import { certificateStatement, shortEnough } from '#shared/register/certificate-statement.ts'
-import { currentCount, isUpToDate, serialOf } from '#shared/rules/certificates.ts'
-import { standingLabels, standingOn } from '#shared/rules/registration.ts'
+} from '#shared/certificates/records/certificate.ts'
+import { currentCount, isUpToDate, serialOf } from '#shared/certificates/rules/certificates.ts'
+import { certificateStatement, shortEnough } from '#shared/certificates/statements/certificate-statement.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
+import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 
 export type CertificateServices = Needs<
   'certificates' | 'config' | 'files' | 'registrations' | 'statementSigner'

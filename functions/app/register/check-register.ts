@@ -1,12 +1,17 @@
 /** Compares many rows with the register. */
 import type { Needs } from '#functions/services/services.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { AskedCheck, AskedCheckRow, CheckedRow, CheckResult } from '#shared/records/public-register.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import type { Standing } from '#shared/records/standing.ts'
-import { type CheckAnswer, totalsOf } from '#shared/rules/register-check.ts'
-import { compareNames } from '#shared/rules/registered-name.ts'
-import { standingOn } from '#shared/rules/registration.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type {
+  AskedCheck,
+  AskedCheckRow,
+  CheckedRow,
+  CheckResult,
+} from '#shared/register/records/public-register.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import type { Standing } from '#shared/register/records/standing.ts'
+import { type CheckAnswer, totalsOf } from '#shared/register/rules/register-check.ts'
+import { compareNames } from '#shared/register/rules/registered-name.ts'
+import { standingOn } from '#shared/register/rules/registration.ts'
 import { compareCnic } from './compare-cnic.ts'
 import { cnicsChecked, rowsChecked } from './register-limits.ts'
 

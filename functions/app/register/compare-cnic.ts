@@ -1,8 +1,8 @@
 /** Compares a CNIC with the register's, so that nobody finds one out by guessing (docs/security.md#the-public-register). */
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { TooMany } from '#shared/errors.ts'
-import { plainNumber } from '#shared/format.ts'
+import { TooMany } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
 import { wrongOfCnic, wrongOfNumber } from './register-limits.ts'
 
 /** Whether one more try was allowed. */

@@ -9,19 +9,19 @@ import type { Attempt } from '#functions/data/table/record.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
-import { dayInKarachi } from '#shared/format.ts'
-import { particulars } from '#shared/records/change-request.ts'
-import type { RegistrationEvent, RegistrationRecord } from '#shared/records/registration.ts'
-import { particularsProposal, standingProposal } from '#shared/records/registration-file.ts'
-import { isPrinted } from '#shared/rules/change-requests.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { particulars } from '#shared/register/records/change-request.ts'
+import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
+import { particularsProposal, standingProposal } from '#shared/register/records/registration-file.ts'
+import { isPrinted } from '#shared/register/rules/change-requests.ts'
 import {
   actObstacle,
   actRules,
   fieldsAfter,
   reasonLabels,
   stepErrors,
-} from '#shared/rules/standing-changes.ts'
+} from '#shared/register/rules/standing-changes.ts'
 import { readRegistration } from './certificates.ts'
 import { endRequest } from './change-requests/end-request.ts'
 

@@ -5,8 +5,8 @@ import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { RegisterExport } from '#shared/records/public-register.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import type { RegisterExport } from '#shared/register/records/public-register.ts'
 import { publicEntryOf } from './public-entry.ts'
 
 const entriesOnAPage = 100

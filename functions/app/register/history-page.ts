@@ -1,7 +1,7 @@
 /** A page of the history of an entry, by the cursor that the page before has answered. */
 import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { RegistrationChange } from '#shared/records/registration.ts'
+import type { RegistrationChange } from '#shared/register/records/registration.ts'
 
 export const historyPageOf = async (
   number: string,

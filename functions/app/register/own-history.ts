@@ -1,9 +1,9 @@
 /** The history of an entry as its holder is told it: never who of the staff, nor their words. */
 import type { Needs } from '#functions/services/services.ts'
-import type { OwnChange } from '#shared/records/own-history.ts'
-import { ownChange } from '#shared/records/own-history.ts'
-import type { RegistrationChange } from '#shared/records/registration.ts'
-import { standingChange } from '#shared/records/standing.ts'
+import type { OwnChange } from '#shared/register/records/own-history.ts'
+import { ownChange } from '#shared/register/records/own-history.ts'
+import type { RegistrationChange } from '#shared/register/records/registration.ts'
+import { standingChange } from '#shared/register/records/standing.ts'
 import { historyPageOf } from './history-page.ts'
 
 /** The change of standing, if the entry of the history is one. */

@@ -1,7 +1,7 @@
 /** The particulars of a person in the register, taken from the approved application. */
 import { withAnyPhoto } from '#functions/app/applicants/present-user.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { shortLevelNames } from '#shared/vocabulary/people.ts'
 
 type Particulars = Pick<

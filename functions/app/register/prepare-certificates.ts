@@ -4,8 +4,8 @@
  */
 import { loadCase } from '#functions/app/cases/load-case.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Refusal } from '#shared/errors.ts'
-import type { PreparedCertificate } from '#shared/records/certificate.ts'
+import type { PreparedCertificate } from '#shared/certificates/records/certificate.ts'
+import { Conflict, Refusal } from '#shared/kit/errors.ts'
 import { type CertificateRequest, type CertificateServices, prepareCertificate } from './certificates.ts'
 import { printedCertificateOf } from './present-certificate.ts'
 

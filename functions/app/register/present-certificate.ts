@@ -1,10 +1,10 @@
 /** Certificates as they are answered to staff. */
 import type { Needs } from '#functions/services/services.ts'
-import type { CertificateView, PrintedCertificate } from '#shared/records/certificate.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { verifyAddress } from '#shared/register/certificate-statement.ts'
-import { bearsFormerName, currentCount, isUpToDate } from '#shared/rules/certificates.ts'
-import { standingOn } from '#shared/rules/registration.ts'
+import type { CertificateView, PrintedCertificate } from '#shared/certificates/records/certificate.ts'
+import { bearsFormerName, currentCount, isUpToDate } from '#shared/certificates/rules/certificates.ts'
+import { verifyAddress } from '#shared/certificates/statements/certificate-statement.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { standingOn } from '#shared/register/rules/registration.ts'
 
 type Services = Needs<'certificates' | 'config' | 'files'>
 

@@ -1,13 +1,13 @@
 /** An entry of the register as staff see it whole. */
 import type { Needs } from '#functions/services/services.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { CertificateRecord } from '#shared/records/certificate.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import type { RegistrationFile } from '#shared/records/registration-file.ts'
-import { bearsFormerName } from '#shared/rules/certificates.ts'
-import { standingOn } from '#shared/rules/registration.ts'
-import { particularLabels } from '#shared/rules/registration-corrections.ts'
-import { possibleActs } from '#shared/rules/standing-changes.ts'
+import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import type { CertificateRecord } from '#shared/certificates/records/certificate.ts'
+import { bearsFormerName } from '#shared/certificates/rules/certificates.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
+import { standingOn } from '#shared/register/rules/registration.ts'
+import { possibleActs } from '#shared/register/rules/standing-changes.ts'
 
 /** Older papers are in the history. */
 const mostPapers = 20

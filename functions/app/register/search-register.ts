@@ -2,8 +2,8 @@
 import { termInCity } from '#functions/data/register/public-terms.ts'
 import type { FoundEntry } from '#functions/data/search/find-entries.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { FoundEntries, RegisterSearch } from '#shared/records/public-register.ts'
-import { foldName } from '#shared/rules/name-folding.ts'
+import type { FoundEntries, RegisterSearch } from '#shared/register/records/public-register.ts'
+import { foldName } from '#shared/register/rules/name-folding.ts'
 import { publicEntryOf } from './public-entry.ts'
 
 const mostShown = 20

@@ -1,8 +1,11 @@
 /** A check as a signed letter. */
 import type { Needs } from '#functions/services/services.ts'
-import type { AskedCheck, CheckLetter, CheckResult } from '#shared/records/public-register.ts'
-import { checkLetterStatement, mostLinesInCode } from '#shared/register/check-letter-statement.ts'
-import { digestOfLetter } from '#shared/register/letter-lines.ts'
+import {
+  checkLetterStatement,
+  mostLinesInCode,
+} from '#shared/certificates/statements/check-letter-statement.ts'
+import { digestOfLetter } from '#shared/certificates/statements/letter-lines.ts'
+import type { AskedCheck, CheckLetter, CheckResult } from '#shared/register/records/public-register.ts'
 
 export const signLetter = async (
   { rows }: AskedCheck,

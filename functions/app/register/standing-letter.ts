@@ -3,11 +3,11 @@ import type { User } from '#functions/data/applicants/user.ts'
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
-import { addDays } from '#shared/format.ts'
-import type { StandingLetter } from '#shared/records/own-history.ts'
-import { standingLetterStatement } from '#shared/register/standing-letter-statement.ts'
-import { standingLabels, standingOn } from '#shared/rules/registration.ts'
+import { standingLetterStatement } from '#shared/certificates/statements/standing-letter-statement.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { addDays } from '#shared/kit/format.ts'
+import type { StandingLetter } from '#shared/register/records/own-history.ts'
+import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 
 const countsForDays = 90
 const aDay: Limit = { scope: 'standing-letters', most: 20, windowInSeconds: 24 * 60 * 60 }

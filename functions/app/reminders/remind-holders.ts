@@ -7,16 +7,16 @@ import { mostEmailsAtOnce } from '#functions/data/register/reminders.ts'
 import { ConditionFailed } from '#functions/data/table/table.ts'
 import { expiries, reminders, users } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { isUnreachableForGood } from '#shared/accounts/rules/unreachable-address.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import {
   type ReminderDay,
   type ReminderKind,
   type ReminderProgress,
   reminderKinds,
   reminderOutcomes,
-} from '#shared/records/reminder.ts'
-import { endsDue, reminderOutcome } from '#shared/rules/reminders.ts'
-import { isUnreachableForGood } from '#shared/rules/unreachable-address.ts'
+} from '#shared/register/records/reminder.ts'
+import { endsDue, reminderOutcome } from '#shared/register/rules/reminders.ts'
 
 export const needs = { expiries, reminders, users }
 type Services = Wired<typeof needs>

@@ -1,9 +1,9 @@
 /** The report of a month, put together from the counters. */
 import type { createReportCounter } from '#functions/data/counters/report-counter.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { Report } from '#shared/records/report.ts'
-import { type ReportAct, reportActs, reportMonths } from '#shared/rules/reports.ts'
-import { medianDays, statusesWithDurations } from '#shared/rules/status-durations.ts'
+import { medianDays, statusesWithDurations } from '#shared/applications/rules/status-durations.ts'
+import type { Report } from '#shared/cases/records/report.ts'
+import { type ReportAct, reportActs, reportMonths } from '#shared/cases/rules/reports.ts'
 
 type Counted = Awaited<ReturnType<ReturnType<typeof createReportCounter>['read']>>
 type StaffCounts = Counted['staff'][number]

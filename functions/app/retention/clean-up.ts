@@ -17,10 +17,10 @@ import {
   users,
 } from '#functions/services/service-factories.ts'
 import type { Wired } from '#functions/services/services.ts'
-import { addDays, dayInKarachi, startOfDay } from '#shared/format.ts'
-import type { RetentionRun } from '#shared/records/retention.ts'
-import { keepableForDays, removedWithinDays } from '#shared/rules/account-closing.ts'
-import { keptFrom } from '#shared/rules/retention.ts'
+import { keepableForDays, removedWithinDays } from '#shared/accounts/rules/account-closing.ts'
+import { addDays, dayInKarachi, startOfDay } from '#shared/kit/format.ts'
+import type { RetentionRun } from '#shared/staff/records/retention.ts'
+import { keptFrom } from '#shared/staff/rules/retention.ts'
 import { lookAtAccount } from './look-at-account.ts'
 import { removeAccount } from './remove-account.ts'
 

@@ -5,9 +5,9 @@ import { FormChanged } from '#functions/data/applicants/form-lock.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { dayInKarachi } from '#shared/format.ts'
-import type { RetentionSettings } from '#shared/records/retention.ts'
-import { keptUntil } from '#shared/rules/retention.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import type { RetentionSettings } from '#shared/staff/records/retention.ts'
+import { keptUntil } from '#shared/staff/rules/retention.ts'
 
 type Services = Needs<'accountChecks' | 'accountClosings' | 'newId' | 'signIns' | 'users'>
 

@@ -7,7 +7,7 @@ import type { User } from '#functions/data/applicants/user.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import { prefixesOf } from '#functions/gateways/object-keys.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { obstacleToClosing } from '#shared/rules/account-closing.ts'
+import { obstacleToClosing } from '#shared/applications/rules/obstacle-to-closing.ts'
 
 type Services = Needs<
   | 'accountClosings'

@@ -1,9 +1,9 @@
 /** How the council is reached, as a page for browsers in which the portal's scripts do not run. */
 import { escapeHtml } from '#functions/emails/message.ts'
-import { callAddress, mailAddress } from '#shared/link-addresses.ts'
+import { callAddress, mailAddress } from '#shared/accounts/link-addresses.ts'
 import { paths } from '#shared/paths.ts'
-import type { CouncilSettings } from '#shared/records/council-settings.ts'
-import { councilName } from '#shared/rules/council-name.ts'
+import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 
 const linkTo = (address: string, text: string): string =>
   `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`

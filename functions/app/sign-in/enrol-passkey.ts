@@ -2,8 +2,8 @@
 import type { Passkey } from '#functions/data/sign-in/passkey.ts'
 import type { Session } from '#functions/data/sign-in/session.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid, NotFound } from '#shared/errors.ts'
-import { mostPasskeys, type NewPasskey, type PasskeyList } from '#shared/records/passkeys.ts'
+import { mostPasskeys, type NewPasskey, type PasskeyList } from '#shared/accounts/records/passkeys.ts'
+import { Conflict, Invalid, NotFound } from '#shared/kit/errors.ts'
 import { checkNew } from './check-passkey.ts'
 import { handleOf } from './use-passkey.ts'
 

@@ -1,8 +1,8 @@
 /** Checks a new password beyond its length (docs/security.md#passwords). */
 
 import type { Needs } from '#functions/services/services.ts'
-import type { FieldErrors } from '#shared/errors.ts'
-import { personalPasswordProblem } from '#shared/rules/password.ts'
+import { personalPasswordProblem } from '#shared/accounts/rules/password.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
 
 /** @returns field errors for `password`; none when it may be used. */
 export const newPasswordErrors = async (

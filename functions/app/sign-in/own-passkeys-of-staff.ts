@@ -6,8 +6,8 @@ import { keepSession, type Session } from '#functions/data/sign-in/session.ts'
 import type { StaffChange, StaffMember } from '#functions/data/staff/staff.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
-import type { NewPasskey, PasskeyList } from '#shared/records/passkeys.ts'
+import type { NewPasskey, PasskeyList } from '#shared/accounts/records/passkeys.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import { presentPasskeys, verifiedNewPasskey, withoutPasskey, withPasskey } from './enrol-passkey.ts'
 
 type Services = Needs<'newId' | 'passkeyVerifier' | 'roster' | 'staff'>

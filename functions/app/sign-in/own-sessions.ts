@@ -1,8 +1,8 @@
 /** A person's own open sessions and last tries to sign in; the person ends sessions. */
 import { isLive, type Session } from '#functions/data/sign-in/session.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import type { SignIns } from '#shared/records/sign-ins.ts'
+import type { SignIns } from '#shared/accounts/records/sign-ins.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
 
 type Kind = 'applicant' | 'staff'
 

@@ -6,8 +6,8 @@ import type { Attempt } from '#functions/data/table/record.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import { ConditionFailed } from '#functions/data/table/table.ts'
 import type { Needs, Services } from '#functions/services/services.ts'
-import { Invalid } from '#shared/errors.ts'
-import { foldDigits } from '#shared/format.ts'
+import { Invalid } from '#shared/kit/errors.ts'
+import { foldDigits } from '#shared/kit/format.ts'
 
 /** Three of a million codes are valid at a time, so that guessing one takes years (docs/security.md#one-time-passwords). */
 const byPerson: Limit = { scope: 'staff-code', most: 10, windowInSeconds: 60 * 60 }

@@ -1,7 +1,7 @@
 /** Puts the e-mail with the link to set a new password into the outbox. */
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { TooMany } from '#shared/errors.ts'
+import { TooMany } from '#shared/kit/errors.ts'
 
 const hour = 60 * 60
 const byAddress: Limit = { scope: 'forgot-ip', most: 200, windowInSeconds: hour }

@@ -7,7 +7,7 @@ import type { Attempt } from '#functions/data/table/record.ts'
 import { ConditionFailed } from '#functions/data/table/table.ts'
 import type { NewEmail, SecurityChange } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict } from '#shared/errors.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import { newAppSecret, timeStepOfNewApp } from './redeem-code.ts'
 import { type Credentials, type VerifyingServices, verifyAgain } from './verify-again.ts'
 

@@ -2,7 +2,7 @@
 import { newDeviceMarker } from '#functions/data/sign-in/known-device.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
+import type { PasskeyAnswer } from '#shared/accounts/records/passkeys.ts'
 import { countPasskeyTry } from './count-sign-in-attempts.ts'
 import { beginSession } from './sign-in.ts'
 import { passkeyRefused, usePasskey } from './use-passkey.ts'

@@ -13,8 +13,8 @@ import {
   secondFactors,
 } from '#functions/services/service-factories.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { type FieldErrors, Invalid } from '#shared/errors.ts'
-import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
+import type { PasskeyAnswer } from '#shared/accounts/records/passkeys.ts'
+import { type FieldErrors, Invalid } from '#shared/kit/errors.ts'
 import { redeemCode } from './redeem-code.ts'
 import { requireOwnPasskey } from './use-passkey.ts'
 

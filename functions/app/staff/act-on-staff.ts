@@ -7,10 +7,10 @@ import { type StaffChange, type StaffMember, staffStateOf } from '#functions/dat
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
-import type { StaffAccountEvent } from '#shared/records/events.ts'
-import type { Clerk } from '#shared/records/review.ts'
-import type { StaffCommand } from '#shared/records/staff.ts'
+import type { StaffAccountEvent } from '#shared/cases/records/events.ts'
+import { Conflict, Invalid, NotAllowed } from '#shared/kit/errors.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
+import type { StaffCommand } from '#shared/staff/records/staff.ts'
 import {
   givesRights,
   grantsAlone,
@@ -18,7 +18,7 @@ import {
   type StaffAction,
   staffActionsFor,
   staffStateLabels,
-} from '#shared/rules/staff.ts'
+} from '#shared/staff/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { changeStaff } from './change-staff.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'

@@ -9,8 +9,8 @@ import {
 import type { Attempt } from '#functions/data/table/record.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import { losesLastAdministrator } from '#shared/rules/staff.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { losesLastAdministrator } from '#shared/staff/rules/staff.ts'
 
 const tries = 8
 

@@ -1,6 +1,6 @@
 /** How cases, records and events name a member of staff. */
 import type { StaffMember } from '#functions/data/staff/staff.ts'
-import type { Clerk } from '#shared/records/review.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 
 export const clerkOf = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
 

@@ -2,7 +2,7 @@
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { TooMany } from '#shared/errors.ts'
+import { TooMany } from '#shared/kit/errors.ts'
 
 const windowInSeconds = 60 * 60
 

@@ -1,9 +1,9 @@
 /** Everybody who works on cases, as their colleagues see them. */
 import type { RosterPerson } from '#functions/data/staff/roster.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { Colleague } from '#shared/records/colleague.ts'
-import { isAbsent, presentAbsence } from '#shared/rules/absence.ts'
-import { caseRolesOf } from '#shared/rules/assignment.ts'
+import type { Colleague } from '#shared/staff/records/colleague.ts'
+import { isAbsent, presentAbsence } from '#shared/staff/rules/absence.ts'
+import { caseRolesOf } from '#shared/vocabulary/staff-roles.ts'
 
 const absenceOf = (
   person: RosterPerson,

@@ -4,10 +4,10 @@ import { type StaffMember, staffStateOf } from '#functions/data/staff/staff.ts'
 import type { Config } from '#functions/services/config.ts'
 import { lacksSecondFactor } from '#functions/services/second-factor-policy.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { AdminUser } from '#shared/records/current-user.ts'
-import type { StaffRecord } from '#shared/records/staff.ts'
-import { staffActionsFor } from '#shared/rules/staff.ts'
+import type { AdminUser } from '#shared/accounts/contract/current-user.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import type { StaffRecord } from '#shared/staff/records/staff.ts'
+import { staffActionsFor } from '#shared/staff/rules/staff.ts'
 
 export const presentSignedInStaff = (member: StaffMember, config: Config): AdminUser => {
   const { id, name, email, is_admin, roles } = member.account

@@ -4,8 +4,8 @@ import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import type { AccountRelease } from '#shared/records/account-release.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import type { AccountRelease } from '#shared/staff/records/account-release.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'
 
 /** The answer tells whether an account is there. */

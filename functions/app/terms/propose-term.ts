@@ -4,11 +4,11 @@ import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import { isRealDate } from '#shared/format.ts'
-import type { ProposedTerm, Term, TermRecord } from '#shared/records/term.ts'
-import { firstDayErrors } from '#shared/rules/fee-schedules.ts'
-import { termErrors, termTitle } from '#shared/rules/terms.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { isRealDate } from '#shared/kit/format.ts'
+import { firstDayErrors } from '#shared/payments/rules/fee-schedules.ts'
+import type { ProposedTerm, Term, TermRecord } from '#shared/register/records/term.ts'
+import { termErrors, termTitle } from '#shared/register/rules/terms.ts'
 
 interface Proposing {
   staff: StaffMember

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
 import { longestId } from '#functions/data/keys/key.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotFound } from '#shared/errors.ts'
-import { mostSavedViews, type SavedView } from '#shared/records/saved-view.ts'
+import { mostSavedViews, type SavedView } from '#shared/cases/records/saved-view.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
 
 const plain = (name: string): string => name.toLowerCase()
 

@@ -2,10 +2,15 @@
 import { inOrderOfWaiting, type WaitingCase } from '#functions/data/queue/waiting-cases.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { absentColleaguesOf } from '#shared/rules/absence.ts'
-import { worksOn } from '#shared/rules/assignment.ts'
-import { limitedStatuses, overdueBefore, type StepLimits } from '#shared/rules/step-limits.ts'
-import { mayConfirm, type WorkGroupKey, waitsForAssignee, wordsOfRequest } from '#shared/rules/work-groups.ts'
+import { worksOn } from '#shared/cases/rules/assignment.ts'
+import {
+  mayConfirm,
+  type WorkGroupKey,
+  waitsForAssignee,
+  wordsOfRequest,
+} from '#shared/cases/rules/work-groups.ts'
+import { absentColleaguesOf } from '#shared/staff/rules/absence.ts'
+import { limitedStatuses, overdueBefore, type StepLimits } from '#shared/staff/rules/step-limits.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 
 /** Where there is no counter of all cases, more of them are shown as "25+". */

@@ -1,10 +1,10 @@
 /** My work: what waits for a member of staff, in the groups of their roles. */
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { WorkGroup, WorkView } from '#shared/records/work.ts'
-import { daysSince } from '#shared/rules/status-durations.ts'
-import { limitOf } from '#shared/rules/step-limits.ts'
-import { groupsOf, type WorkGroupKey } from '#shared/rules/work-groups.ts'
+import { daysSince } from '#shared/applications/rules/status-durations.ts'
+import type { WorkGroup, WorkView } from '#shared/cases/records/work.ts'
+import { groupsOf, type WorkGroupKey } from '#shared/cases/rules/work-groups.ts'
+import { limitOf } from '#shared/staff/rules/step-limits.ts'
 import { type FoundWork, type WorkContext, workFinder } from './find-work.ts'
 
 /** Shown of each group among the others, and of a group alone. */

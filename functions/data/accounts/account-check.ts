@@ -6,7 +6,7 @@ import { accountCheckKey } from '#functions/data/keys/accounts.ts'
 import { accountChecksPartition } from '#functions/data/partitions.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { put, putNew, remove, storedItem } from '#functions/data/table/write.ts'
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 
 /** The longest time until the next look: a shorter period that is set meanwhile then counts soon, and records of sign-ins are kept longer than this. */
 const daysBetweenChecks = 30

@@ -11,7 +11,7 @@ import { ConditionFailed, type Table, type Write } from '#functions/data/table/t
 import { put, remove, storedItem, update } from '#functions/data/table/write.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
-import { type ClosingReason, keepableForDays } from '#shared/rules/account-closing.ts'
+import { type ClosingReason, keepableForDays } from '#shared/accounts/rules/account-closing.ts'
 import { type Account, account } from './account.ts'
 
 const dayInMs = 24 * 60 * 60 * 1000

@@ -10,7 +10,7 @@ import {
 } from '#functions/data/keys/applicants.ts'
 import type { Item, Write } from '#functions/data/table/table.ts'
 import { put, remove, storedItem } from '#functions/data/table/write.ts'
-import { documentKey } from '#shared/records/document.ts'
+import { documentKey } from '#shared/documents/records/document.ts'
 import type { AccountItems } from './account-items.ts'
 
 /** The records of a draft. Those of a submitted application stay; a draft after a former application is replaced by its records. */

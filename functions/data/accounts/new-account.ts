@@ -2,7 +2,7 @@
 import { accountKey } from '#functions/data/keys/accounts.ts'
 import { type Attempt, fingerprint, newRecord } from '#functions/data/table/record.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
-import { Invalid } from '#shared/errors.ts'
+import { Invalid } from '#shared/kit/errors.ts'
 import type { AccountGender } from '#shared/vocabulary/people.ts'
 
 export interface Person {

@@ -6,7 +6,7 @@ import {
   type ContactInformationRecord,
   contactInformationRecord,
   type NewContactInformation,
-} from '#shared/records/contact-information.ts'
+} from '#shared/applications/records/contact-information.ts'
 import { countChange, type FormOwner } from './form-lock.ts'
 import { notePaper } from './noted-paper.ts'
 import { createOwnRecords } from './own-record.ts'

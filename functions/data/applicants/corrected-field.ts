@@ -9,7 +9,7 @@ import type { Key } from '#functions/data/keys/key.ts'
 import { type Attempt, nextVersion } from '#functions/data/table/record.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import type { PlaceOfItem } from '#shared/rules/office-corrections.ts'
+import type { PlaceOfItem } from '#shared/cases/rules/office-corrections.ts'
 
 const keyOf = (userId: string, { record, level }: PlaceOfItem): Key => {
   if (level) return qualificationKey(userId, level)

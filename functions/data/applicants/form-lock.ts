@@ -8,7 +8,7 @@ import { formKey } from '#functions/data/keys/applicants.ts'
 import { type Attempt, nextVersion } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { nextSnapshot, type SnapshotSource } from './snapshot.ts'
 import type { StoredForm } from './stored-form.ts'
 

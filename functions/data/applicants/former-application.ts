@@ -7,11 +7,11 @@ import { type Key, personPartition } from '#functions/data/keys/key.ts'
 import { endOfCore } from '#functions/data/partitions.ts'
 import type { Item, Table } from '#functions/data/table/table.ts'
 import { putNew, putReplacing, storedItem } from '#functions/data/table/write.ts'
-import { contactInformationRecord } from '#shared/records/contact-information.ts'
-import { qualificationInformationRecord } from '#shared/records/qualification-information.ts'
-import { reviewRecord } from '#shared/records/review.ts'
-import { userApplicationRecord } from '#shared/records/user-application.ts'
-import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
+import { contactInformationRecord } from '#shared/applications/records/contact-information.ts'
+import { qualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
+import { userApplicationRecord } from '#shared/applications/records/user-application.ts'
+import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
+import { reviewRecord } from '#shared/cases/records/review.ts'
 import { storedApplicant } from './applicant.ts'
 import { storedDocument } from './document.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
@@ -75,7 +75,7 @@ export const formerRecords = z.object({
 })
 export type FormerRecords = z.output<typeof formerRecords>
 
-/** The person as a former application has them, by the names of items that can be returned (shared/rules/correctable.ts). */
+/** The person as a former application has them, by the names of items that can be returned (shared/applications/rules/correctable.ts). */
 export const formerPersonOf = ({
   account: { cnic, phone, email },
   applicant,

@@ -3,7 +3,10 @@ import { documentPointerKey, userApplicationKey } from '#functions/data/keys/app
 import { type Attempt, nextVersion } from '#functions/data/table/record.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import { remove, update } from '#functions/data/table/write.ts'
-import { papersOfOneApplication, paymentFields } from '#shared/rules/papers-of-one-application.ts'
+import {
+  papersOfOneApplication,
+  paymentFields,
+} from '#shared/applications/rules/papers-of-one-application.ts'
 import { ifUnchanged } from './document.ts'
 import type { User } from './user.ts'
 

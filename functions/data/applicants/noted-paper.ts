@@ -1,6 +1,6 @@
 import { putPaperEvent } from '#functions/data/event.ts'
 import type { Write } from '#functions/data/table/table.ts'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import type { FormOwner } from './form-lock.ts'
 
 /**

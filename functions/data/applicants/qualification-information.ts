@@ -6,7 +6,7 @@ import {
   type NewQualificationInformation,
   type QualificationInformationRecord,
   qualificationInformationRecord,
-} from '#shared/records/qualification-information.ts'
+} from '#shared/applications/records/qualification-information.ts'
 import type { FormOwner } from './form-lock.ts'
 import { createOwnRecords } from './own-record.ts'
 

@@ -9,10 +9,10 @@ import { personPartition } from '#functions/data/keys/key.ts'
 import { snapshotPrefix } from '#functions/data/partitions.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
-import type { SnapshotMark } from '#shared/records/application-form.ts'
-import { documentFile, documentKey } from '#shared/records/document.ts'
-import { type SnapshotCause, snapshotCauses } from '#shared/records/snapshot.ts'
-import { canonicalJson, type SnapshotContent, snapshotContent } from '#shared/rules/snapshot.ts'
+import type { SnapshotMark } from '#shared/applications/records/application-form.ts'
+import { type SnapshotCause, snapshotCauses } from '#shared/applications/records/snapshot.ts'
+import { canonicalJson, type SnapshotContent, snapshotContent } from '#shared/applications/rules/snapshot.ts'
+import { documentFile, documentKey } from '#shared/documents/records/document.ts'
 
 /** A photo by its key, as personal information stores it. */
 const storedPhoto = z.object({ photo_key: z.optional(z.string()), photo_digest: z.optional(z.string()) })

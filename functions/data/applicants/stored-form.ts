@@ -1,6 +1,6 @@
 /** The submitted application form of a user, as stored. */
 import * as z from 'zod/mini'
-import { applicationFormRecord, correction } from '#shared/records/application-form.ts'
+import { applicationFormRecord, correction } from '#shared/applications/records/application-form.ts'
 
 /** Stored once it happens. */
 const nullUntilThen = z._default(z.nullable(z.string()), null)

@@ -1,7 +1,7 @@
 /** An application as its last version says it. Its applicant may have changed the records since. */
 import { snapshotKey } from '#functions/data/keys/applicants.ts'
 import type { Table } from '#functions/data/table/table.ts'
-import { asStated, levelName, snapshotContent } from '#shared/rules/snapshot.ts'
+import { asStated, levelName, snapshotContent } from '#shared/applications/rules/snapshot.ts'
 import type { RecordOwner } from './form-lock.ts'
 import { digestOf, type StoredSnapshot, storedSnapshot } from './snapshot.ts'
 import type { StoredForm } from './stored-form.ts'

@@ -4,7 +4,7 @@ import { uploadGrantKey } from '#functions/data/keys/applicants.ts'
 import { longestId } from '#functions/data/keys/key.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { remove, storedItem, update } from '#functions/data/table/write.ts'
-import { type UploadRequest, uploadRequest } from '#shared/records/document.ts'
+import { type UploadRequest, uploadRequest } from '#shared/documents/records/document.ts'
 
 /** How long the object store accepts the file. */
 export const uploadWithinSeconds = 5 * 60

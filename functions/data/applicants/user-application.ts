@@ -6,7 +6,7 @@ import {
   type UserApplicationRecord,
   type UserApplicationValues,
   userApplicationRecord,
-} from '#shared/records/user-application.ts'
+} from '#shared/applications/records/user-application.ts'
 import { countChange, type FormOwner } from './form-lock.ts'
 import { notePaper } from './noted-paper.ts'
 import { createOwnRecords } from './own-record.ts'

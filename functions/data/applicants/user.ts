@@ -7,12 +7,15 @@ import type { Item, Table } from '#functions/data/table/table.ts'
 import {
   type ContactInformationRecord,
   contactInformationRecord,
-} from '#shared/records/contact-information.ts'
+} from '#shared/applications/records/contact-information.ts'
 import {
   type QualificationInformationRecord,
   qualificationInformationRecord,
-} from '#shared/records/qualification-information.ts'
-import { type UserApplicationRecord, userApplicationRecord } from '#shared/records/user-application.ts'
+} from '#shared/applications/records/qualification-information.ts'
+import {
+  type UserApplicationRecord,
+  userApplicationRecord,
+} from '#shared/applications/records/user-application.ts'
 import { type StoredApplicant, storedApplicant } from './applicant.ts'
 import { type StoredDocument, storedDocument } from './document.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'

@@ -7,7 +7,7 @@ import { type Attempt, sameVersion } from '#functions/data/table/record.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import { Stale } from '#shared/errors.ts'
+import { Stale } from '#shared/kit/errors.ts'
 import { type CaseChange, caseWrites, listChange } from './case-change.ts'
 import { type StoredCase, storedCase } from './stored-case.ts'
 

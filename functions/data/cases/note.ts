@@ -6,8 +6,8 @@ import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
-import { Invalid } from '#shared/errors.ts'
-import { type Note, noteRecord } from '#shared/records/note.ts'
+import { type Note, noteRecord } from '#shared/cases/records/note.ts'
+import { Invalid } from '#shared/kit/errors.ts'
 import { putOnWorkList } from './work-list.ts'
 
 const notesOnAPage = 25

@@ -1,9 +1,9 @@
 /** A case as stored: the review, and what a row of the queue shows. */
 import * as z from 'zod/mini'
 import { indexedPerson } from '#functions/data/search/search-index.ts'
-import { reviewRecord } from '#shared/records/review.ts'
-import { isClosed, type Tracks } from '#shared/rules/application-lifecycle.ts'
-import { arePapersComplete } from '#shared/rules/received-papers.ts'
+import { isClosed, type Tracks } from '#shared/applications/rules/application-lifecycle.ts'
+import { reviewRecord } from '#shared/cases/records/review.ts'
+import { arePapersComplete } from '#shared/cases/rules/received-papers.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 

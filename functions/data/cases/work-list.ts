@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { workEntryKey, workListPartition } from '#functions/data/keys/cases.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { put, remove, storedItem } from '#functions/data/table/write.ts'
-import { type Clerk, clerk } from '#shared/records/review.ts'
-import { officeCorrection } from '#shared/rules/work-groups.ts'
+import { officeCorrection } from '#shared/cases/rules/work-groups.ts'
+import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
 
 /** The limit for one transaction. */
 const mostWrites = 100

@@ -6,7 +6,7 @@ import { queueAttributes } from '#functions/data/queue/queue-attributes.ts'
 import { sameVersion } from '#functions/data/table/record.ts'
 import type { Item } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import { shownStatus } from '#shared/rules/application-lifecycle.ts'
+import { shownStatus } from '#shared/applications/rules/application-lifecycle.ts'
 import { type CheckedPerson, personOf } from './person.ts'
 import type { Family, Tools } from './tools.ts'
 

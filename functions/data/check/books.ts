@@ -1,6 +1,6 @@
 import { bookFilesPrefix, bookKey } from '#functions/data/keys/books.ts'
 import type { Item } from '#functions/data/table/table.ts'
-import { bookOutcomes } from '#shared/rules/book-rows.ts'
+import { bookOutcomes } from '#shared/register/rules/book-rows.ts'
 import { bookPrefix, booksPartition } from '../partitions.ts'
 import { correctCounts, differences } from './counted.ts'
 import { itemsBelow } from './person.ts'

@@ -10,7 +10,7 @@ import {
 } from '#functions/data/keys/counters.ts'
 import { queueAttributes } from '#functions/data/queue/queue-attributes.ts'
 import { shardOf } from '#functions/data/table/shard.ts'
-import { shownStatus } from '#shared/rules/application-lifecycle.ts'
+import { shownStatus } from '#shared/applications/rules/application-lifecycle.ts'
 import { counters } from './counted.ts'
 import { personOf } from './person.ts'
 import type { Family } from './tools.ts'

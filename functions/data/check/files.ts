@@ -5,8 +5,8 @@ import { bookPagesPrefix } from '#functions/data/keys/books.ts'
 import type { Key } from '#functions/data/keys/key.ts'
 import { ownClaimsKey, registrationKey } from '#functions/data/keys/register.ts'
 import type { Item } from '#functions/data/table/table.ts'
-import { certificateRecord } from '#shared/records/certificate.ts'
-import { registrationRecord } from '#shared/records/registration.ts'
+import { certificateRecord } from '#shared/certificates/records/certificate.ts'
+import { registrationRecord } from '#shared/register/records/registration.ts'
 import {
   bookPrefix,
   certificatePrefix,

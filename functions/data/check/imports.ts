@@ -1,6 +1,6 @@
 import { bankImportKey, bankRowsKey, bankRowsPartition } from '#functions/data/keys/payments.ts'
 import type { Item } from '#functions/data/table/table.ts'
-import { bankOutcomes } from '#shared/rules/bank-rows.ts'
+import { bankOutcomes } from '#shared/payments/rules/bank-rows.ts'
 import { bankImportPrefix, bankImportsPartition } from '../partitions.ts'
 import { correctCounts, differences } from './counted.ts'
 import { references } from './references.ts'

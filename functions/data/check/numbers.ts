@@ -1,7 +1,7 @@
 import type { Key } from '#functions/data/keys/key.ts'
 import { challanKey, voucherKey } from '#functions/data/keys/payments.ts'
 import type { Item } from '#functions/data/table/table.ts'
-import { plainNumber } from '#shared/format.ts'
+import { plainNumber } from '#shared/kit/format.ts'
 import { challanPrefix, voucherPrefix } from '../partitions.ts'
 import { type CheckedPerson, formsOf, personOf } from './person.ts'
 import { references } from './references.ts'

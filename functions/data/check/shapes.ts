@@ -13,9 +13,9 @@ import { session } from '#functions/data/sign-in/session.ts'
 import { staffAccount } from '#functions/data/staff/staff.ts'
 import type { Item } from '#functions/data/table/table.ts'
 import { storedEmail } from '#functions/emails/stored-email.ts'
-import { certificateRecord } from '#shared/records/certificate.ts'
-import { deposit } from '#shared/records/deposit.ts'
-import { registrationRecord } from '#shared/records/registration.ts'
+import { certificateRecord } from '#shared/certificates/records/certificate.ts'
+import { deposit } from '#shared/payments/records/deposit.ts'
+import { registrationRecord } from '#shared/register/records/registration.ts'
 import {
   applicantPrefix,
   certificatePrefix,

@@ -1,7 +1,7 @@
 import { workListItem } from '#functions/data/cases/work-list.ts'
 import { caseKey, noteKey } from '#functions/data/keys/cases.ts'
 import { remove } from '#functions/data/table/write.ts'
-import { officeCorrection } from '#shared/rules/work-groups.ts'
+import { officeCorrection } from '#shared/cases/rules/work-groups.ts'
 import { notePrefix, workListPrefix } from '../partitions.ts'
 import { derivedItems } from './derived.ts'
 import { type CheckedPerson, itemsBelow, personOf } from './person.ts'

@@ -6,8 +6,8 @@ import { moneyCounterKey, moneyCounterPartition } from '#functions/data/keys/cou
 import { shardOf } from '#functions/data/table/shard.ts'
 import type { Item, Table, Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import { dayInKarachi } from '#shared/format.ts'
-import type { MoneyMonth } from '#shared/records/bank-statement.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
 
 /** `YYYY-MM` of the council's calendar. */
 export const monthOf = (instant: Date | string): string => dayInKarachi(new Date(instant)).slice(0, 7)

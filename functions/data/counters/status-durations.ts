@@ -6,7 +6,12 @@ import { statusDurationKey, statusDurationPartition } from '#functions/data/keys
 import { shardOf } from '#functions/data/table/shard.ts'
 import type { Item, Table, Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import { daysInStatus, firstWeek, longestDurationInDays, weekOf } from '#shared/rules/status-durations.ts'
+import {
+  daysInStatus,
+  firstWeek,
+  longestDurationInDays,
+  weekOf,
+} from '#shared/applications/rules/status-durations.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 
 /** The write that counts how many days a case stayed in the status that it leaves. */

@@ -14,7 +14,7 @@ import {
   remindersPartition,
   termPartition,
 } from '#functions/data/partitions.ts'
-import { plainNumber } from '#shared/format.ts'
+import { plainNumber } from '#shared/kit/format.ts'
 import { type Key, ownKey } from './key.ts'
 
 /** An entry of the register. @param number in any spelling: `a 00012` is `A-00012` */

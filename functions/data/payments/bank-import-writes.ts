@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { bankImportKey, bankResultKey } from '#functions/data/keys/payments.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem, update } from '#functions/data/table/write.ts'
-import { type BankResult, bankRow, unreadableRow } from '#shared/records/bank-statement.ts'
-import type { Clerk } from '#shared/records/review.ts'
+import { type BankResult, bankRow, unreadableRow } from '#shared/payments/records/bank-statement.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 
 export const importedRows = z.object({
   id: z.string(),

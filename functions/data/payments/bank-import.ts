@@ -13,7 +13,7 @@ import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
-import { Conflict, Stale } from '#shared/errors.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
 import {
   type BankImport,
   type BankResult,
@@ -21,9 +21,9 @@ import {
   bankImport,
   bankResult,
   type UnreadableRow,
-} from '#shared/records/bank-statement.ts'
-import type { Clerk } from '#shared/records/review.ts'
-import { bankOutcomes } from '#shared/rules/bank-rows.ts'
+} from '#shared/payments/records/bank-statement.ts'
+import { bankOutcomes } from '#shared/payments/rules/bank-rows.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { type ImportedRows, importedRows, undoResult, writesForResult } from './bank-import-writes.ts'
 
 const importsOnAPage = 25

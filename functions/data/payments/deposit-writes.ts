@@ -4,8 +4,8 @@ import { challanKey, depositKey, openDepositKey, setAsideDepositKey } from '#fun
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import { check, put, putNew, remove, storedItem, update } from '#functions/data/table/write.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { Deposit } from '#shared/records/deposit.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 
 const challanOf = ({ challan_no }: Pick<Deposit, 'challan_no'>): string => plainNumber(challan_no)
 

@@ -8,7 +8,7 @@ import { openDepositsPartition, setAsidePrefix } from '#functions/data/partition
 import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
-import { type Deposit, deposit as depositRecord } from '#shared/records/deposit.ts'
+import { type Deposit, deposit as depositRecord } from '#shared/payments/records/deposit.ts'
 import {
   type HistoryEntry,
   keyOf,

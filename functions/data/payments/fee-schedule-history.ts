@@ -4,11 +4,11 @@ import { feeScheduleChangePrefix, feeSchedulePartition } from '#functions/data/p
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Item, Table, Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
-import { Conflict } from '#shared/errors.ts'
-import { type FeeScheduleChange, feeScheduleChange } from '#shared/records/fee-schedule-list.ts'
-import type { FeeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
-import type { Clerk } from '#shared/records/review.ts'
-import { formatFeeSchedule } from '#shared/rules/fee-schedules.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { type FeeScheduleChange, feeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
+import type { FeeScheduleProposal } from '#shared/payments/records/fee-schedule-proposal.ts'
+import { formatFeeSchedule } from '#shared/payments/rules/fee-schedules.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 
 const changesShown = 50
 

@@ -4,13 +4,16 @@ import { feeSchedulePartition, feeScheduleProposalPrefix } from '#functions/data
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
 import { check, put, putNew, remove, storedItem } from '#functions/data/table/write.ts'
-import { Conflict, Stale } from '#shared/errors.ts'
-import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/records/fee-schedule.ts'
-import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
-import { type FeeScheduleProposal, feeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
-import type { Clerk } from '#shared/records/review.ts'
-import { proposedEvent, proposedWords } from '#shared/rules/fee-schedule-proposals.ts'
-import { isLocked, scheduleHasBegun } from '#shared/rules/fee-schedules.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
+import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
+import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
+import {
+  type FeeScheduleProposal,
+  feeScheduleProposal,
+} from '#shared/payments/records/fee-schedule-proposal.ts'
+import { proposedEvent, proposedWords } from '#shared/payments/rules/fee-schedule-proposals.ts'
+import { isLocked, scheduleHasBegun } from '#shared/payments/rules/fee-schedules.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { createFeeScheduleHistory } from './fee-schedule-history.ts'
 
 /** The person who proposes or settles something, and the council's day. */

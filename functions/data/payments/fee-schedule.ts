@@ -3,9 +3,9 @@ import { feeScheduleKey } from '#functions/data/keys/payments.ts'
 import { endOfCore, feeSchedulePartition } from '#functions/data/partitions.ts'
 import type { Table } from '#functions/data/table/table.ts'
 import { storedItem } from '#functions/data/table/write.ts'
-import { Unavailable } from '#shared/errors.ts'
-import { type FeeSchedule, feeSchedule } from '#shared/records/fee.ts'
-import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/records/fee-schedule.ts'
+import { type FeeSchedule, feeSchedule } from '#shared/applications/records/fee.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
+import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
 
 export const createFeeSchedules = (table: Table) => ({
   /** The schedule that applies on a day: the latest that has begun. @throws Unavailable when there is none. */

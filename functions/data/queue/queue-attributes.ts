@@ -6,9 +6,9 @@ import {
   queuePartition,
   queueSortKey,
 } from '#functions/data/keys/cases.ts'
-import { isClosed } from '#shared/rules/application-lifecycle.ts'
-import { foldCity } from '#shared/rules/city-folding.ts'
-import { arePapersComplete } from '#shared/rules/received-papers.ts'
+import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { arePapersComplete } from '#shared/cases/rules/received-papers.ts'
+import { foldCity } from '#shared/register/rules/city-folding.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { ApplicationStatus, FeeStatus } from '#shared/vocabulary/statuses.ts'
 import { groupOf } from './queue-group.ts'

@@ -2,6 +2,7 @@
  * The group of a case: all properties that lists filter by, in five letters. The cases of a group are in one
  * partition of the indexes, so a filter reads only the partitions of the matching groups.
  */
+
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { FeeStatus } from '#shared/vocabulary/statuses.ts'
 

@@ -5,9 +5,9 @@ import {
   groupPartition,
   queuePartition,
 } from '#functions/data/keys/cases.ts'
-import type { CaseRow } from '#shared/records/case.ts'
-import type { QueueList } from '#shared/records/queue.ts'
-import { foldCity } from '#shared/rules/city-folding.ts'
+import type { CaseRow } from '#shared/cases/records/case.ts'
+import type { QueueList } from '#shared/cases/records/queue.ts'
+import { foldCity } from '#shared/register/rules/city-folding.ts'
 import { groupOf, groupsWith, type QueueTraits } from './queue-group.ts'
 
 interface QueueSource {

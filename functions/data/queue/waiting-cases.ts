@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { assignedPartition, groupPartition, queuePartition } from '#functions/data/keys/cases.ts'
 import type { Item, Table } from '#functions/data/table/table.ts'
-import { assignment } from '#shared/records/review.ts'
+import { assignment } from '#shared/cases/records/review.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { groupsWith } from './queue-group.ts'

@@ -2,7 +2,7 @@
 import { bookKey, bookPageKey } from '#functions/data/keys/books.ts'
 import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
 import { check, put, storedItem } from '#functions/data/table/write.ts'
-import { NotFound } from '#shared/errors.ts'
+import { NotFound } from '#shared/kit/errors.ts'
 import type { StoredBookPage } from './book.ts'
 
 export const createBookPages = (table: Table) => ({

@@ -5,15 +5,15 @@ import type { Key } from '#functions/data/keys/key.ts'
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
 import { ifAbsent, put, putNew, storedItem, update } from '#functions/data/table/write.ts'
-import { Conflict } from '#shared/errors.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import {
   type BookResult,
   bookResult,
   bookRow,
   type NewBookPart,
   unreadableBookRow,
-} from '#shared/records/book.ts'
-import type { Clerk } from '#shared/records/review.ts'
+} from '#shared/register/records/book.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { addToBook, alreadyUndone } from './book.ts'
 
 export interface PartPlace {

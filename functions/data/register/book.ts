@@ -14,10 +14,10 @@ import { booksPartition } from '#functions/data/partitions.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
 import { check, putNew, storedItem, update } from '#functions/data/table/write.ts'
-import { Conflict, Stale } from '#shared/errors.ts'
-import { type Book, type BookFile, book, bookFile, bookPage } from '#shared/records/book.ts'
-import type { Clerk } from '#shared/records/review.ts'
-import { bookOutcomes } from '#shared/rules/book-rows.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
+import { type Book, type BookFile, book, bookFile, bookPage } from '#shared/register/records/book.ts'
+import { bookOutcomes } from '#shared/register/rules/book-rows.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 
 /** The counts are attributes of the item, each with the name of its outcome. */
 const asBook = (item: Item): Book => {

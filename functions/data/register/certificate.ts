@@ -2,7 +2,7 @@
 import { certificateKey } from '#functions/data/keys/register.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem, update } from '#functions/data/table/write.ts'
-import { type CertificateRecord, certificateRecord } from '#shared/records/certificate.ts'
+import { type CertificateRecord, certificateRecord } from '#shared/certificates/records/certificate.ts'
 
 export const createCertificates = (table: Table) => ({
   read: async (number: string, count: number): Promise<CertificateRecord | null> => {

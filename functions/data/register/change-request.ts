@@ -14,12 +14,12 @@ import {
 import { changeRequestPrefix, changeRequestsPartition } from '#functions/data/partitions.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
 import { check, put, putNew, putReplacing, remove, storedItem } from '#functions/data/table/write.ts'
-import { Stale } from '#shared/errors.ts'
+import { Stale } from '#shared/kit/errors.ts'
 import {
   changeRequestDetails,
   type WaitingChangeRequest,
   waitingChangeRequest,
-} from '#shared/records/change-request.ts'
+} from '#shared/register/records/change-request.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
 
 const shownInQueue = 100

@@ -4,9 +4,9 @@ import { ownClaimsKey, waitingClaimKey } from '#functions/data/keys/register.ts'
 import { claimsPartition } from '#functions/data/partitions.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
 import { ifAbsent, put, putReplacing, remove, storedItem } from '#functions/data/table/write.ts'
-import { Stale } from '#shared/errors.ts'
-import { ownClaim, type WaitingClaim, waitingClaim } from '#shared/records/claim.ts'
-import { clerk } from '#shared/records/review.ts'
+import { Stale } from '#shared/kit/errors.ts'
+import { ownClaim, type WaitingClaim, waitingClaim } from '#shared/register/records/claim.ts'
+import { clerk } from '#shared/staff/records/clerk.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
 
 const shownInQueue = 100

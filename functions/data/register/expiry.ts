@@ -4,8 +4,8 @@ import type { Key } from '#functions/data/keys/key.ts'
 import { expiryKey, expiryPartition } from '#functions/data/keys/register.ts'
 import type { Item, Table } from '#functions/data/table/table.ts'
 import { storedItem } from '#functions/data/table/write.ts'
-import { dayInKarachi } from '#shared/format.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 
 const expiryPlace = z.object({
   number: z.string(),

@@ -10,8 +10,8 @@ import {
   figuresCount,
   type RegisterFigures,
   registerFigures,
-} from '#shared/records/register-figures.ts'
-import { emptyTally } from '#shared/rules/register-figures.ts'
+} from '#shared/register/records/register-figures.ts'
+import { emptyTally } from '#shared/register/rules/register-figures.ts'
 
 const beforeTheFirstCount: FiguresCount = {
   ...{ version: 0, day: '', after: null, finished: true },

@@ -2,8 +2,8 @@
 import { accountKey } from '#functions/data/keys/accounts.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import { check, update } from '#functions/data/table/write.ts'
-import { ownRegistration, type RegistrationRecord } from '#shared/records/registration.ts'
-import { isUpToDate } from '#shared/rules/certificates.ts'
+import { isUpToDate } from '#shared/certificates/rules/certificates.ts'
+import { ownRegistration, type RegistrationRecord } from '#shared/register/records/registration.ts'
 
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */
 export const pointerTo = (registration: RegistrationRecord) => {

@@ -2,7 +2,7 @@
 import type { Key } from '#functions/data/keys/key.ts'
 import type { Item, Write } from '#functions/data/table/table.ts'
 import { put, remove } from '#functions/data/table/write.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { expiryPlaces } from './expiry.ts'
 import { publicPlaces } from './public-search.ts'
 

@@ -4,8 +4,8 @@ import { searchKey, searchPartition } from '#functions/data/keys/search.ts'
 import { createFindEntries } from '#functions/data/search/find-entries.ts'
 import type { Item, Table } from '#functions/data/table/table.ts'
 import { storedItem } from '#functions/data/table/write.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { publicTermsOf } from './public-terms.ts'
 
 /** The possible beginnings of a number, in the order of their characters. */

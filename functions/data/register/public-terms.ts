@@ -1,8 +1,8 @@
 /** The terms by which everybody finds a registration: few, since they are written in its transaction. */
 import { type SearchTerm, searchable } from '#functions/data/search/search-terms.ts'
-import { plainNumber } from '#shared/format.ts'
-import { foldCity } from '#shared/rules/city-folding.ts'
-import { foldSpellings } from '#shared/rules/name-folding.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import { foldCity } from '#shared/register/rules/city-folding.ts'
+import { foldSpellings } from '#shared/register/rules/name-folding.ts'
 
 /** Between city and name; no folded city and no folded word has it. */
 const afterCity = '|'

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { registerKeyKey } from '#functions/data/keys/register.ts'
 import type { Table } from '#functions/data/table/table.ts'
 import { storedItem } from '#functions/data/table/write.ts'
-import { publicRegisterKey } from '#shared/records/register-key.ts'
+import { publicRegisterKey } from '#shared/certificates/records/register-key.ts'
 import { registerKeysPartition } from '../partitions.ts'
 
 type PublicRegisterKey = z.output<typeof publicRegisterKey>

@@ -4,7 +4,7 @@ import { registrationChangeKey, registrationPartition } from '#functions/data/ke
 import { registrationChangePrefix } from '#functions/data/partitions.ts'
 import type { Item, Table, Write } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
-import { type RegistrationChange, registrationChange } from '#shared/records/registration.ts'
+import { type RegistrationChange, registrationChange } from '#shared/register/records/registration.ts'
 
 const changesOnAPage = 50
 

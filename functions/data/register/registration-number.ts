@@ -6,7 +6,7 @@ import { registrationCounterKey } from '#functions/data/keys/counters.ts'
 import { registrationKey } from '#functions/data/keys/register.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 
 /** Applicants of the portal are registered in Register A, category A. */
 export const category = 'A'

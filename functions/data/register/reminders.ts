@@ -7,7 +7,7 @@ import type { Table } from '#functions/data/table/table.ts'
 import { putNew, putReplacing, storedItem } from '#functions/data/table/write.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
-import { type ReminderProgress, reminderKinds, reminderProgress } from '#shared/records/reminder.ts'
+import { type ReminderProgress, reminderKinds, reminderProgress } from '#shared/register/records/reminder.ts'
 
 /** One item of the transaction is the progress. */
 export const mostEmailsAtOnce = 24

@@ -3,8 +3,8 @@ import { termKey } from '#functions/data/keys/register.ts'
 import { endOfCore, termPartition } from '#functions/data/partitions.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
 import { put, remove, storedItem } from '#functions/data/table/write.ts'
-import { type Term, type TermRecord, term, termRecord } from '#shared/records/term.ts'
-import { sampleTerm } from '#shared/rules/terms.ts'
+import { type Term, type TermRecord, term, termRecord } from '#shared/register/records/term.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
 
 /** The condition that the term is as it was when the proposal was made, and has not begun. */
 const ifAsProposed = (before: TermRecord | null, today: string) =>

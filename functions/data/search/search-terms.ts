@@ -1,7 +1,7 @@
 /** The terms by which a search finds an application. Each term is found by its beginning. */
 import { type SearchKind, searchPrefixLength } from '#functions/data/keys/search.ts'
-import { plainNumber } from '#shared/format.ts'
-import { foldName, foldSpellings } from '#shared/rules/name-folding.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import { foldName, foldSpellings } from '#shared/register/rules/name-folding.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 export interface SearchTerm {

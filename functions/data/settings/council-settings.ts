@@ -1,8 +1,8 @@
 import { councilSettingsKey } from '#functions/data/keys/settings.ts'
 import { councilChangePrefix } from '#functions/data/partitions.ts'
 import type { Table } from '#functions/data/table/table.ts'
-import { type CouncilSettings, councilSettings } from '#shared/records/council-settings.ts'
-import { councilSettingsInWords } from '#shared/rules/council-settings.ts'
+import { type CouncilSettings, councilSettings } from '#shared/staff/records/council-settings.ts'
+import { councilSettingsInWords } from '#shared/staff/rules/council-settings.ts'
 import { createSettings } from './settings.ts'
 
 /** The council's facts for applicants. */

@@ -9,8 +9,8 @@ import {
   type RetentionSettings,
   retentionRun,
   retentionSettings,
-} from '#shared/records/retention.ts'
-import { retentionInWords } from '#shared/rules/retention.ts'
+} from '#shared/staff/records/retention.ts'
+import { retentionInWords } from '#shared/staff/rules/retention.ts'
 import { createSettings } from './settings.ts'
 
 const keptInSeconds = 400 * 24 * 60 * 60

@@ -5,10 +5,10 @@ import { settingsPartition } from '#functions/data/partitions.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
 import { putNew, putReplacing, storedItem } from '#functions/data/table/write.ts'
-import { Stale } from '#shared/errors.ts'
-import type { Clerk } from '#shared/records/review.ts'
-import { type SettingsChange, settingsChange } from '#shared/records/settings-change.ts'
-import { changedSettings, type NamedValue } from '#shared/rules/changed-settings.ts'
+import { Stale } from '#shared/kit/errors.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
+import { type SettingsChange, settingsChange } from '#shared/staff/records/settings-change.ts'
+import { changedSettings, type NamedValue } from '#shared/staff/rules/changed-settings.ts'
 
 const changesShown = 50
 

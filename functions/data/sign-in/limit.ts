@@ -1,7 +1,7 @@
 /** Rate limits, counted before the work that they guard (docs/security.md#limits). Counting is one conditional update. */
 import { limitKey } from '#functions/data/keys/sign-in.ts'
 import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
-import { TooMany } from '#shared/errors.ts'
+import { TooMany } from '#shared/kit/errors.ts'
 
 export interface Limit {
   scope: string

@@ -5,7 +5,7 @@ import { signInKey } from '#functions/data/keys/sign-in.ts'
 import { signInPrefix } from '#functions/data/partitions.ts'
 import type { Table } from '#functions/data/table/table.ts'
 import { storedItem } from '#functions/data/table/write.ts'
-import { type SignInOutcome, signInFactors, signInOutcomes } from '#shared/records/sign-ins.ts'
+import { type SignInOutcome, signInFactors, signInOutcomes } from '#shared/accounts/records/sign-ins.ts'
 
 const minute = 60
 const day = 24 * 60 * minute

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { limitKey } from '#functions/data/keys/sign-in.ts'
 import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
-import { TooMany } from '#shared/errors.ts'
+import { TooMany } from '#shared/kit/errors.ts'
 
 const minute = 60
 const hour = 60 * minute

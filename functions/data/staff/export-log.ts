@@ -8,8 +8,8 @@ import { exportsPartition } from '#functions/data/partitions.ts'
 import { fromCursor, toCursor } from '#functions/data/table/cursor.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
 import { put, putNew, storedItem, update } from '#functions/data/table/write.ts'
-import { NotFound } from '#shared/errors.ts'
-import { type ExportEntry, type ExportFilter, exportEntry } from '#shared/records/export.ts'
+import { type ExportEntry, type ExportFilter, exportEntry } from '#shared/cases/records/export.ts'
+import { NotFound } from '#shared/kit/errors.ts'
 
 const entriesOnAPage = 50
 

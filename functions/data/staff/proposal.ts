@@ -8,10 +8,10 @@ import { openProposalPrefix, proposalsPartition, settledProposalPrefix } from '#
 import { type Attempt, fingerprint } from '#functions/data/table/record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/data/table/table.ts'
 import { putNew, remove, storedItem } from '#functions/data/table/write.ts'
-import { Conflict } from '#shared/errors.ts'
-import { type SettledProposal, settledProposal } from '#shared/records/proposal.ts'
-import { type Clerk, clerk } from '#shared/records/review.ts'
-import { type ProposalKind, proposalKinds } from '#shared/rules/proposals.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
+import { type SettledProposal, settledProposal } from '#shared/staff/records/proposal.ts'
+import { type ProposalKind, proposalKinds } from '#shared/staff/rules/proposals.ts'
 
 const settledShown = 30
 

@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { rosterKey } from '#functions/data/keys/staff.ts'
 import type { Item, Table, Write } from '#functions/data/table/table.ts'
 import { update } from '#functions/data/table/write.ts'
-import type { StaffRow } from '#shared/records/staff.ts'
-import { staffStates } from '#shared/rules/staff.ts'
+import type { StaffRow } from '#shared/staff/records/staff.ts'
+import { staffStates } from '#shared/staff/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 export const rosterEntry = z.object({

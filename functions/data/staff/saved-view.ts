@@ -4,7 +4,7 @@ import { savedViewKey } from '#functions/data/keys/staff.ts'
 import { savedViewPrefix } from '#functions/data/partitions.ts'
 import { ConditionFailed, type Table } from '#functions/data/table/table.ts'
 import { putNew, remove, storedItem } from '#functions/data/table/write.ts'
-import { type SavedView, savedView } from '#shared/records/saved-view.ts'
+import { type SavedView, savedView } from '#shared/cases/records/saved-view.ts'
 
 const byName = (one: SavedView, other: SavedView): number => one.name.localeCompare(other.name, 'en')
 

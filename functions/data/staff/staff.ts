@@ -12,7 +12,7 @@ import { ConditionFailed, type Table, type Write } from '#functions/data/table/t
 import { putNew, remove, storedItem, update } from '#functions/data/table/write.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { NewEmail } from '#functions/emails/stored-email.ts'
-import { isAdministrator, type StaffState } from '#shared/rules/staff.ts'
+import { isAdministrator, type StaffState } from '#shared/staff/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { putOnRoster, type Roster, type RosterEntry, removeFromRoster } from './roster.ts'
 

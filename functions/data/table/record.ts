@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Key } from '#functions/data/keys/key.ts'
-import { Conflict, Invalid, Stale } from '#shared/errors.ts'
+import { Conflict, Invalid, Stale } from '#shared/kit/errors.ts'
 import { ConditionFailed, type Item, type Table, type Write } from './table.ts'
 import { ifAbsent, type PutCondition, put, storedItem, update } from './write.ts'
 

@@ -1,5 +1,5 @@
 /** Work that is done again when another writer was faster. */
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 
 interface Retry {
   /** How often the work is tried at most. */

@@ -2,7 +2,7 @@
 import { type Draft, greeting } from '#functions/emails/message.ts'
 import type { CaseEmail, StoredEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
-import type { CouncilSettings } from '#shared/records/council-settings.ts'
+import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
 import { factsFor } from './facts.ts'
 import { nextAct } from './next-act.ts'
 import { stepTexts } from './step-texts.ts'

@@ -4,15 +4,15 @@ import type { StoredForm } from '#functions/data/applicants/stored-form.ts'
 import type { StoredCase } from '#functions/data/cases/stored-case.ts'
 import type { StoredEmail } from '#functions/emails/stored-email.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { dayInKarachi } from '#shared/format.ts'
-import type { CouncilSettings } from '#shared/records/council-settings.ts'
 import {
   type ApplicantPlace,
   type ApplicantStanding,
   applicantStanding,
-} from '#shared/rules/applicant-next-act.ts'
-import { applicantPlaceOf } from '#shared/rules/applicant-place.ts'
-import { heldPapers } from '#shared/rules/application-needs.ts'
+} from '#shared/applications/rules/applicant-next-act.ts'
+import { applicantPlaceOf } from '#shared/applications/rules/applicant-place.ts'
+import { heldPapers } from '#shared/applications/rules/application-needs.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
 
 export interface ApplicationFacts {
   account: Account

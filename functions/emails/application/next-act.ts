@@ -1,7 +1,7 @@
 /** The applicant's next step, with the texts of the portal's own pages. */
 import type { Paragraph } from '#functions/emails/message.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { registrationPathOf } from '#shared/paths.ts'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
 import type { ApplicationFacts } from './facts.ts'
 
 /** Where papers are handed in and certificates collected; nothing if the council has not entered it. */

@@ -1,13 +1,13 @@
 /** The texts of each e-mail about an application. Subjects contain nothing that anybody has typed. */
 import type { Paragraph } from '#functions/emails/message.ts'
 import type { CaseEmail } from '#functions/emails/stored-email.ts'
-import { dayInKarachi, formatDate, formatFee } from '#shared/format.ts'
-import { applicantStanding } from '#shared/rules/applicant-next-act.ts'
-import { needsText } from '#shared/rules/application-needs.ts'
-import { correctionText, itemLabel } from '#shared/rules/correctable.ts'
-import { returnEmail } from '#shared/rules/return-email.ts'
-import { reversalWords } from '#shared/rules/reversals.ts'
-import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { applicantStanding } from '#shared/applications/rules/applicant-next-act.ts'
+import { needsText } from '#shared/applications/rules/application-needs.ts'
+import { correctionText, itemLabel } from '#shared/applications/rules/correctable.ts'
+import { reversalWords } from '#shared/applications/rules/reversals.ts'
+import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { returnEmail } from '#shared/cases/rules/return-email.ts'
+import { dayInKarachi, formatDate, formatFee } from '#shared/kit/format.ts'
 import type { ApplicationFacts } from './facts.ts'
 
 interface StepText {

@@ -1,8 +1,8 @@
 /** Whether an e-mail may still be sent: mail can be late, and what it says must be true when it is read. */
 import type { CaseEmail } from '#functions/emails/stored-email.ts'
-import { isClosed, isOpen } from '#shared/rules/application-lifecycle.ts'
-import type { Milestone } from '#shared/rules/milestones.ts'
-import { openReversal } from '#shared/rules/reversals.ts'
+import { isClosed, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import type { Milestone } from '#shared/applications/rules/milestones.ts'
+import { openReversal } from '#shared/applications/rules/reversals.ts'
 import type { ApplicationFacts } from './facts.ts'
 
 type Condition = (facts: ApplicationFacts) => boolean

@@ -1,5 +1,5 @@
 /** The chunks of a PNG file (PNG specification, sections 5 and 11). */
-import { pngSignature } from '#shared/rules/document-file.ts'
+import { pngSignature } from '#shared/documents/rules/document-file.ts'
 import { crc32 } from './crc32.ts'
 import { maxParts, type Picture } from './picture.ts'
 

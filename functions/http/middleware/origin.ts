@@ -1,7 +1,7 @@
 /** Only CloudFront may call, and only it says what the caller's address is (docs/security.md#who-may-call). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { Refusal } from '#shared/errors.ts'
+import { Refusal } from '#shared/kit/errors.ts'
 
 /** The /64 network of an IPv6 address, which a household usually has for itself. */
 const networkOf = (address: string): string => {

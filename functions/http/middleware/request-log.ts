@@ -1,7 +1,7 @@
 /** One JSON line for each request, without bodies, query values, names or addresses (docs/security.md#logs-and-personal-data). */
 import { createHash } from 'node:crypto'
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { securityEvents } from '../security-events.ts'
 
 interface Handled {

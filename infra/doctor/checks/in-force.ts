@@ -1,7 +1,7 @@
 /** Records that apply from a first day on: the latest that has begun. */
 import { QueryCommand } from '@aws-sdk/client-dynamodb'
 import { tableName } from '#infra/settings.ts'
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import type { Checked } from '../check.ts'
 
 /** @returns its first day and whether it is marked as a sample; undefined where none has begun */

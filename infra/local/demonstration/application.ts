@@ -1,4 +1,4 @@
-import type { BookRow } from '#shared/records/book.ts'
+import type { BookRow } from '#shared/register/records/book.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { Applicant } from './applicants.ts'

@@ -1,5 +1,5 @@
-import { addDays, dayInKarachi } from '#shared/format.ts'
-import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import type { Application } from './application.ts'
 import type { Planned } from './applications.ts'
 

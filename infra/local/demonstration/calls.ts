@@ -1,7 +1,7 @@
 /** The one place here that calls the service: its routes, as they run after a request was parsed and its caller known. */
 import type { Services } from '#functions/services/services.ts'
-import { endpoints } from '#shared/contract/index.ts'
-import { dayInKarachi } from '#shared/format.ts'
+import { endpoints } from '#shared/contract.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 
 export type { Services }
 

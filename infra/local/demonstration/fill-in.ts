@@ -1,4 +1,4 @@
-import { requiredDocuments } from '#shared/rules/required-documents.ts'
+import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
 import type { Applicant } from './applicants.ts'
 import type { Application, Call, OldEntry, Person } from './application.ts'
 import type { Planned } from './applications.ts'

@@ -1,4 +1,4 @@
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import type { Application, Call, Moment, Person } from './application.ts'
 import type { Planned } from './applications.ts'
 import { minuteOfImport, statementDayOf, statementDays, statementRows } from './bank-statements.ts'

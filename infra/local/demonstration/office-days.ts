@@ -1,4 +1,4 @@
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 
 const minuteInMs = 60_000
 const saturday = 6

@@ -1,5 +1,5 @@
 /** The register that the council kept on paper: renewals, claims and reminders rest on its entries. */
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { type Applicant, applicantOf } from './applicants.ts'
 import type { OldEntry } from './application.ts'
 import { longestInOfficeDays, type Planned } from './applications.ts'

@@ -1,5 +1,5 @@
 /** The steps of holders and registrars with an entry of the register. */
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import type { Person, Step } from './application.ts'
 import { documentOf } from './files/documents.ts'
 

@@ -1,9 +1,9 @@
 /** The steps of members of staff and applicants with an application, one function for each. */
 
-import { dayInKarachi } from '#shared/format.ts'
-import type { CaseRecord } from '#shared/records/case.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { reviewPoints } from '#shared/rules/review-points.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import type { Application, Step } from './application.ts'
 import { mistakesOf } from './mistakes.ts'
 import type { Clerk } from './office.ts'

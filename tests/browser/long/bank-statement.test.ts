@@ -1,8 +1,8 @@
 /** A bank statement in a real browser: chosen, previewed, imported, its deposits settled, undone. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { formatRupees } from '#shared/format.ts'
-import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
+import { formatRupees } from '#shared/kit/format.ts'
 import { follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { chooseStatement, confirmProposal, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'

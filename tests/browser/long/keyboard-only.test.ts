@@ -1,6 +1,6 @@
 /** From a new account to the print-out without a pointer, and the sidebar's toggle. */
 import { expect, test } from 'vitest'
-import { formatDate } from '#shared/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { labelOf, qualificationLevels, shortLevelNames } from '#shared/vocabulary/people.ts'
 import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'

@@ -1,7 +1,7 @@
 /** The page of a case in a real browser: its dialogs, its parts on a phone, its documents. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { formatRupees } from '#shared/format.ts'
+import { formatRupees } from '#shared/kit/format.ts'
 import { darkPartOf } from '#tests/support/browser/dark-part.ts'
 import { follow, heading, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'

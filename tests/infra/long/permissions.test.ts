@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#functions/routes.ts'
 import { hashesPasswords, rightsOf } from '#infra/permissions.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { refusedBy } from '#tests/support/calls/policy-evaluation.ts'
 import { replayEveryCall } from '#tests/support/calls/replay-every-call.ts'
 import { grantedTo, rightsRecorder } from '#tests/support/calls/rights-recorder.ts'

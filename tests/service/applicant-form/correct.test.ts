@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { frozenSentence } from '#shared/rules/own-changes.ts'
+import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { aReturnedCase } from '#tests/support/cases/returned-case.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'

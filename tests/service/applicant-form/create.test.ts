@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/applicant-form'

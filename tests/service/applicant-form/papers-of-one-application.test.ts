@@ -1,8 +1,8 @@
 /** The papers that prove a payment or an old certificate belong to one application: the next one begins without them. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays } from '#shared/format.ts'
-import { frozenSentence } from '#shared/rules/own-changes.ts'
-import { statedOf, validUntil } from '#shared/rules/registration.ts'
+import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
+import { addDays } from '#shared/kit/format.ts'
+import { statedOf, validUntil } from '#shared/register/rules/registration.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'

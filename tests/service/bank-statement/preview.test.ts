@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatRupees } from '#shared/format.ts'
-import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
+import { formatRupees } from '#shared/kit/format.ts'
 import { rowsFor } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 

@@ -1,7 +1,7 @@
 /** Acts on a case that concern its fee. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatRupees } from '#shared/format.ts'
-import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { formatRupees } from '#shared/kit/format.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack

@@ -1,7 +1,7 @@
 /** One action on several cases: each by itself, and what came of it. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { BulkResult } from '#shared/records/bulk-act.ts'
+import type { BulkResult } from '#shared/cases/records/bulk-act.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 

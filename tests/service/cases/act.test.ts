@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reviewPoints } from '#shared/rules/review-points.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { aSubmitter, submitACase } from '#tests/support/cases/case-items.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 

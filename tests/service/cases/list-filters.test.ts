@@ -1,9 +1,9 @@
 /** Every filter in every order lists exactly the cases that it should, page by page and back again. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CaseRow } from '#shared/records/case.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { foldCity } from '#shared/rules/city-folding.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import type { CaseRow } from '#shared/cases/records/case.ts'
+import { foldCity } from '#shared/register/rules/city-folding.ts'
 import { aSubmitter, submitACase } from '#tests/support/cases/case-items.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checklistOf } from '#shared/rules/checklist.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack

@@ -1,8 +1,8 @@
 /** A renewal is compared with the application that was approved last: where nothing changed, every point is answered. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays } from '#shared/format.ts'
-import { statedOf, validUntil } from '#shared/rules/registration.ts'
-import { reviewPoints } from '#shared/rules/review-points.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
+import { addDays } from '#shared/kit/format.ts'
+import { statedOf, validUntil } from '#shared/register/rules/registration.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack

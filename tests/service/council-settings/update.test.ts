@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { missingInCouncilSettings } from '#shared/rules/council-settings.ts'
+import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactPage } from '#functions/app/settings/contact-page.ts'
-import { councilSettings } from '#shared/records/council-settings.ts'
+import { councilSettings } from '#shared/staff/records/council-settings.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
 test('before an administrator has filled anything in, a guest reads empty texts and the fees in force', async () => {

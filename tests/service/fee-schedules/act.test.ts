@@ -1,7 +1,7 @@
 /** What one person proposes for the fee schedules is confirmed or refused by another, or withdrawn. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays } from '#shared/format.ts'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
+import { addDays } from '#shared/kit/format.ts'
 import {
   aFeeSchedule,
   aProposedChange,

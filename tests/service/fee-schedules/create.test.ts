@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aFeeSchedule, aProposedSchedule, aReason } from '#tests/support/cases/fee-schedules.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/calculate-fee'

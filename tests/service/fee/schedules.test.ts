@@ -1,6 +1,6 @@
 /** Which schedule applies: the latest that has begun on the council's day. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
 

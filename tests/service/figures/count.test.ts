@@ -1,8 +1,8 @@
 /** Counting the register: each entry once whatever crashes or changes meanwhile, and what it costs. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countRegister } from '#functions/app/figures/count-register.ts'
-import type { RegisterFigures } from '#shared/records/register-figures.ts'
-import { countEntry, emptyTally } from '#shared/rules/register-figures.ts'
+import type { RegisterFigures } from '#shared/register/records/register-figures.ts'
+import { countEntry, emptyTally } from '#shared/register/rules/register-figures.ts'
 import { seededRandom } from '#tests/support/model/random-acts.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'

@@ -1,7 +1,7 @@
 /** The register in figures: what the daily work has counted, with renewals and reminders, and what reading costs. */
 import { expect, test } from 'vitest'
 import { dailyWork } from '#functions/app/daily-work.ts'
-import type { FiguresView } from '#shared/records/register-figures.ts'
+import type { FiguresView } from '#shared/register/records/register-figures.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inspectDocument } from '#functions/files/inspect-document.ts'
-import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
+import { measuredType, sizeRefusal, typeRefusal } from '#shared/documents/rules/document-file.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
 import { inflate } from '#tests/support/files/hostile-files/inflate.ts'
 import { hungryFiles } from '#tests/support/files/hostile-files/long-files.ts'

@@ -1,8 +1,8 @@
 /** Every endpoint called by every kind of caller: the contract gives the expected answers, two small tables the exceptions. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints, type NamedEndpoint } from '#shared/contract/index.ts'
-import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
+import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
+import { endpoints, type NamedEndpoint } from '#shared/contract.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { type Callers, gatherCallers } from '#tests/support/calls/access-callers.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'

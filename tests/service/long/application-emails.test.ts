@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clerkOf } from '#functions/app/staff/clerk.ts'
 import type { CaseEmail } from '#functions/emails/stored-email.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 

@@ -1,6 +1,6 @@
 /** The demonstration is loaded on every day of a fortnight, and around 29 February. */
 import { expect, test } from 'vitest'
-import { addDays } from '#shared/format.ts'
+import { addDays } from '#shared/kit/format.ts'
 import { demonstrationAt, officeOf } from '#tests/support/simulation/loaded-demonstration.ts'
 
 const fortnight = Array.from({ length: 14 }, (_, later) => addDays('2026-11-24', later))

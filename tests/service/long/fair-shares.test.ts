@@ -1,6 +1,6 @@
 /** New applications are assigned to the present reviewer with the fewest, where the office has switched that on. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 type Member = Awaited<ReturnType<StackWithEmails['staffMember']>>

@@ -3,7 +3,7 @@
  * the request again: `npm run fuzz -- --requests 1 --seed <number>`.
  */
 import { expect, test } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { fuzz } from '#tests/support/fuzz/fuzz.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? 1)

@@ -3,7 +3,7 @@
  * sentence, and the same call sent again is done once. `FAULT_ENDPOINTS=all` tries every endpoint of the contract.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EndpointName, endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { type Call, openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { patientLimits } from '#tests/support/portal/test-dependencies.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultStepLimits } from '#shared/rules/step-limits.ts'
+import { defaultStepLimits } from '#shared/staff/rules/step-limits.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack

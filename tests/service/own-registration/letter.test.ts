@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, dayInKarachi } from '#shared/format.ts'
-import { certificateStatement } from '#shared/register/certificate-statement.ts'
-import { standingLetterStatement } from '#shared/register/standing-letter-statement.ts'
-import { checkStatement } from '#shared/register/statement.ts'
+import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
+import { standingLetterStatement } from '#shared/certificates/statements/standing-letter-statement.ts'
+import { checkStatement } from '#shared/certificates/statements/statement.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 

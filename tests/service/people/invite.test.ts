@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rosterKey } from '#functions/data/keys/staff.ts'
 import { put } from '#functions/data/table/write.ts'
-import { mostStaffAccounts } from '#shared/rules/staff.ts'
+import { mostStaffAccounts } from '#shared/staff/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'

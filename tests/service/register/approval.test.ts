@@ -1,9 +1,9 @@
 /** What an approval and its reversal do in the register, in their own transactions. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/services/app-context.ts'
-import { addDays, dayInKarachi } from '#shared/format.ts'
-import { renewalWindow, validUntil } from '#shared/rules/registration.ts'
-import { sampleTerm } from '#shared/rules/terms.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
+import { renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration } from '#tests/support/register/registrations.ts'
 

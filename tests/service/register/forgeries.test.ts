@@ -2,10 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStatementSigner } from '#functions/gateways/statement-signer.ts'
 import { generateRegisterKey } from '#infra/signing-key.ts'
-import { toBase64url } from '#shared/register/base64url.ts'
-import { type CertificateContent, certificateStatement } from '#shared/register/certificate-statement.ts'
-import { checkStatement } from '#shared/register/statement.ts'
-import { type CertificateVerdict, verdictOn } from '#shared/rules/certificates.ts'
+import { type CertificateVerdict, verdictOn } from '#shared/certificates/rules/certificates.ts'
+import { toBase64url } from '#shared/certificates/statements/base64url.ts'
+import {
+  type CertificateContent,
+  certificateStatement,
+} from '#shared/certificates/statements/certificate-statement.ts'
+import { checkStatement } from '#shared/certificates/statements/statement.ts'
 import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
 
 let register: RegisterStack

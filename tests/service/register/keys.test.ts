@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { certificateStatement } from '#shared/register/certificate-statement.ts'
-import { checkStatement } from '#shared/register/statement.ts'
+import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
+import { checkStatement } from '#shared/certificates/statements/statement.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { aCertificate } from '#tests/support/register/statements.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkLetterStatement } from '#shared/register/check-letter-statement.ts'
-import { digestOfLetter } from '#shared/register/letter-lines.ts'
-import { checkStatement } from '#shared/register/statement.ts'
+import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
+import { digestOfLetter } from '#shared/certificates/statements/letter-lines.ts'
+import { checkStatement } from '#shared/certificates/statements/statement.ts'
 import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 

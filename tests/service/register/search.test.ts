@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { foldName } from '#shared/rules/name-folding.ts'
+import { foldName } from '#shared/register/rules/name-folding.ts'
 import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'

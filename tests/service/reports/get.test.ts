@@ -1,6 +1,6 @@
 /** The office's reports: what is counted, once each, and that reading costs the same for any number of cases. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Report } from '#shared/records/report.ts'
+import type { Report } from '#shared/cases/records/report.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder, lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'

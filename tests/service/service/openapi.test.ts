@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 import { root } from '#tests/support/project/source-files.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleTerm } from '#shared/rules/terms.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { aProposedTerm } from '#tests/support/cases/registrations.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { aProposedTerm } from '#tests/support/cases/registrations.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 

@@ -1,5 +1,6 @@
 /** A person with a phone goes the first steps: account, personal, contact and qualification information, and papers. */
-import { formatDate } from '#shared/format.ts'
+
+import { formatDate } from '#shared/kit/format.ts'
 import { qualificationLevels, shortLevelNames } from '#shared/vocabulary/people.ts'
 import { aContact, anApplicant, type aPerson, aQualification } from '#tests/support/people/applicants.ts'
 import { aPhotoFile, type Phone } from './taps.ts'

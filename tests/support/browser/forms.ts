@@ -1,6 +1,6 @@
 /** Filling in the portal's forms as people do: by labels and roles. */
 import type { Page } from 'playwright-core'
-import { formatDate } from '#shared/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
 import { aPng } from '#tests/support/files/images.ts'
 

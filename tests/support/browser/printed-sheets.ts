@@ -1,8 +1,8 @@
 /** The expected texts of the printed sheets, in reading order. */
 import { expect } from 'vitest'
-import { addDays, dayInKarachi, formatDate } from '#shared/format.ts'
-import { collectionInstructions } from '#shared/rules/certificate-collection.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
+import { collectionInstructions } from '#shared/applications/rules/certificate-collection.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { firstOutOfOrder, type PdfContent } from '#tests/support/files/read-pdf.ts'
 

@@ -2,7 +2,7 @@
  * Events of payload format 2.0 as API Gateway sends them, written down from its documentation: nothing here is made by our own
  * gateway, so that what a function reads of an event is really there in AWS.
  */
-import { type EndpointName, endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { anAddress } from '../portal/http-client.ts'
 import type { Call } from '../portal/stack.ts'
 

@@ -1,5 +1,5 @@
 /** Every kind of caller of an endpoint, with the token that each would send. */
-import type { Access } from '#shared/contract/endpoint.ts'
+import type { Access } from '#shared/kit/endpoint.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'

@@ -1,6 +1,6 @@
 /** The bodies of several example calls. */
 import { randomUUID } from 'node:crypto'
-import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 
 export const me = { id: 'me' }
 export const newPassword = { password: 'nine blue herons', password_confirmation: 'nine blue herons' }

@@ -3,7 +3,7 @@
  * the compiler names an endpoint that has none.
  */
 import { randomUUID } from 'node:crypto'
-import type { EndpointName } from '#shared/contract/index.ts'
+import type { EndpointName } from '#shared/contract.ts'
 import { aBook, aBookPart, aBookRow, aClaim } from '../cases/books.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
 import {

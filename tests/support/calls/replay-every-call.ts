@@ -2,7 +2,7 @@
  * Calls every endpoint and worker and has the rights noted that they use: first each example call, then the further
  * branches, which need a right that the example does not.
  */
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import type { Stack } from '../portal/stack.ts'
 import { openExamples } from './example-calls.ts'
 import { profileAndPasswords, records, signedUp, submission } from './further-branches/applicants.ts'

@@ -1,6 +1,6 @@
 /** Old registers and claims, as their calls carry them. */
 import { createHash, randomUUID } from 'node:crypto'
-import type { BookRow, UnreadableBookRow } from '#shared/records/book.ts'
+import type { BookRow, UnreadableBookRow } from '#shared/register/records/book.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
 

@@ -1,5 +1,5 @@
 /** The council settings after an administrator has filled everything in. */
-import type { CouncilSettingsChanges } from '#shared/records/council-settings.ts'
+import type { CouncilSettingsChanges } from '#shared/staff/records/council-settings.ts'
 
 export const aCouncil = {
   name: 'Punjab Pharmacy Council',

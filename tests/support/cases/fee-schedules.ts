@@ -1,5 +1,5 @@
 /** Fee schedules as staff enter them. */
-import type { NewFeeSchedule } from '#shared/records/fee-schedule.ts'
+import type { NewFeeSchedule } from '#shared/payments/records/fee-schedule.ts'
 
 const rule = { base: 3000, grace_in_days: 30, late: { kind: 'per-year', amount: 600, cap: 6000 } } as const
 

@@ -1,6 +1,6 @@
 /** A print-out as the service answers it, and the text of its sheets. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PrintOut } from '#shared/records/print-out.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { Sheets } from '#web/features/print-out/sheets/sheets.tsx'
 

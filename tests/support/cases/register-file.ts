@@ -1,5 +1,5 @@
 /** The file of an old register with known defects, made from a seed. */
-import type { BookProblem } from '#shared/rules/book-rows.ts'
+import type { BookProblem } from '#shared/register/rules/book-rows.ts'
 import { oneOf, seededRandom } from '../model/random-acts.ts'
 
 const header = [

@@ -1,5 +1,5 @@
 /** Entries of the register, what a registrar types to link one, and terms. */
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
 

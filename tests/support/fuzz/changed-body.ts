@@ -1,7 +1,7 @@
 /** Bodies: an example changed in some places, or values of a schema's form; then the bytes that are sent. */
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { oddKey, oddText, oddValue } from './odd-values.ts'
 
 type Json = Record<string, unknown>

@@ -4,8 +4,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
-import { type EndpointName, endpoints } from '#shared/contract/index.ts'
-import { Unavailable } from '#shared/errors.ts'
+import { type EndpointName, endpoints } from '#shared/contract.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { answerFaults } from './answer-checks.ts'
 import { openFuzzedPortal } from './fuzzed-portal.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { startPortal } from '#infra/local/portal.ts'
-import { type EndpointName, endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { exampleScene } from '#tests/support/calls/example-scene.ts'

@@ -1,6 +1,6 @@
 /** Requests made from an endpoint's example call: most are near to good ones, in one part odd. */
 import fc from 'fast-check'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Endpoint } from '#shared/kit/endpoint.ts'
 import type { Call } from '#tests/support/portal/gateway-event.ts'
 import { bodiesFor, formsFrom } from './changed-body.ts'
 import { oddContentType, oddHeader, oddMethod, oddQuery, oddSegment } from './odd-values.ts'

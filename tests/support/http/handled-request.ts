@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { Session } from '#functions/data/sign-in/session.ts'
 import { createHandler } from '#functions/http/handler.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { NotSignedIn } from '#shared/errors.ts'
+import type { Endpoint } from '#shared/kit/endpoint.ts'
+import { NotSignedIn } from '#shared/kit/errors.ts'
 
 export const now = new Date('2026-11-24T20:00:00Z')
 export const seconds = now.getTime() / 1000

@@ -1,8 +1,8 @@
 /** Random actions of the accounts office with deposits, and the rules for all payments. */
 
-import { plainNumber } from '#shared/format.ts'
-import type { MoneyMonth } from '#shared/records/bank-statement.ts'
-import type { OpenDeposit } from '#shared/records/deposit.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
+import type { OpenDeposit } from '#shared/payments/records/deposit.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 import type { CopiedCase } from './copied-cases.ts'
 import { type Colleague, type Done, oneOf, type Random } from './random-acts.ts'

@@ -1,7 +1,7 @@
 /** Random actions of staff, applicants and bank files: mostly sensible ones, sometimes impossible ones. */
 import { randomUUID } from 'node:crypto'
-import type { CaseRecord } from '#shared/records/case.ts'
-import { reviewPoints } from '#shared/rules/review-points.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import type { Stage } from '#shared/vocabulary/statuses.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 import type { CopiedCase } from './copied-cases.ts'

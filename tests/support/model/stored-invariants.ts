@@ -8,9 +8,9 @@ import { snapshotKey } from '#functions/data/keys/applicants.ts'
 import { caseKey } from '#functions/data/keys/cases.ts'
 import { applicantPrefix, endOfCore } from '#functions/data/partitions.ts'
 import type { Item } from '#functions/data/table/table.ts'
-import type { FeeSchedule } from '#shared/records/fee.ts'
-import { calculateFee } from '#shared/rules/fee.ts'
-import { levelName } from '#shared/rules/snapshot.ts'
+import type { FeeSchedule } from '#shared/applications/records/fee.ts'
+import { calculateFee } from '#shared/applications/rules/fee.ts'
+import { levelName } from '#shared/applications/rules/snapshot.ts'
 import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 
 interface Stored {

@@ -1,5 +1,5 @@
 /** A case as the service answers it to a page of staff. */
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { applicantRecord, contactRecord, qualificationRecords } from './users.ts'
 
 const at = '2026-11-20T08:00:00.000Z'

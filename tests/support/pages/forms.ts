@@ -1,5 +1,5 @@
 /** Submitted forms as the service answers them to a page. */
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 
 /** A new registration that was submitted on 19-11-2026. */
 export const submittedForm = (given: Partial<ApplicationFormRecord> = {}): ApplicationFormRecord => ({

@@ -2,7 +2,7 @@
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
-import { councilSettings } from '#shared/records/council-settings.ts'
+import { councilSettings } from '#shared/staff/records/council-settings.ts'
 import { Portal, preloadScreensOf } from '#web/router.tsx'
 import { structureFaults } from './structure-faults.ts'
 

@@ -1,6 +1,11 @@
 /** The register in figures as the service answers it to a page. */
-import type { FiguresView, RegisterFigures, StandingCounts } from '#shared/records/register-figures.ts'
-import { reportMonths } from '#shared/rules/reports.ts'
+
+import { reportMonths } from '#shared/cases/rules/reports.ts'
+import type {
+  FiguresView,
+  RegisterFigures,
+  StandingCounts,
+} from '#shared/register/records/register-figures.ts'
 
 const day = '2026-11-22'
 

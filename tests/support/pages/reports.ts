@@ -1,7 +1,8 @@
 /** A report as the service answers it to a page. */
-import type { Report } from '#shared/records/report.ts'
-import { reportActs } from '#shared/rules/reports.ts'
-import { statusesWithDurations } from '#shared/rules/status-durations.ts'
+
+import { statusesWithDurations } from '#shared/applications/rules/status-durations.ts'
+import type { Report } from '#shared/cases/records/report.ts'
+import { reportActs } from '#shared/cases/rules/reports.ts'
 
 const none = { Registration: 0, Renewal: 0 }
 

@@ -1,8 +1,9 @@
 /** People as the service answers them to a page. */
-import type { ApplicantRecord } from '#shared/records/applicant.ts'
-import type { ContactInformationRecord } from '#shared/records/contact-information.ts'
-import type { AdminUser, CurrentUser } from '#shared/records/current-user.ts'
-import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
+
+import type { AdminUser, CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import type { ApplicantRecord } from '#shared/applications/records/applicant.ts'
+import type { ContactInformationRecord } from '#shared/applications/records/contact-information.ts'
+import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { aContact, anApplicant, aQualification } from '../people/applicants.ts'
 

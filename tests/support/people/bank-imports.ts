@@ -1,7 +1,7 @@
 /** Rows of a bank statement and their imports, in the stack of `openStaffStack`. */
 import { randomUUID } from 'node:crypto'
-import type { MoneyMonth } from '#shared/records/bank-statement.ts'
-import type { OpenDeposit } from '#shared/records/deposit.ts'
+import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
+import type { OpenDeposit } from '#shared/payments/records/deposit.ts'
 import type { StaffStack } from './staff-stack.ts'
 
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>

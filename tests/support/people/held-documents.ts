@@ -8,7 +8,7 @@ import type { Table } from '#functions/data/table/table.ts'
 import { putNew, storedItem } from '#functions/data/table/write.ts'
 import { documentObjectKey } from '#functions/gateways/object-keys.ts'
 import type { Services } from '#functions/services/services.ts'
-import { measuredType } from '#shared/rules/document-file.ts'
+import { measuredType } from '#shared/documents/rules/document-file.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
 

@@ -1,8 +1,8 @@
 /** The service in this very process, with members of staff by role and applicants whose cases wait for them. */
 import { randomUUID } from 'node:crypto'
-import { addDays } from '#shared/format.ts'
-import { requiredDocuments } from '#shared/rules/required-documents.ts'
-import { reviewPoints } from '#shared/rules/review-points.ts'
+import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
+import { addDays } from '#shared/kit/format.ts'
 import { type ApplicationTitle, isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'

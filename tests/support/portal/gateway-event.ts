@@ -1,6 +1,6 @@
 /** The event that the API gateway makes of a call. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { type EndpointName, endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { anAddress } from './http-client.ts'
 
 export interface Call {

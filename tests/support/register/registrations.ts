@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { StoredRequest } from '#functions/data/register/change-request.ts'
 import type { NewRegistration } from '#functions/data/register/registration.ts'
 import type { Services } from '#functions/services/services.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { renewalWindow } from '#shared/rules/registration.ts'
-import { sampleTerm } from '#shared/rules/terms.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { renewalWindow } from '#shared/register/rules/registration.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
 
 /** An entry as a book brings it in: nobody holds it, and it is renewed by the term of the sample. */
 export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistration => {

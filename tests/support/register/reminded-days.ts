@@ -1,9 +1,9 @@
 /** Daily reminders over many days, with crashes in between: who got which, and what each day cost. */
 import { remindHolders } from '#functions/app/reminders/remind-holders.ts'
-import { addDays, dayInKarachi } from '#shared/format.ts'
-import { type ReminderKind, reminderDays, reminderKinds } from '#shared/records/reminder.ts'
-import { extendedUntil, renewalWindow } from '#shared/rules/registration.ts'
-import { sampleTerm } from '#shared/rules/terms.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
+import { type ReminderKind, reminderDays, reminderKinds } from '#shared/register/records/reminder.ts'
+import { extendedUntil, renewalWindow } from '#shared/register/rules/registration.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { seededRandom } from '#tests/support/model/random-acts.ts'
 import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { type ManyHolder, manyHolders } from './many-holders.ts'

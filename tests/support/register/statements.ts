@@ -1,7 +1,10 @@
 /** Statements of the register for tests, signed with keys of their own. */
 import { createStatementSigner } from '#functions/gateways/statement-signer.ts'
 import { generateRegisterKey, publicHalf, type SigningKey } from '#infra/signing-key.ts'
-import { type CertificateContent, certificateStatement } from '#shared/register/certificate-statement.ts'
+import {
+  type CertificateContent,
+  certificateStatement,
+} from '#shared/certificates/statements/certificate-statement.ts'
 
 export const aCertificate = (fields: Partial<CertificateContent> = {}): CertificateContent => ({
   number: 'A-00012',

@@ -1,5 +1,5 @@
 /** One simulated sequence: some people act at once, again and again, and everything stored is looked at after each step. */
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { oneOf, seededRandom } from '#tests/support/model/random-acts.ts'
 import { brokenInStore } from '#tests/support/model/stored-invariants.ts'
 import { randomAct } from './acts.ts'

@@ -1,6 +1,6 @@
 /** The people of a simulation, made by the service itself: applicants at different points, and an office. */
-import { requiredDocuments } from '#shared/rules/required-documents.ts'
-import { reviewPoints } from '#shared/rules/review-points.ts'
+import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { documentSetOf } from '#shared/vocabulary/documents.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { aPng } from '#tests/support/files/images.ts'

@@ -1,7 +1,7 @@
 /** Which new passwords are refused because attackers try them first, and which are the person's own facts. */
 import { expect, test } from 'vitest'
 import { isCommonPassword } from '#functions/gateways/common-passwords.ts'
-import { personalPasswordProblem } from '#shared/rules/password.ts'
+import { personalPasswordProblem } from '#shared/accounts/rules/password.ts'
 
 test.each([
   'P@ssw0rd1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHashQueue } from '#functions/gateways/hash-queue.ts'
 import { createPasswords } from '#functions/gateways/passwords.ts'
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 
 /** Work that ends when it is told to, and how much of it runs. */
 const heldWork = () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createHandler } from '#functions/http/handler.ts'
 import { securityEvents } from '#functions/http/security-events.ts'
-import { endpoint } from '#shared/contract/endpoint.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
 import {
   Conflict,
   Invalid,
@@ -21,7 +21,7 @@ import {
   TooMany,
   Unavailable,
   WrongMediaType,
-} from '#shared/errors.ts'
+} from '#shared/kit/errors.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
 const said = 'Ayesha 35202-1234567-1'

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { parseRequest } from '#functions/http/parse-request.ts'
 import { readMultipart } from '#functions/http/read-multipart.ts'
-import { contract } from '#shared/contract/index.ts'
+import { contract } from '#shared/contract.ts'
 
 const body = (email: Buffer | string) =>
   Buffer.concat([Buffer.from('{"email":"'), Buffer.from(email), Buffer.from('@example.com"}')])

@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSecrets } from '#functions/gateways/secrets.ts'
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 
 const manager = mockClient(SecretsManagerClient)
 beforeEach(() => void manager.reset())

@@ -6,8 +6,8 @@ import {
   isAbsent,
   presentAbsence,
   standsInFor,
-} from '#shared/rules/absence.ts'
-import type { StaffState } from '#shared/rules/staff.ts'
+} from '#shared/staff/rules/absence.ts'
+import type { StaffState } from '#shared/staff/rules/staff.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 const today = '2026-11-22'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ApplicantPlace, applicantStanding } from '#shared/rules/applicant-next-act.ts'
+import { type ApplicantPlace, applicantStanding } from '#shared/applications/rules/applicant-next-act.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 const front = { key: 'cnic_front_image', label: 'CNIC front', when: 'now' } as const

@@ -8,7 +8,7 @@ import {
   rolesAllow,
   shownStatus,
   tracksAfter,
-} from '#shared/rules/application-lifecycle.ts'
+} from '#shared/applications/rules/application-lifecycle.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { applicationStatuses, feeStatuses, type Stage, stages } from '#shared/vocabulary/statuses.ts'
 

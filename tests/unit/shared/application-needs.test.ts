@@ -7,8 +7,8 @@ import {
   needsOf,
   needsText,
   openNeeds,
-} from '#shared/rules/application-needs.ts'
-import { missingDocuments, requiredDocuments } from '#shared/rules/required-documents.ts'
+} from '#shared/applications/rules/application-needs.ts'
+import { missingDocuments, requiredDocuments } from '#shared/applications/rules/required-documents.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 

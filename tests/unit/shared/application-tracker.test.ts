@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOverdue, trackerOf } from '#shared/rules/application-tracker.ts'
+import { isOverdue, trackerOf } from '#shared/applications/rules/application-tracker.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 const submitted_at = '2026-11-01T05:00:00.000Z'

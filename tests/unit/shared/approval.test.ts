@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { approvalObstacles } from '#shared/rules/approval-obstacles.ts'
-import { certificateObstacle } from '#shared/rules/certificates.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { handoverExceptions } from '#shared/rules/handover.ts'
-import { offeredActions } from '#shared/rules/offered-actions.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { approvalObstacles } from '#shared/cases/rules/approval-obstacles.ts'
+import { handoverExceptions } from '#shared/cases/rules/handover.ts'
+import { offeredActions } from '#shared/cases/rules/offered-actions.ts'
+import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
 
 const ready = {
   stage: 'approval-recommended',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 import {
   depositProblem,
   keepsDeposit,
   outcomeOfRow,
   reasonToKeepVerified,
   repeatedChallans,
-} from '#shared/rules/bank-rows.ts'
-import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+} from '#shared/payments/rules/bank-rows.ts'
 
 const voucher_number = voucherNumberOf(7n)
 const row = { line: 2, paid_on: '2026-11-20', voucher_number, amount: 2500, challan_no: 'CH 1' }

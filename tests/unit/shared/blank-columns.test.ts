@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { blankColumns } from '#shared/rules/blank-columns.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { blankColumns } from '#shared/applications/rules/blank-columns.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const complete: PrintOut = {

@@ -1,7 +1,7 @@
 /** The words about duplicates and numbers; the checks of one person's own data: own-data-checks.test.ts. */
 import { expect, test } from 'vitest'
-import { caseChecks } from '#shared/rules/case-checks/case-checks.ts'
-import type { Duplicate } from '#shared/rules/case-checks/duplicate-checks.ts'
+import { caseChecks } from '#shared/cases/checks/case-checks.ts'
+import type { Duplicate } from '#shared/cases/checks/duplicate-checks.ts'
 
 const application = {
   account: { cnic: '9999900000012', name: 'Ayesha', father_name: 'Imran' },

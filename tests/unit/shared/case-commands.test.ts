@@ -1,9 +1,9 @@
 /** What each action on a case must carry. */
 import { describe, expect, test } from 'vitest'
-import { caseActions, needsReason } from '#shared/rules/application-lifecycle.ts'
-import { commandErrors } from '#shared/rules/case-commands.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { caseActions, needsReason } from '#shared/applications/rules/application-lifecycle.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { formatVoucherNumber, voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
+import { commandErrors } from '#shared/cases/rules/case-commands.ts'
 
 const voucher = voucherNumberOf(1n)
 const facts = {

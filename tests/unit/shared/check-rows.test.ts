@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AskedRow, readCheckRows } from '#shared/rules/check-rows.ts'
+import { type AskedRow, readCheckRows } from '#shared/register/rules/check-rows.ts'
 
 const only = (cells: string[]): Omit<AskedRow, 'line'> | undefined => {
   const [row] = readCheckRows([cells]).rows

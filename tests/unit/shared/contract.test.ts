@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 
 const paged = endpoints.flatMap(({ name, endpoint }) => {
   const cursor = endpoint.query && (endpoint.query as { shape?: Record<string, unknown> }).shape?.cursor

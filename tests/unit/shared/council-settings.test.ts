@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { councilSettings } from '#shared/records/council-settings.ts'
-import { councilClosing } from '#shared/rules/council-closing.ts'
-import { missingInCouncilSettings } from '#shared/rules/council-settings.ts'
-import { instrumentsInWords } from '#shared/rules/instruments.ts'
+import { instrumentsInWords } from '#shared/cases/rules/instruments.ts'
+import { councilSettings } from '#shared/staff/records/council-settings.ts'
+import { councilClosing } from '#shared/staff/rules/council-closing.ts'
+import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 
 describe('what the council says about itself', () => {

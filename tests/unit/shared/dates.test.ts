@@ -5,7 +5,7 @@ import {
   qualificationDateErrors,
   registrationDateErrors,
   userApplicationDateErrors,
-} from '#shared/rules/dates.ts'
+} from '#shared/kit/dates.ts'
 
 const today = '2026-11-21'
 

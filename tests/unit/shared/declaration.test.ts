@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { declaredAs, presentDeclaration } from '#shared/rules/declaration.ts'
+import { declaredAs, presentDeclaration } from '#shared/applications/rules/declaration.ts'
 
 test('a stored version shows the wording that was read; an unknown one only that there was one', () => {
   const words = (declared: string) => declaredAs({ declared })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersApart, suggestedEmail } from '#shared/rules/email-suggestion.ts'
+import { lettersApart, suggestedEmail } from '#shared/accounts/rules/email-suggestion.ts'
 
 test.each([
   ['gmial.com', 'gmail.com'],

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
-import {
-  compareProposal,
-  isTooLate,
-  personObstacle,
-  proposedEvent,
-} from '#shared/rules/fee-schedule-proposals.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
+import { compareProposal, isTooLate, proposedEvent } from '#shared/payments/rules/fee-schedule-proposals.ts'
+import { personObstacle } from '#shared/staff/rules/second-person.ts'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
 
 const fees2099 = { ...aFeeSchedule(), sample: false, version: 1 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#shared/format.ts'
-import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
-import { feeScheduleFile } from '#shared/records/fee-schedule.ts'
-import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
-import { firstDayErrors, formatFeeRule, isLocked, scheduleOn } from '#shared/rules/fee-schedules.ts'
+import type { FeeRule, FeeSchedule } from '#shared/applications/records/fee.ts'
+import { calculateFee, sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
+import { addDays } from '#shared/kit/format.ts'
+import { feeScheduleFile } from '#shared/payments/records/fee-schedule.ts'
+import { firstDayErrors, formatFeeRule, isLocked, scheduleOn } from '#shared/payments/rules/fee-schedules.ts'
 
 const aDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days))
 const rupees = fc.integer({ min: 0, max: 1_000_000 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#shared/format.ts'
-import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
-import { calculateFee, daysBetween, sampleFeeSchedule } from '#shared/rules/fee.ts'
+import type { FeeRule, FeeSchedule } from '#shared/applications/records/fee.ts'
+import { calculateFee, daysBetween, sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
+import { addDays } from '#shared/kit/format.ts'
 
 const aSchedule = (rule: Partial<FeeRule>, effective_from = '2000-01-01', name = 'Test'): FeeSchedule => ({
   effective_from,

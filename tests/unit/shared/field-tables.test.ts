@@ -1,17 +1,20 @@
 /** The tables of fields agree with the schemas where the compiler cannot compare them. */
 import { describe, expect, it, test } from 'vitest'
-import { accountFields } from '#shared/field-tables/account.ts'
-import { applicantFields } from '#shared/field-tables/applicant.ts'
-import { applicationFormFields } from '#shared/field-tables/application-form.ts'
-import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
-import { type FieldTable, fieldsOf, fieldText } from '#shared/field-tables/field.ts'
-import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
-import { userApplicationFields } from '#shared/field-tables/user-application.ts'
-import { newApplicant } from '#shared/records/applicant.ts'
-import { newApplicationForm } from '#shared/records/application-form.ts'
-import { contactInformationRecord, newContactInformation } from '#shared/records/contact-information.ts'
-import { newQualificationInformation } from '#shared/records/qualification-information.ts'
-import { newUserApplication } from '#shared/records/user-application.ts'
+import { accountFields } from '#shared/accounts/field-tables/account.ts'
+import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
+import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'
+import { qualificationInformationFields } from '#shared/applications/field-tables/qualification-information.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import { newApplicant } from '#shared/applications/records/applicant.ts'
+import { newApplicationForm } from '#shared/applications/records/application-form.ts'
+import {
+  contactInformationRecord,
+  newContactInformation,
+} from '#shared/applications/records/contact-information.ts'
+import { newQualificationInformation } from '#shared/applications/records/qualification-information.ts'
+import { newUserApplication } from '#shared/applications/records/user-application.ts'
+import { type FieldTable, fieldsOf, fieldText } from '#shared/kit/field.ts'
 import { sectionsOf, startingValues } from '#web/ui/form/field-sections.ts'
 
 const tables: [name: string, fields: FieldTable, shape: Record<string, object>][] = [

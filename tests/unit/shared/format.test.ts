@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { email } from '#shared/kit/fields/identity.ts'
 import {
   addDays,
   canonicalCnic,
@@ -16,8 +17,7 @@ import {
   isChallanNumber,
   isRealDate,
   plainNumber,
-} from '#shared/format.ts'
-import { email } from '#shared/records/fields/identity.ts'
+} from '#shared/kit/format.ts'
 
 /** A digit string in one of the scripts people type in. */
 const inScript = (digits: string, zero: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAddress, mailAddress } from '#shared/link-addresses.ts'
+import { callAddress, mailAddress } from '#shared/accounts/link-addresses.ts'
 
 test('an e-mail address becomes a link without a header of its own', () => {
   expect(mailAddress('secretary@council.example')).toBe('mailto:secretary@council.example')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Milestones, milestonesAfter, sameMilestones } from '#shared/rules/milestones.ts'
+import { type Milestones, milestonesAfter, sameMilestones } from '#shared/applications/rules/milestones.ts'
 import type { FeeStatus, Stage } from '#shared/vocabulary/statuses.ts'
 
 type Step = [stage: Stage, fee?: FeeStatus, papersComplete?: boolean]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldName, foldSpellings } from '#shared/rules/name-folding.ts'
+import { foldName, foldSpellings } from '#shared/register/rules/name-folding.ts'
 
 test.each([
   [['Muhammad', 'Mohammed', 'Mohammad', 'Muhammed', 'محمد']],

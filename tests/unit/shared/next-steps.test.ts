@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isClosed } from '#shared/rules/application-lifecycle.ts'
-import { nextStepOf, nextStepText } from '#shared/rules/next-steps.ts'
+import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { nextStepOf, nextStepText } from '#shared/cases/rules/next-steps.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 test('somebody acts next at every status that is not closed', () => {

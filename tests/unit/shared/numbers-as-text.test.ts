@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { registration } from '#shared/records/account.ts'
-import { applicantChanges } from '#shared/records/applicant.ts'
-import { qualificationInformationChanges } from '#shared/records/qualification-information.ts'
-import { userApplicationChanges } from '#shared/records/user-application.ts'
+import { registration } from '#shared/accounts/records/account.ts'
+import { applicantChanges } from '#shared/applications/records/applicant.ts'
+import { qualificationInformationChanges } from '#shared/applications/records/qualification-information.ts'
+import { userApplicationChanges } from '#shared/applications/records/user-application.ts'
 
 const parse = (schema: z.ZodMiniType, field: string, value: unknown) => {
   const { success, data, error } = schema.safeParse({ [field]: value })

@@ -9,7 +9,7 @@ import {
   type Progress,
   requiredLevels,
   steps,
-} from '#shared/rules/onboarding.ts'
+} from '#shared/applications/rules/onboarding.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const progress = (changes: Partial<Progress> = {}): Progress => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reasonAgainstOwnCase, reasonAgainstOwner } from '#shared/rules/own-case.ts'
+import { reasonAgainstOwnCase, reasonAgainstOwner } from '#shared/cases/rules/own-case.ts'
 
 const applicant = { email: 'ayesha@example.com', cnic: '9999900000012', phone: '+923001234567' }
 const colleague = { email: 'imran@example.com' }

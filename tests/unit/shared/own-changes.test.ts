@@ -1,7 +1,7 @@
 /** What an applicant may change when. */
 import { expect, test } from 'vitest'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
-import { levelItem } from '#shared/rules/correctable.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { levelItem } from '#shared/applications/rules/correctable.ts'
 import {
   frozenSentence,
   isRecalled,
@@ -9,7 +9,7 @@ import {
   mayChangeLevel,
   reasonAgainstChange,
   recalledSentence,
-} from '#shared/rules/own-changes.ts'
+} from '#shared/applications/rules/own-changes.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 

@@ -1,8 +1,8 @@
 /** The automatic checks that compare what one person states, each once where it is in order and once where it is not. */
 import { expect, test } from 'vitest'
-import { caseChecks } from '#shared/rules/case-checks/case-checks.ts'
-import type { FormerPerson } from '#shared/rules/case-checks/person-checks.ts'
-import { requiredDocuments } from '#shared/rules/required-documents.ts'
+import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
+import { caseChecks } from '#shared/cases/checks/case-checks.ts'
+import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 

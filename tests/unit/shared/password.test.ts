@@ -1,6 +1,6 @@
 /** Which passwords are the person's own facts; telephone numbers: tests/unit/functions/common-passwords.test.ts. */
 import { expect, test } from 'vitest'
-import { personalPasswordProblem } from '#shared/rules/password.ts'
+import { personalPasswordProblem } from '#shared/accounts/rules/password.ts'
 
 const ayesha = { name: 'Ayesha Khan', email: 'Ayesha.K@Example.com', cnic: '9999900000012' }
 

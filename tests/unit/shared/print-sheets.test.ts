@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPayable, isPrintable, isPrintingDone } from '#shared/rules/print-sheets.ts'
+import { isPayable, isPrintable, isPrintingDone } from '#shared/applications/rules/print-sheets.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 const decided: ApplicationStatus[] = ['approved', 'certificate-ready', 'collected', 'declined', 'withdrawn']

@@ -6,7 +6,7 @@ import {
   levelRows,
   yearOrderErrors,
   yearsToCheck,
-} from '#shared/rules/qualification-order.ts'
+} from '#shared/applications/rules/qualification-order.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const [matric, intermediate, degree, master] = qualificationLevels

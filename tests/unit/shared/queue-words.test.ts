@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { QueueChoices } from '#shared/records/queue.ts'
-import { choiceNames, choiceWords } from '#shared/rules/queue-words.ts'
+import type { QueueChoices } from '#shared/cases/records/queue.ts'
+import { choiceNames, choiceWords } from '#shared/cases/rules/queue-words.ts'
 
 test.each<[QueueChoices, string]>([
   [{ type: 'Renewal' }, 'Type: Renewal'],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { checklistOf } from '#shared/rules/checklist.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import {
   acceptsPapers,
   arePapersComplete,
   receivedAfter,
   receivedErrors,
-} from '#shared/rules/received-papers.ts'
+} from '#shared/cases/rules/received-papers.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 test('papers are accepted until an application is closed', () => {

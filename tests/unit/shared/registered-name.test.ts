@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareNames } from '#shared/rules/registered-name.ts'
+import { compareNames } from '#shared/register/rules/registered-name.ts'
 
 test.each([
   ['Ayesha Siddiqa', 'ayesha  SIDDIQA', 'same'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#shared/format.ts'
+import { addDays } from '#shared/kit/format.ts'
 import {
   extendedUntil,
   removalOn,
@@ -8,8 +8,8 @@ import {
   standingOn,
   statedOf,
   validUntil,
-} from '#shared/rules/registration.ts'
-import { sampleTerm } from '#shared/rules/terms.ts'
+} from '#shared/register/rules/registration.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
 
 const anEntry = (changes = {}) => ({
   valid_until: '2030-06-30',

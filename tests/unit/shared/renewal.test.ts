@@ -1,6 +1,6 @@
 /** What is missing of a renewal. */
 import { expect, test } from 'vitest'
-import { lacksNumber, missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
+import { lacksNumber, missingOfRenewal, type RenewalField } from '#shared/register/rules/renewal.ts'
 
 const all: RenewalField[] = ['registrationNo', 'issueDate', 'expiryDate']
 const complete = {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { countedCity, monthOf, reportMonths } from '#shared/rules/reports.ts'
+import { reportMonths } from '#shared/cases/rules/reports.ts'
+import { monthOf } from '#shared/kit/dates.ts'
+import { countedCity } from '#shared/register/rules/counted-city.ts'
 
 test('a report is for the present month or one of the twelve before', () => {
   expect(reportMonths('2026-01-31')).toEqual([

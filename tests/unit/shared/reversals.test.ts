@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openReversal } from '#shared/rules/reversals.ts'
+import { openReversal } from '#shared/applications/rules/reversals.ts'
 
 const reversal = { step: 'approved', at: '2026-11-20T08:00:00.000Z' } as const
 

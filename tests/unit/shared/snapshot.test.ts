@@ -1,7 +1,7 @@
 /** The text behind the digest of an application. */
 import { expect, test } from 'vitest'
-import { shortDigest } from '#shared/format.ts'
-import { canonicalJson, snapshotContent, snapshotDifferences } from '#shared/rules/snapshot.ts'
+import { canonicalJson, snapshotContent, snapshotDifferences } from '#shared/applications/rules/snapshot.ts'
+import { shortDigest } from '#shared/kit/format.ts'
 import { userDocumentKeys } from '#shared/vocabulary/documents.ts'
 
 const sha256 = (byte: string) => Buffer.from(byte.repeat(32), 'hex').toString('base64')

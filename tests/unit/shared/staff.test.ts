@@ -4,7 +4,7 @@ import {
   mayManageAccounts,
   type StaffState,
   staffActionsFor,
-} from '#shared/rules/staff.ts'
+} from '#shared/staff/rules/staff.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 const person = (id: string, state: StaffState, ...roles: StaffRole[]) => ({ id, state, roles })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StandingChange } from '#shared/records/standing.ts'
-import { standingOn } from '#shared/rules/registration.ts'
+import type { StandingChange } from '#shared/register/records/standing.ts'
+import { standingOn } from '#shared/register/rules/registration.ts'
 import {
   actObstacle,
   actRules,
@@ -9,7 +9,7 @@ import {
   standingActs,
   stepErrors,
   stepTitle,
-} from '#shared/rules/standing-changes.ts'
+} from '#shared/register/rules/standing-changes.ts'
 
 const today = '2026-11-22'
 const entry = {

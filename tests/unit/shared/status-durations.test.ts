@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysInStatus, firstWeek, medianDays, weekOf } from '#shared/rules/status-durations.ts'
+import { daysInStatus, firstWeek, medianDays, weekOf } from '#shared/applications/rules/status-durations.ts'
 
 const counted = (days: number[]): number[] => {
   const counts: number[] = Array(61).fill(0)

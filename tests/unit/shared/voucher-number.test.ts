@@ -5,7 +5,7 @@ import {
   isVoucherNumber,
   plainVoucherNumber,
   voucherNumberOf,
-} from '#shared/rules/voucher-number.ts'
+} from '#shared/applications/rules/voucher-number.ts'
 
 const number = fc.bigInt({ min: 0n, max: 2n ** 128n }).map(voucherNumberOf)
 const place = fc.integer({ min: 0, max: 9 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { voucherDates } from '#shared/rules/voucher.ts'
+import { voucherDates } from '#shared/applications/rules/voucher.ts'
 
 it.each([
   ['inside a month', '2026-11-21', '2026-11-24'],

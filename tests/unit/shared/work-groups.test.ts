@@ -6,7 +6,7 @@ import {
   officeCorrection,
   waitsForAssignee,
   wordsOfRequest,
-} from '#shared/rules/work-groups.ts'
+} from '#shared/cases/rules/work-groups.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 test.each<[StaffRole, string[]]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { type ClientDependencies, createClient, type EndpointMap } from '#web/api/create-client.ts'
 

@@ -1,6 +1,6 @@
 /** A bank's CSV file as it is read in the browser. */
 import { describe, expect, test } from 'vitest'
-import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 import { amountIn } from '#web/features/bank-statement/statement-file/cells.ts'
 import { columnsIn } from '#web/features/bank-statement/statement-file/columns.ts'
 import { readStatement } from '#web/features/bank-statement/statement-file/read-statement.ts'

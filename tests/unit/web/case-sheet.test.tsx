@@ -1,7 +1,7 @@
 /** A printed case: its head, and the order of its history. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { caseFacts } from '#web/features/case/print/case-facts.ts'
 import { DataTables, HistoryTable, NotesTable } from '#web/features/case/print/case-tables.tsx'
 

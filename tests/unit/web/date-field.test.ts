@@ -1,7 +1,7 @@
 /** The date field reads what people type: docs/field-rules.md#dates. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, formatDate } from '#shared/format.ts'
+import { addDays, formatDate } from '#shared/kit/format.ts'
 import { calendarDay, formatLongDay, plainDay } from '#web/ui/fields/date-field/calendar-day.ts'
 import { parseTypedDate, shownDate, valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 

@@ -1,7 +1,7 @@
 /** The pure functions of the document viewer: sizes, zoom and scrolling, the size of a drawn page, the shared width. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { addedLater } from '#web/features/case/documents/added-later.ts'
 import { documentOf, filesOf, firstBeside, numberedLabel } from '#web/features/case/documents/shown-files.ts'

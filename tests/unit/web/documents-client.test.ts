@@ -1,7 +1,7 @@
 /** Files read from the service, and the documents held by the session's user. */
 import { describe, expect, test, vi } from 'vitest'
-import { endpoints } from '#shared/contract/index.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { endpoints } from '#shared/contract.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { createClient, type EndpointMap } from '#web/api/create-client.ts'
 import { withDocument } from '#web/session/user-changes.ts'

@@ -1,6 +1,6 @@
 /** Sending a file by grant, object store and confirmation, and continuing after an interruption. */
 import { expect, test, vi } from 'vitest'
-import type { UploadedDocument, UploadGrant } from '#shared/records/document.ts'
+import type { UploadedDocument, UploadGrant } from '#shared/documents/records/document.ts'
 import { ApiFailure, noAnswerFailure } from '#web/api/api-failure.ts'
 import { StoreFailure } from '#web/features/documents/post-to-store.ts'
 import {

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import type { ExportRow } from '#shared/records/export.ts'
-import { exportCells, exportHeads } from '#shared/rules/export-sheet.ts'
+import type { ExportRow } from '#shared/cases/records/export.ts'
+import { exportCells, exportHeads } from '#shared/cases/rules/export-sheet.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { csvOf, exportFileName } from '#web/features/queue/export-file.ts'
 

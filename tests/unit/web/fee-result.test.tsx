@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { calculateFee, sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { calculateFee, sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { FeeResultView } from '#web/features/fee/fee-result.tsx'
 import { type FeeResult, keepResult, lastResult } from '#web/features/fee/last-result.ts'
 

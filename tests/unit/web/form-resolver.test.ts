@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { registration } from '#shared/records/account.ts'
-import { newContactInformation } from '#shared/records/contact-information.ts'
+import { registration } from '#shared/accounts/records/account.ts'
+import { newContactInformation } from '#shared/applications/records/contact-information.ts'
 import { resolverOf } from '#web/ui/form/form-resolver.ts'
 
 const options = { fields: {}, shouldUseNativeValidation: false } as never

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Reading } from '#shared/records/own-data.ts'
+import type { Reading } from '#shared/accounts/contract/own-archive.ts'
 import { readablePage } from '#web/features/own-data/readable-page.ts'
 import { groupReadings } from '#web/features/own-data/reading-words.ts'
 import { zipOf } from '#web/features/own-data/zip.ts'

@@ -1,7 +1,7 @@
 /** What the charts, tables and files of the register in figures contain, and where the bars stand. */
 import { expect, test } from 'vitest'
-import { emptyTally } from '#shared/rules/register-figures.ts'
-import { reportMonths } from '#shared/rules/reports.ts'
+import { reportMonths } from '#shared/cases/rules/reports.ts'
+import { emptyTally } from '#shared/register/rules/register-figures.ts'
 import { someFigures } from '#tests/support/pages/register-figures.ts'
 import { figureSections } from '#web/features/figures/figure-sections.ts'
 import { barPlaces } from '#web/ui/chart/bar-places.ts'

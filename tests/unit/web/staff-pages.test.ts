@@ -1,9 +1,9 @@
 /** The pure functions of the staff pages: days, labels, evidence, keyboard shortcuts, the address of the queue. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { caseActions } from '#shared/rules/application-lifecycle.ts'
-import { correctionText } from '#shared/rules/correctable.ts'
-import { formatVoucherNumber, voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { caseActions } from '#shared/applications/rules/application-lifecycle.ts'
+import { correctionText } from '#shared/applications/rules/correctable.ts'
+import { formatVoucherNumber, voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CurrentUser } from '#shared/records/current-user.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { submittedForm } from '#tests/support/pages/forms.ts'
 import { stepsComplete, tasksOf } from '#web/features/dashboard/tasks.ts'

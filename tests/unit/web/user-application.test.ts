@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import type { UserApplicationRecord } from '#shared/records/user-application.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import type { UserApplicationRecord } from '#shared/applications/records/user-application.ts'
 import { aContact, anApplicant, aUserApplication } from '#tests/support/people/applicants.ts'
 import { userApplicationDefaults } from '#web/features/user-applications/user-application-defaults.ts'
 

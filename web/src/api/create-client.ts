@@ -1,5 +1,5 @@
-import type { Access, Call, Endpoint, Method, Reply } from '#shared/contract/endpoint.ts'
-import type { Contract } from '#shared/contract/index.ts'
+import type { Contract } from '#shared/contract.ts'
+import type { Access, Call, Endpoint, Method, Reply } from '#shared/kit/endpoint.ts'
 import { failureOf, noAnswerFailure } from './api-failure.ts'
 import {
   type AnyCall,

@@ -1,5 +1,5 @@
 /** Any call can be answered with 401; the sessions subscribe here to end themselves then. */
-import type { Access } from '#shared/contract/endpoint.ts'
+import type { Access } from '#shared/kit/endpoint.ts'
 
 type Listener = (access: Access) => void
 const listeners = new Set<Listener>()

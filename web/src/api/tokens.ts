@@ -1,5 +1,5 @@
 /** The session tokens in the browser's local storage; docs/decisions/accounts/0023-token-in-browser-storage.md says what guards them. */
-import type { Access } from '#shared/contract/endpoint.ts'
+import type { Access } from '#shared/kit/endpoint.ts'
 
 const keys = { applicant: 'token', staff: 'admin_token' } as const
 type Holder = keyof typeof keys

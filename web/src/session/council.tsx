@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Council } from '#shared/records/council-settings.ts'
+import type { Council } from '#shared/staff/contract/council-answer.ts'
 import { api } from '#web/api/client.ts'
 
 interface Known {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { ApplicantRecord } from '#shared/records/applicant.ts'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import type { ContactInformationRecord } from '#shared/records/contact-information.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
-import type { UserApplicationRecord } from '#shared/records/user-application.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import type { ApplicantRecord } from '#shared/applications/records/applicant.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
+import type { ContactInformationRecord } from '#shared/applications/records/contact-information.ts'
+import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
+import type { UserApplicationRecord } from '#shared/applications/records/user-application.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 
 export interface Session {

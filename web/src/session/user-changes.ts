@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Colleague } from '#shared/records/colleague.ts'
-import { worksOn } from '#shared/rules/assignment.ts'
+import { worksOn } from '#shared/cases/rules/assignment.ts'
+import type { Colleague } from '#shared/staff/records/colleague.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'

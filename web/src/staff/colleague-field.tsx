@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import type { Colleague } from '#shared/records/colleague.ts'
+import type { Colleague } from '#shared/staff/records/colleague.ts'
 import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { Field, type FieldProps } from '#web/ui/fields/field.tsx'
 

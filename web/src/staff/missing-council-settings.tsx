@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Council } from '#shared/records/council-settings.ts'
-import { missingInCouncilSettings } from '#shared/rules/council-settings.ts'
+import type { Council } from '#shared/staff/contract/council-answer.ts'
+import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface MissingCouncilSettingsProps {

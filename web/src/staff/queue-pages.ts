@@ -2,8 +2,8 @@
  * Pages of the queue as they were last loaded, so that a case opened from one has its neighbours without another
  * request.
  */
-import type { CaseRow } from '#shared/records/case.ts'
-import type { QueuePage } from '#shared/records/queue.ts'
+import type { CaseRow } from '#shared/cases/records/case.ts'
+import type { QueuePage } from '#shared/cases/records/queue.ts'
 import { api } from '#web/api/client.ts'
 import { type QueueState, searchOf } from './queue-state.ts'
 

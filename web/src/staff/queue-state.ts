@@ -1,8 +1,9 @@
 /** What the queue shows; the whole state is in the address. */
-import { isRealDate } from '#shared/format.ts'
+
+import type { QueueChoices, QueueOrder } from '#shared/cases/records/queue.ts'
+import { type ChoiceName, choiceNames, choiceOptions } from '#shared/cases/rules/queue-words.ts'
+import { isRealDate } from '#shared/kit/format.ts'
 import { casePath, paths } from '#shared/paths.ts'
-import type { QueueChoices, QueueOrder } from '#shared/records/queue.ts'
-import { type ChoiceName, choiceNames, choiceOptions } from '#shared/rules/queue-words.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 export interface QueueState {

@@ -1,4 +1,4 @@
-import type { SettingsChange } from '#shared/records/settings-change.ts'
+import type { SettingsChange } from '#shared/staff/records/settings-change.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 

@@ -1,6 +1,7 @@
 /** The fields of a change that people read, as they were and as they are. */
-import { formatCnic, formatDate } from '#shared/format.ts'
-import { particularLabels } from '#shared/rules/registration-corrections.ts'
+
+import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { formatCnic, formatDate } from '#shared/kit/format.ts'
 
 const days: Record<string, string> = {
   valid_until: 'Valid until',

@@ -1,5 +1,5 @@
 /** CSV files: UTF-8 with a byte order mark, CRLF, RFC 4180, and no cell that a spreadsheet would run. */
-import { startsFormula } from '#shared/rules/export-sheet.ts'
+import { startsFormula } from '#shared/cases/rules/export-sheet.ts'
 import { saveFile } from './document/save-file.ts'
 
 /** Without it Excel reads the file in a Windows code page. */

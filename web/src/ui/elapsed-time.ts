@@ -1,6 +1,7 @@
 /** How long ago something happened, in days of the council's calendar. */
-import { dayInKarachi } from '#shared/format.ts'
-import { longestDurationInDays } from '#shared/rules/status-durations.ts'
+
+import { longestDurationInDays } from '#shared/applications/rules/status-durations.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 
 const dayInMs = 24 * 60 * 60 * 1000
 

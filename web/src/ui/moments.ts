@@ -1,5 +1,5 @@
 /** Instants as days and times in Karachi. */
-import { dayInKarachi, formatDate } from '#shared/format.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 
 /** "21-11-2026" in Karachi. */
 export const formatDayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))

@@ -4,8 +4,8 @@ import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import type { RosterPerson } from '#functions/data/staff/roster.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { CaseEmail } from '#functions/emails/stored-email.ts'
-import type { CaseCommand } from '#shared/records/case.ts'
-import type { Clerk } from '#shared/records/review.ts'
+import type { CaseCommand } from '#shared/cases/records/case.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 
 export interface CommandContext {
   staffCase: StaffCase

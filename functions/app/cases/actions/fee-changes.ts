@@ -1,7 +1,7 @@
 /** The changes of the fee; none of them moves the review. */
 import { wrongFee } from '#functions/app/cases/against-approval.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid } from '#shared/errors.ts'
+import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 import { writesForRemovedPayment, writesForVerifiedPayment } from './payment-writes.ts'
 

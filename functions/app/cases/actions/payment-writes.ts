@@ -12,9 +12,9 @@ import { putIndexEntry } from '#functions/data/search/search-index.ts'
 import type { Attempt } from '#functions/data/table/record.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Invalid, Stale } from '#shared/errors.ts'
-import { formatRupees, plainNumber } from '#shared/format.ts'
-import type { Clerk } from '#shared/records/review.ts'
+import { Invalid, Stale } from '#shared/kit/errors.ts'
+import { formatRupees, plainNumber } from '#shared/kit/format.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 
 type ExtraWrites = NonNullable<CaseChange['extraWrites']>
 

@@ -7,10 +7,14 @@ import type { CaseChange } from '#functions/data/cases/case-change.ts'
 import { queueNames } from '#functions/data/cases/new-case.ts'
 import { moveIndexEntries } from '#functions/data/search/search-index.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
-import { Conflict } from '#shared/errors.ts'
-import type { CorrectionProposal } from '#shared/records/review.ts'
-import { itemValue } from '#shared/rules/correctable.ts'
-import { type PlaceOfItem, placeOfItem, reasonAgainstCorrection } from '#shared/rules/office-corrections.ts'
+import { itemValue } from '#shared/applications/rules/correctable.ts'
+import type { CorrectionProposal } from '#shared/cases/records/review.ts'
+import {
+  type PlaceOfItem,
+  placeOfItem,
+  reasonAgainstCorrection,
+} from '#shared/cases/rules/office-corrections.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import { recordAt } from './corrected-value.ts'
 
 type CorrectionChange = Required<Pick<CaseChange, 'form' | 'review' | 'extraWrites'>>

@@ -2,22 +2,22 @@
 import { registrationNumberErrors } from '#functions/app/applicants/submission-errors.ts'
 import type { StaffCase } from '#functions/app/cases/load-case.ts'
 import { requireNoFieldErrors } from '#functions/app/require-no-field-errors.ts'
-import { type FieldErrors, Invalid } from '#shared/errors.ts'
-import { parseWith } from '#shared/parse-with.ts'
-import { applicantChanges } from '#shared/records/applicant.ts'
-import { newApplicationForm } from '#shared/records/application-form.ts'
-import { contactInformationChanges } from '#shared/records/contact-information.ts'
-import { newQualificationInformation } from '#shared/records/qualification-information.ts'
-import { userApplicationChanges } from '#shared/records/user-application.ts'
-import { itemValue } from '#shared/rules/correctable.ts'
+import { applicantChanges } from '#shared/applications/records/applicant.ts'
+import { newApplicationForm } from '#shared/applications/records/application-form.ts'
+import { contactInformationChanges } from '#shared/applications/records/contact-information.ts'
+import { newQualificationInformation } from '#shared/applications/records/qualification-information.ts'
+import { userApplicationChanges } from '#shared/applications/records/user-application.ts'
+import { itemValue } from '#shared/applications/rules/correctable.ts'
+import { type PlaceOfItem, placeOfItem } from '#shared/cases/rules/office-corrections.ts'
 import {
   applicantDateErrors,
   qualificationDateErrors,
   registrationDateErrors,
   userApplicationDateErrors,
-} from '#shared/rules/dates.ts'
-import { type PlaceOfItem, placeOfItem } from '#shared/rules/office-corrections.ts'
-import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
+} from '#shared/kit/dates.ts'
+import { type FieldErrors, Invalid } from '#shared/kit/errors.ts'
+import { parseWith } from '#shared/kit/parse-with.ts'
+import { missingOfRenewal, type RenewalField } from '#shared/register/rules/renewal.ts'
 
 /** The record with this field; nothing if the applicant has not filled it in, or the form does not ask for it. */
 export const recordAt = (staffCase: StaffCase, { record, level }: PlaceOfItem) => {

@@ -5,9 +5,13 @@ import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid } from '#shared/errors.ts'
-import { itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
-import { mayOfficeCorrect, placeOfItem, reasonAgainstCorrection } from '#shared/rules/office-corrections.ts'
+import { itemLabel, itemText, itemValue } from '#shared/applications/rules/correctable.ts'
+import {
+  mayOfficeCorrect,
+  placeOfItem,
+  reasonAgainstCorrection,
+} from '#shared/cases/rules/office-corrections.ts'
+import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import { correctedValue, recordAt } from './corrected-value.ts'
 
 interface ProposedCorrection {

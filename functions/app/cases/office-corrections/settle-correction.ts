@@ -7,9 +7,9 @@ import { putNote } from '#functions/data/cases/note.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Invalid, NotAllowed } from '#shared/errors.ts'
-import type { CorrectionProposal } from '#shared/records/review.ts'
-import { itemLabel, itemText } from '#shared/rules/correctable.ts'
+import { itemLabel, itemText } from '#shared/applications/rules/correctable.ts'
+import type { CorrectionProposal } from '#shared/cases/records/review.ts'
+import { Conflict, Invalid, NotAllowed } from '#shared/kit/errors.ts'
 import { changeForCorrection } from './change-for-correction.ts'
 
 interface Settlement {

@@ -7,9 +7,9 @@ import type { Attempt } from '#functions/data/table/record.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import { putEmail } from '#functions/emails/outbox.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, NotAllowed, Stale } from '#shared/errors.ts'
-import type { RefusedRequest } from '#shared/records/change-request.ts'
-import { obstacleToAccept } from '#shared/rules/change-requests.ts'
+import { Conflict, NotAllowed, Stale } from '#shared/kit/errors.ts'
+import type { RefusedRequest } from '#shared/register/records/change-request.ts'
+import { obstacleToAccept } from '#shared/register/rules/change-requests.ts'
 import { loadRequest, reasonAgainstOwnRequest } from './load-request.ts'
 
 interface Deciding {

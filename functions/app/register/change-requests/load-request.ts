@@ -4,9 +4,9 @@ import type { Account } from '#functions/data/accounts/account.ts'
 import type { StoredRequest } from '#functions/data/register/change-request.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { reasonAgainstOwnCase } from '#shared/rules/own-case.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 
 interface LoadedRequest {
   request: StoredRequest

@@ -2,10 +2,10 @@
 import type { User } from '#functions/data/applicants/user.ts'
 import { isOpen, type StoredRequest } from '#functions/data/register/change-request.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import { type OwnChangeRequest, ownChangeRequest } from '#shared/records/change-request.ts'
-import type { RegistrationRecord } from '#shared/records/registration.ts'
-import { isPrinted } from '#shared/rules/change-requests.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import { type OwnChangeRequest, ownChangeRequest } from '#shared/register/records/change-request.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { isPrinted } from '#shared/register/rules/change-requests.ts'
 
 /** The holder does not see that one registrar has accepted the request before another has confirmed it. */
 export const presentOwnRequest = (

@@ -1,9 +1,9 @@
 /** A request with the entry, for the registrar who decides it. */
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { type ChangeRequestDetails, changeRequestDetails } from '#shared/records/change-request.ts'
-import { obstacleToAccept, particularOf } from '#shared/rules/change-requests.ts'
-import { standingLabels, standingOn } from '#shared/rules/registration.ts'
+import { type ChangeRequestDetails, changeRequestDetails } from '#shared/register/records/change-request.ts'
+import { obstacleToAccept, particularOf } from '#shared/register/rules/change-requests.ts'
+import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 import { loadRequest, reasonAgainstOwnRequest } from './load-request.ts'
 
 /** @throws NotFound */

@@ -4,8 +4,8 @@ import { clerkOf, eventAuthor } from '#functions/app/staff/clerk.ts'
 import type { StoredRequest } from '#functions/data/register/change-request.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { NotFound } from '#shared/errors.ts'
-import type { DocumentBytes } from '#shared/records/document.ts'
+import type { DocumentBytes } from '#shared/documents/records/document.ts'
+import { NotFound } from '#shared/kit/errors.ts'
 
 /** @throws NotFound also when the document was deleted with the request */
 export const readRequestedDocument = async (

@@ -6,9 +6,9 @@ import type { Attempt } from '#functions/data/table/record.ts'
 import { retry } from '#functions/data/table/retry.ts'
 import type { Write } from '#functions/data/table/table.ts'
 import type { Needs } from '#functions/services/services.ts'
-import { Conflict, Stale } from '#shared/errors.ts'
-import { plainNumber } from '#shared/format.ts'
-import type { OwnChangeRequest } from '#shared/records/change-request.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { OwnChangeRequest } from '#shared/register/records/change-request.ts'
 import { presentOwnRequest, readOwnRequest } from './own-requests.ts'
 
 const tries = 4

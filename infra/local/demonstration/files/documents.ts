@@ -1,4 +1,4 @@
-import { formatCnic, formatDate } from '#shared/format.ts'
+import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { Applicant } from '../applicants.ts'
 import { toJpeg } from './jpeg.ts'

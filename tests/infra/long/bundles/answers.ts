@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BundledFunction } from '#infra/bundle.ts'
-import { type EndpointName, endpoints } from '#shared/contract/index.ts'
+import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { rawEvent } from '#tests/support/bundles/raw-event.ts'
 import { type BundleAnswer, runBundle } from '#tests/support/bundles/run-bundle.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'

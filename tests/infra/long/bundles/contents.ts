@@ -7,7 +7,7 @@ import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
 import { onlyWith } from '#infra/bundle/lazy-packages.ts'
 import { planFunctions } from '#infra/bundle/plan.ts'
 import { packSourceMaps } from '#infra/bundle/source-maps.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 import { builtOnce, bundledOnce, holders, plannedOnce } from './once.ts'
 

@@ -3,7 +3,7 @@ import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
 import { longerBodies } from '#infra/constructs/web-acl.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const without = synthesise(settingsOf('prod'))

@@ -10,7 +10,7 @@ import { deployOnPaper } from '#infra/release/paper-deployment.ts'
 import type { Resource, StackTemplate } from '#infra/release/template.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { keepExports } from '#infra/stacks/kept-exports.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { drills, drillTable, outcomeOf } from '#tests/release/drills.ts'
 import {
   movedEndpoint,

@@ -4,7 +4,7 @@ import { readConfig } from '#functions/services/config.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
 import { hashesPasswords } from '#infra/permissions.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
-import { endpoints } from '#shared/contract/index.ts'
+import { endpoints } from '#shared/contract.ts'
 import { plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
 const routeKeys = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort()

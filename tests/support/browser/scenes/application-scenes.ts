@@ -1,6 +1,6 @@
 /** A submitted application at the statuses that its applicant sees: the answers of the service, with another status. */
 import type { Page } from 'playwright-core'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import type { Scene } from './scene.ts'

@@ -1,7 +1,7 @@
 /** Bank statements in the states that staff see. */
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { voucherNumberOf } from '#shared/rules/voucher-number.ts'
+import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 import {
   chooseStatement,
   confirmProposal,

@@ -1,8 +1,8 @@
 /** Certificates: checked by guests, prepared and printed by reception. */
 import type { Page } from 'playwright-core'
-import type { CertificateStanding, CertificateView } from '#shared/records/certificate.ts'
-import { verifyAddress } from '#shared/register/certificate-statement.ts'
-import type { CertificateVerdict } from '#shared/rules/certificates.ts'
+import type { CertificateStanding, CertificateView } from '#shared/certificates/records/certificate.ts'
+import type { CertificateVerdict } from '#shared/certificates/rules/certificates.ts'
+import { verifyAddress } from '#shared/certificates/statements/certificate-statement.ts'
 import { aCertificate, aRegister } from '#tests/support/register/statements.ts'
 import { verdictAnswers } from '#web/features/verify/verdict-words.ts'
 import { answering, breakAll, dialog, press, type Scene } from './scene.ts'

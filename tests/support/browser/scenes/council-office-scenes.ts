@@ -1,6 +1,6 @@
 /** Fee schedules, handing in papers, and a corrected case, in the states that staff see. */
 
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import {
   type JourneyStaffMember,
   openStaffMember,

@@ -1,6 +1,6 @@
 /** Screens that name the council, once an administrator has filled in how it is reached. */
 import type { Page } from 'playwright-core'
-import { sampleFeeSchedule } from '#shared/rules/fee.ts'
+import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import type { Scene, Viewer } from './scene.ts'
 

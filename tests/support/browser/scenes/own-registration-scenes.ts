@@ -1,7 +1,7 @@
 /** Somebody’s own entry of the register, with its letter and the changes that were asked for. */
 import type { Page } from 'playwright-core'
-import type { OwnChangeRequest } from '#shared/records/change-request.ts'
-import type { OwnEntry } from '#shared/records/registration.ts'
+import type { OwnChangeRequest } from '#shared/register/records/change-request.ts'
+import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { answering, type Scene } from './scene.ts'
 
 const ownEntry: OwnEntry = {

@@ -1,7 +1,7 @@
 /** Terms, and the entry of the register at a renewal, as staff see them. */
 import type { Page } from 'playwright-core'
-import type { ChangeRequestDetails } from '#shared/records/change-request.ts'
-import type { RegistrationFile } from '#shared/records/registration-file.ts'
+import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
+import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { type JourneyStaffMember, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aRenewal } from '#tests/support/calls/example-bodies.ts'
 import { aProposedTerm } from '#tests/support/cases/registrations.ts'

@@ -1,7 +1,8 @@
 /** The office's reports: a month with figures, one without, while loading, and after a failure. */
 
-import { dayInKarachi } from '#shared/format.ts'
-import { monthOf, reportMonths } from '#shared/rules/reports.ts'
+import { reportMonths } from '#shared/cases/rules/reports.ts'
+import { monthOf } from '#shared/kit/dates.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { breakAll, hold } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 

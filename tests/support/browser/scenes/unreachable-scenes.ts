@@ -1,6 +1,6 @@
 /** E-mails to an applicant come back: what the applicant and staff are shown. */
 import type { Page } from 'playwright-core'
-import { unreachableForStaff } from '#shared/rules/unreachable-address.ts'
+import { unreachableForStaff } from '#shared/accounts/rules/unreachable-address.ts'
 import { waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import type { Scene } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'

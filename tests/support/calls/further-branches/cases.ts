@@ -1,7 +1,7 @@
 /** Branches of staff’s calls about cases: actions with a second person, a missing file, both kinds of export. */
 import { loadCase } from '#functions/app/cases/load-case.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { reviewPoints } from '#shared/rules/review-points.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { haveOpened } from '../../cases/readings-of-an-hour.ts'
 import { registrationOf } from '../../register/registrations.ts'
 import type { Person } from './applicants.ts'

@@ -1,5 +1,5 @@
 /** Branches of the calls about documents: both ways of sending, replaced, unreadable and missing files. */
-import { requiredDocuments } from '#shared/rules/required-documents.ts'
+import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
 import { documentSetOf } from '#shared/vocabulary/documents.ts'
 import { aPng } from '../../files/images.ts'
 import { aForm, announced, postToStore } from '../../files/uploads.ts'

@@ -1,5 +1,5 @@
 /** Branches of a correction by the office: refused, and confirmed so that a case without warnings has one. */
-import { requiredDocuments } from '#shared/rules/required-documents.ts'
+import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
 import { documentSetOf } from '#shared/vocabulary/documents.ts'
 import { aPng } from '../../files/images.ts'
 import { aForm } from '../../files/uploads.ts'

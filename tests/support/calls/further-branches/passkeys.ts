@@ -1,5 +1,5 @@
 /** Branches of calls about passkeys: many sign-ins, and passkeys of staff instead of codes, then besides them. */
-import type { EndpointName } from '#shared/contract/index.ts'
+import type { EndpointName } from '#shared/contract.ts'
 import { aPhoto } from '../../files/images.ts'
 import { anApplicant } from '../../people/applicants.ts'
 import { codeOf } from '../../people/one-time-passwords.ts'

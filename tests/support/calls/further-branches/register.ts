@@ -1,6 +1,6 @@
 /** Branches of calls about the register: an entry is linked and unlinked, a holder's is removed and restored, a term is proposed twice. */
 import { randomUUID } from 'node:crypto'
-import { addDays, plainNumber } from '#shared/format.ts'
+import { addDays, plainNumber } from '#shared/kit/format.ts'
 import {
   aChangeRequest,
   aProposedStanding,

@@ -1,5 +1,5 @@
 /** The people of the example calls, with the portal and the clock that they share. */
-import { addDays } from '#shared/format.ts'
+import { addDays } from '#shared/kit/format.ts'
 import type { Stack } from '../../portal/stack.ts'
 import { exampleApplicants } from '../example-applicants.ts'
 import { exampleStaff } from '../example-staff.ts'

@@ -1,5 +1,5 @@
 /** Entries of the register, requests to change them, books and claims. */
-import { formatDate } from '#shared/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { aBook, aBookPart, aBookRow, aClaim } from '../../cases/books.ts'
 import { aChangeRequest, aProposedTerm } from '../../cases/registrations.ts'
 import { aFormOf } from '../../files/uploads.ts'

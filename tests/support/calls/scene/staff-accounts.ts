@@ -1,6 +1,6 @@
 /** Members of staff with what they set up for themselves. */
 import { randomUUID } from 'node:crypto'
-import { addDays } from '#shared/format.ts'
+import { addDays } from '#shared/kit/format.ts'
 import { codeOf } from '../../people/one-time-passwords.ts'
 import { aSoftwareAuthenticator } from '../../people/software-authenticator.ts'
 import type { Call } from '../../portal/stack.ts'

@@ -7,7 +7,7 @@ import {
   nextSnapshot,
   type SnapshotSource,
 } from '#functions/data/applicants/snapshot.ts'
-import { canonicalJson, snapshotContent } from '#shared/rules/snapshot.ts'
+import { canonicalJson, snapshotContent } from '#shared/applications/rules/snapshot.ts'
 import { laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const now = new Date('2026-11-24T06:00:00Z')

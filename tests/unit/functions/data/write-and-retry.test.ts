@@ -12,7 +12,7 @@ import {
   storedItem,
   update,
 } from '#functions/data/table/write.ts'
-import { Unavailable } from '#shared/errors.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 import { memoryTable } from '#tests/support/simulation/memory-table.ts'
 
 const key = { pk: 'P', sk: 'S' } as never

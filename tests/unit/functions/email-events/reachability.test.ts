@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterDelivery, afterReturn, type Reachability } from '#functions/app/email-events/reachability.ts'
-import { type ReturnReason, returnReasons } from '#shared/records/unreachable-address.ts'
+import { type ReturnReason, returnReasons } from '#shared/accounts/records/unreachable-address.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 12, 0, minute)).toISOString()
 const returned = (minute: number, reason: ReturnReason = 'no-mailbox') => ({

@@ -4,7 +4,7 @@ import { bytesAnswer } from '#functions/http/bytes-answer.ts'
 import { jsonAnswer } from '#functions/http/json-answer.ts'
 import { refusals } from '#functions/http/middleware/refusals.ts'
 import { pageAnswer } from '#functions/http/page-answer.ts'
-import { Invalid, TooMany } from '#shared/errors.ts'
+import { Invalid, TooMany } from '#shared/kit/errors.ts'
 
 const file = { bytes: new Uint8Array([1, 2, 255]), type: 'image/png', file_name: 'cnic.png' } as const
 const dispositionOf = (changed: object) =>

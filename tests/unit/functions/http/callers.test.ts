@@ -1,7 +1,7 @@
 /** Who may call a route: signed-in applicants and staff, roles, one-time passwords, a second look after a refusal. */
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Conflict, NotFound, Stale, StepMissing } from '#shared/errors.ts'
+import { Conflict, NotFound, Stale, StepMissing } from '#shared/kit/errors.ts'
 import {
   aSession,
   asApplicant,

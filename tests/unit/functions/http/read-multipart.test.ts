@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { parseRequest } from '#functions/http/parse-request.ts'
 import { readMultipart } from '#functions/http/read-multipart.ts'
-import { contract } from '#shared/contract/index.ts'
+import { contract } from '#shared/contract.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
 
 const event = (raw: Buffer, type: string | undefined, isBase64Encoded = true) =>

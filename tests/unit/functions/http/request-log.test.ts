@@ -1,7 +1,7 @@
 /** One line for each request, and what it says. */
 import { expect, test } from 'vitest'
 import { requestLog } from '#functions/http/middleware/request-log.ts'
-import { contract } from '#shared/contract/index.ts'
+import { contract } from '#shared/contract.ts'
 
 const endpoint = contract.cases.get
 

@@ -4,14 +4,14 @@ import { compactVerify, decodeProtectedHeader, importJWK } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { createTokenSigner } from '#functions/gateways/token-signer.ts'
 import { generateSigningKey, publicHalf } from '#infra/signing-key.ts'
-import { toBase64url } from '#shared/register/base64url.ts'
+import { toBase64url } from '#shared/certificates/statements/base64url.ts'
 import {
   certificateStatement,
   longestAddress,
   shortEnough,
   verifyAddress,
-} from '#shared/register/certificate-statement.ts'
-import { checkStatement, type StatementKey } from '#shared/register/statement.ts'
+} from '#shared/certificates/statements/certificate-statement.ts'
+import { checkStatement, type StatementKey } from '#shared/certificates/statements/statement.ts'
 import { aCertificate, aRegister } from '#tests/support/register/statements.ts'
 
 const register = aRegister()

@@ -1,6 +1,6 @@
 /** How an entry of the register counts in the figures of a day. */
 import { expect, test } from 'vitest'
-import { addMonths, countEntry, emptyTally } from '#shared/rules/register-figures.ts'
+import { addMonths, countEntry, emptyTally } from '#shared/register/rules/register-figures.ts'
 import { aRegistration } from '#tests/support/register/registrations.ts'
 
 const day = '2026-11-22'

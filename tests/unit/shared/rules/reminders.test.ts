@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsDue, reminderOutcome } from '#shared/rules/reminders.ts'
+import { endsDue, reminderOutcome } from '#shared/register/rules/reminders.ts'
 
 test('days without a run are made up for, but not those before the first run nor those long past', () => {
   expect(endsDue('30-days-before', null, '2027-01-01')).toEqual(['2027-01-31'])

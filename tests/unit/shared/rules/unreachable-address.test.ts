@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { returnReasons } from '#shared/records/unreachable-address.ts'
+import { returnReasons } from '#shared/accounts/records/unreachable-address.ts'
 import {
   isUnreachableForGood,
   unreachableForApplicant,
   unreachableForStaff,
   waysToBeReached,
-} from '#shared/rules/unreachable-address.ts'
+} from '#shared/accounts/rules/unreachable-address.ts'
 
 const since = '2026-11-12T20:00:00.000Z' // the 13th in Karachi
 

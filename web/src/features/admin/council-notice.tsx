@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { councilRoles } from '#shared/rules/council-settings.ts'
+import { councilRoles } from '#shared/staff/rules/council-settings.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { useCouncil } from '#web/session/council.tsx'
 import { MissingCouncilSettings } from '#web/staff/missing-council-settings.tsx'

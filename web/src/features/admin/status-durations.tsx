@@ -1,4 +1,4 @@
-import type { CaseDays } from '#shared/records/case.ts'
+import type { CaseDays } from '#shared/cases/records/case.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'

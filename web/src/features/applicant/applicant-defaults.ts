@@ -1,6 +1,6 @@
-import { applicantFields } from '#shared/field-tables/applicant.ts'
-import type { ApplicantRecord } from '#shared/records/applicant.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
+import type { ApplicantRecord } from '#shared/applications/records/applicant.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 
 /** The form does not ask for what the account already contains. */

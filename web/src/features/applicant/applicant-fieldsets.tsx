@@ -1,5 +1,5 @@
-import { applicantFields } from '#shared/field-tables/applicant.ts'
-import { districts } from '#shared/place-suggestions.ts'
+import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
+import { districts } from '#shared/applications/place-suggestions.ts'
 import { PhotoField } from '#web/ui/fields/photo-field/photo-field.tsx'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { BirthNote } from './birth-note.tsx'

@@ -1,6 +1,6 @@
-import { applicantFields } from '#shared/field-tables/applicant.ts'
+import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
+import { openNeeds } from '#shared/applications/rules/application-needs.ts'
 import { paths } from '#shared/paths.ts'
-import { openNeeds } from '#shared/rules/application-needs.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { dayInKarachi, isRealDate } from '#shared/format.ts'
-import { applicantDateErrors } from '#shared/rules/dates.ts'
+import { applicantDateErrors } from '#shared/kit/dates.ts'
+import { dayInKarachi, isRealDate } from '#shared/kit/format.ts'
 
 const usuallyAtLeastInYears = 21 // Pharm-D takes five years after F.Sc
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { waitingTime } from '#shared/waiting-time.ts'
+import { waitingTime } from '#shared/kit/waiting-time.ts'
 import { useCountdown } from '#web/ui/messages/countdown.tsx'
 
 const pauseInSeconds = 60 // the first e-mail has usually arrived by then

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { forgottenPassword } from '#shared/accounts/records/account.ts'
 import { paths } from '#shared/paths.ts'
-import { forgottenPassword } from '#shared/records/account.ts'
 import { api } from '#web/api/client.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'

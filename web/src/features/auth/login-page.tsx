@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import type { PasskeyAnswer } from '#shared/accounts/records/passkeys.ts'
 import { paths } from '#shared/paths.ts'
-import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Page } from '#web/ui/page/page.tsx'

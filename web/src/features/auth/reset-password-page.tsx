@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { passwordReset } from '#shared/accounts/records/account.ts'
 import { paths } from '#shared/paths.ts'
-import { passwordReset } from '#shared/records/account.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { forgetEmailLink, useEmailLink } from '#web/session/email-link.ts'

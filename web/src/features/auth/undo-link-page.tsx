@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { undoLink, type undoneEmail } from '#shared/records/account.ts'
+import { undoLink, type undoneEmail } from '#shared/accounts/records/account.ts'
 import { api } from '#web/api/client.ts'
 import { useEmailLink } from '#web/session/email-link.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostBankRows } from '#shared/records/bank-statement.ts'
+import { mostBankRows } from '#shared/payments/records/bank-statement.ts'
 import '#web/theme/bank-statement.scss'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'

@@ -1,5 +1,5 @@
-import { formatDate, formatRupees } from '#shared/format.ts'
-import type { Deposit } from '#shared/records/deposit.ts'
+import { formatDate, formatRupees } from '#shared/kit/format.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { api } from '#web/api/client.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

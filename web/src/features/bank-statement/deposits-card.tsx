@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Deposit, OpenDeposit } from '#shared/records/deposit.ts'
+import type { Deposit, OpenDeposit } from '#shared/payments/records/deposit.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'

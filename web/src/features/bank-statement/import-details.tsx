@@ -1,4 +1,4 @@
-import type { BankImportDetails } from '#shared/records/bank-statement.ts'
+import type { BankImportDetails } from '#shared/payments/records/bank-statement.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { importGroups } from './import-rows.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { bankImportPath } from '#shared/paths.ts'
-import type { BankImport } from '#shared/records/bank-statement.ts'
+import type { BankImport } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatMoment } from '#web/ui/moments.ts'

@@ -1,6 +1,6 @@
 /** The rows of a stored import as groups, and what is left to do with them. */
-import type { BankImportDetails, BankResult } from '#shared/records/bank-statement.ts'
-import { changedSomething } from '#shared/rules/bank-rows.ts'
+import type { BankImportDetails, BankResult } from '#shared/payments/records/bank-statement.ts'
+import { changedSomething } from '#shared/payments/rules/bank-rows.ts'
 import { groupRows, type RowGroup } from './row-groups.ts'
 import type { GroupName, ShownRow } from './shown-row.ts'
 

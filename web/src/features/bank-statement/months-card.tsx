@@ -1,6 +1,6 @@
 import '#web/theme/dense-table.scss'
-import { formatRupees } from '#shared/format.ts'
-import type { MoneyMonth } from '#shared/records/bank-statement.ts'
+import { formatRupees } from '#shared/kit/format.ts'
+import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'

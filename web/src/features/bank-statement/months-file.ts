@@ -1,5 +1,5 @@
 /** The months as a CSV file. */
-import type { MoneyMonth } from '#shared/records/bank-statement.ts'
+import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
 import { saveCsv } from '#web/ui/csv-file.ts'
 
 const heads = [

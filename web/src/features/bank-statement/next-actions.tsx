@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { BankImportDetails } from '#shared/records/bank-statement.ts'
+import type { BankImportDetails } from '#shared/payments/records/bank-statement.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'

@@ -1,5 +1,5 @@
 /** A previewed statement as groups of rows, and what its button does. */
-import type { BankFinding } from '#shared/records/bank-statement.ts'
+import type { BankFinding } from '#shared/payments/records/bank-statement.ts'
 import { groupRows, type RowGroup } from './row-groups.ts'
 import type { ShownRow } from './shown-row.ts'
 import type { Preview } from './use-statement.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { bankImportPath } from '#shared/paths.ts'
-import { bankRowsPerCall } from '#shared/records/bank-statement.ts'
+import { bankRowsPerCall } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useLeaveGuard } from '#web/ui/form/leave-guard.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'

@@ -1,6 +1,7 @@
 /** The problems of a statement as a CSV file, to be cleared with the bank. */
-import { formatDate } from '#shared/format.ts'
-import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+
+import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import type { RowGroup } from './row-groups.ts'
 

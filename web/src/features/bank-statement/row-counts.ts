@@ -1,5 +1,5 @@
 /** Counts of an import's rows as text. */
-import type { BankImport } from '#shared/records/bank-statement.ts'
+import type { BankImport } from '#shared/payments/records/bank-statement.ts'
 
 export const formatRowCount = (count: number): string => (count === 1 ? '1 row' : `${count} rows`)
 

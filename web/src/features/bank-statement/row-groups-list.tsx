@@ -1,4 +1,4 @@
-import { formatRupees } from '#shared/format.ts'
+import { formatRupees } from '#shared/kit/format.ts'
 import { PagedRows } from '#web/ui/paged-rows.tsx'
 import { RowGroup as OpenableGroup } from '#web/ui/row-group.tsx'
 import { formatRowCount } from './row-counts.ts'

@@ -1,7 +1,7 @@
 /** The rows of a statement by what becomes of them, problems first, each with its count and sum. */
-import { formatRupees } from '#shared/format.ts'
-import type { UnreadableRow } from '#shared/records/bank-statement.ts'
-import { bankOutcomeLabels, bankOutcomes, keepsDeposit } from '#shared/rules/bank-rows.ts'
+import { formatRupees } from '#shared/kit/format.ts'
+import type { UnreadableRow } from '#shared/payments/records/bank-statement.ts'
+import { bankOutcomeLabels, bankOutcomes, keepsDeposit } from '#shared/payments/rules/bank-rows.ts'
 import { formatRowCount } from './row-counts.ts'
 import type { GroupName, ShownRow } from './shown-row.ts'
 

@@ -1,5 +1,5 @@
-import type { BankFinding, BankRow } from '#shared/records/bank-statement.ts'
-import type { BankOutcome } from '#shared/rules/bank-rows.ts'
+import type { BankFinding, BankRow } from '#shared/payments/records/bank-statement.ts'
+import type { BankOutcome } from '#shared/payments/rules/bank-rows.ts'
 
 /** The group of a row: its outcome, or that of the file or the import. */
 export type GroupName = BankOutcome | 'unreadable' | 'undone' | 'left'

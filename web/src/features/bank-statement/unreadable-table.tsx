@@ -1,5 +1,5 @@
 import '#web/theme/dense-table.scss'
-import type { UnreadableRow } from '#shared/records/bank-statement.ts'
+import type { UnreadableRow } from '#shared/payments/records/bank-statement.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 
 const columns: Columns<UnreadableRow> = [

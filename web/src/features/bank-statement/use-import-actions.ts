@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BankImportDetails, bankRowsPerCall } from '#shared/records/bank-statement.ts'
+import { type BankImportDetails, bankRowsPerCall } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useLeaveGuard } from '#web/ui/form/leave-guard.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'

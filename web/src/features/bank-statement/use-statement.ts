@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BankFinding } from '#shared/records/bank-statement.ts'
+import type { BankFinding } from '#shared/payments/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { newIdempotencyKey } from '#web/ui/form/idempotency-key.ts'

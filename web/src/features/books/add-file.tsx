@@ -1,4 +1,4 @@
-import { type BookDetails, mostBookRows } from '#shared/records/book.ts'
+import { type BookDetails, mostBookRows } from '#shared/register/records/book.ts'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { BookDetails } from '#shared/records/book.ts'
+import type { BookDetails } from '#shared/register/records/book.ts'
 import { useLeaveGuard } from '#web/ui/form/leave-guard.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'

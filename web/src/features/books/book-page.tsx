@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { BookDetails } from '#shared/records/book.ts'
+import type { BookDetails } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/bank-statement.scss'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { bookPath } from '#shared/paths.ts'
-import type { Book } from '#shared/records/book.ts'
+import type { Book } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/bank-statement.scss'

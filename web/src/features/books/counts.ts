@@ -1,5 +1,5 @@
 /** Counts of a book as text. */
-import type { Book } from '#shared/records/book.ts'
+import type { Book } from '#shared/register/records/book.ts'
 
 const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { BookDetails } from '#shared/records/book.ts'
+import type { BookDetails } from '#shared/register/records/book.ts'
 import { useLeaveGuard } from '#web/ui/form/leave-guard.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'

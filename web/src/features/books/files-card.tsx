@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookDetails, BookFile } from '#shared/records/book.ts'
+import type { BookDetails, BookFile } from '#shared/register/records/book.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { FileRows } from './file-rows.tsx'
 

@@ -1,4 +1,4 @@
-import { categories } from '#shared/records/registration.ts'
+import { categories } from '#shared/register/records/registration.ts'
 import { type BookDateOrder, bookDateOrders } from './book-file/book-dates.ts'
 import { type BookColumn, bookColumnLabels, bookColumns, requiredColumns } from './book-file/columns.ts'
 import type { ReadingOptions } from './book-file/read-row.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookDetails } from '#shared/records/book.ts'
+import type { BookDetails } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { PageScan } from '#web/ui/book/page-scan.tsx'
 import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'

@@ -1,6 +1,6 @@
 import '#web/theme/dense-table.scss'
-import { formatCnic, formatDate } from '#shared/format.ts'
-import type { BookRow } from '#shared/records/book.ts'
+import { formatCnic, formatDate } from '#shared/kit/format.ts'
+import type { BookRow } from '#shared/register/records/book.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 
 const columns: Columns<BookRow> = [

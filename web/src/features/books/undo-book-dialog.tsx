@@ -1,4 +1,4 @@
-import type { Book } from '#shared/records/book.ts'
+import type { Book } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

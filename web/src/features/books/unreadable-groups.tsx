@@ -1,5 +1,5 @@
-import type { UnreadableBookRow } from '#shared/records/book.ts'
-import { bookProblemLabels, bookProblems } from '#shared/rules/book-rows.ts'
+import type { UnreadableBookRow } from '#shared/register/records/book.ts'
+import { bookProblemLabels, bookProblems } from '#shared/register/rules/book-rows.ts'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import type { Columns } from '#web/ui/data-table.tsx'
 import { BookRowGroup } from './book-row-group.tsx'

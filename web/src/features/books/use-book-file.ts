@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayInKarachi } from '#shared/format.ts'
-import { type BookDetails, bookRowsPerPart } from '#shared/records/book.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { type BookDetails, bookRowsPerPart } from '#shared/register/records/book.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { readCells, UnusableFile } from '#web/ui/table-file/read-cells.ts'

@@ -1,4 +1,4 @@
-import { type Book, type BookFile, bookRowsPerPart } from '#shared/records/book.ts'
+import { type Book, type BookFile, bookRowsPerPart } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { useSlices } from '#web/ui/slices/use-slices.ts'
 

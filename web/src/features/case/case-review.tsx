@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { CaseBar } from './bar/case-bar.tsx'
 import { CaseDecision } from './decision/case-decision.tsx'

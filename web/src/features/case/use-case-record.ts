@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 
 type CaseAnswer = Promise<{ data: CaseRecord }>
 /** Changes the case of this version. */

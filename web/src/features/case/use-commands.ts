@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'

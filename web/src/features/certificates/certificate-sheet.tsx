@@ -1,6 +1,6 @@
-import { formatDate } from '#shared/format.ts'
-import type { PrintedCertificate } from '#shared/records/certificate.ts'
-import { councilName } from '#shared/rules/council-name.ts'
+import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 

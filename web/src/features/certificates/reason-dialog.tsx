@@ -1,4 +1,4 @@
-import type { CertificateView, PrintedCertificate } from '#shared/records/certificate.ts'
+import type { CertificateView, PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { api } from '#web/api/client.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'

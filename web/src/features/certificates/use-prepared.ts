@@ -1,6 +1,6 @@
 /** Certificates of several applications, a few in each call, so that the progress can be told. */
 import { useEffect, useRef, useState } from 'react'
-import type { PreparedCertificate } from '#shared/records/certificate.ts'
+import type { PreparedCertificate } from '#shared/certificates/records/certificate.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 

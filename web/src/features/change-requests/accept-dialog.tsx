@@ -1,5 +1,5 @@
-import type { FieldTable } from '#shared/field-tables/field.ts'
-import type { ChangeRequestDetails } from '#shared/records/change-request.ts'
+import type { FieldTable } from '#shared/kit/field.ts'
+import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
 import { api } from '#web/api/client.ts'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

@@ -1,6 +1,6 @@
-import type { ChangeRequestDetails, Particular } from '#shared/records/change-request.ts'
-import { shownParticular } from '#shared/rules/change-requests.ts'
-import { particularLabels } from '#shared/rules/registration-corrections.ts'
+import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import type { ChangeRequestDetails, Particular } from '#shared/register/records/change-request.ts'
+import { shownParticular } from '#shared/register/rules/change-requests.ts'
 
 /** The account's value for the same particular; it does not have all of them. */
 const inAccount = ({ account, particular }: ChangeRequestDetails): string => {

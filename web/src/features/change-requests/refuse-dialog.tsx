@@ -2,8 +2,8 @@ import {
   type ChangeRequestDetails,
   type RefusalReason,
   refusalReasons,
-} from '#shared/records/change-request.ts'
-import { refusalLabels } from '#shared/rules/change-requests.ts'
+} from '#shared/register/records/change-request.ts'
+import { refusalLabels } from '#shared/register/rules/change-requests.ts'
 import { api } from '#web/api/client.ts'
 import { ControlledSelect } from '#web/ui/fields/controlled/controlled-select.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'

@@ -1,4 +1,4 @@
-import type { OwnClaim } from '#shared/records/claim.ts'
+import type { OwnClaim } from '#shared/register/records/claim.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 
 /** Claims that the office has refused, with its reasons. */

@@ -1,6 +1,6 @@
-import { formatCnic } from '#shared/format.ts'
-import type { ClaimDetails } from '#shared/records/claim.ts'
-import { isSameName } from '#shared/rules/name-folding.ts'
+import { formatCnic } from '#shared/kit/format.ts'
+import type { ClaimDetails } from '#shared/register/records/claim.ts'
+import { isSameName } from '#shared/register/rules/name-folding.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface Side {

@@ -1,5 +1,5 @@
-import { formatDate } from '#shared/format.ts'
-import type { ClaimDetails } from '#shared/records/claim.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import type { ClaimDetails } from '#shared/register/records/claim.ts'
 import { RowInBook } from '#web/ui/book/row-in-book.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 

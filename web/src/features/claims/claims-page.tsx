@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { claimPath } from '#shared/paths.ts'
-import type { WaitingClaim } from '#shared/records/claim.ts'
+import type { WaitingClaim } from '#shared/register/records/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/dense-table.scss'

@@ -1,4 +1,4 @@
-import type { ClaimDetails } from '#shared/records/claim.ts'
+import type { ClaimDetails } from '#shared/register/records/claim.ts'
 import { api } from '#web/api/client.ts'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

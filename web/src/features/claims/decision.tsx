@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClaimDetails } from '#shared/records/claim.ts'
+import type { ClaimDetails } from '#shared/register/records/claim.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'

@@ -1,5 +1,5 @@
+import { missingBefore } from '#shared/applications/rules/onboarding.ts'
 import { paths } from '#shared/paths.ts'
-import { missingBefore } from '#shared/rules/onboarding.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom'
-import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
+import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'
+import { cities } from '#shared/applications/place-suggestions.ts'
+import {
+  type ContactInformationRecord,
+  newContactInformation,
+} from '#shared/applications/records/contact-information.ts'
 import { paths } from '#shared/paths.ts'
-import { cities } from '#shared/place-suggestions.ts'
-import { type ContactInformationRecord, newContactInformation } from '#shared/records/contact-information.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'

@@ -1,10 +1,10 @@
 /** Converts what the council says about itself to the fields of its form and back; the schema of the contract checks them. */
 import * as z from 'zod/mini'
-import type { FieldErrors } from '#shared/errors.ts'
-import { councilSettingsFields, usualDaysField } from '#shared/field-tables/council-settings.ts'
-import { foldDigits } from '#shared/format.ts'
-import { type CouncilSettings, councilSettingsChanges } from '#shared/records/council-settings.ts'
-import { timedStatuses } from '#shared/rules/usual-days.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
+import { foldDigits } from '#shared/kit/format.ts'
+import { councilSettingsFields, usualDaysField } from '#shared/staff/field-tables/council-settings.ts'
+import { type CouncilSettings, councilSettingsChanges } from '#shared/staff/records/council-settings.ts'
+import { timedStatuses } from '#shared/staff/rules/usual-days.ts'
 
 type Fields = Record<string, string>
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import { nextStep, steps } from '#shared/rules/onboarding.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { nextStep, steps } from '#shared/applications/rules/onboarding.ts'
 import { interruptedPathOf } from '#web/session/interrupted-path.ts'
 import { shortStepNames, startPath } from '#web/ui/steps/steps.ts'
 import { stepsComplete, tasksOf } from './tasks.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { paths } from '#shared/paths.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
 import { type DocumentSet, documentSets } from '#shared/vocabulary/documents.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 

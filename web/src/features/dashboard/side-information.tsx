@@ -1,4 +1,4 @@
-import { collectionTimes } from '#shared/rules/certificate-collection.ts'
+import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 
 const WhatYouWillNeed = () => (

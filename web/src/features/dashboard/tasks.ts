@@ -1,5 +1,4 @@
-import { pathOfStep, printOutPathOf, registrationPathOf } from '#shared/paths.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import {
   isComplete,
   missingBefore,
@@ -7,8 +6,9 @@ import {
   type OnboardingStep,
   requiredLevels,
   steps,
-} from '#shared/rules/onboarding.ts'
-import { isPrintable } from '#shared/rules/print-sheets.ts'
+} from '#shared/applications/rules/onboarding.ts'
+import { isPrintable } from '#shared/applications/rules/print-sheets.ts'
+import { pathOfStep, printOutPathOf, registrationPathOf } from '#shared/paths.ts'
 import { startPath, stepNames } from '#web/ui/steps/steps.ts'
 
 export interface Task {

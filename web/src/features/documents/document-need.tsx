@@ -1,4 +1,4 @@
-import { givenAs, type Need, paperLabel } from '#shared/rules/application-needs.ts'
+import { givenAs, type Need, paperLabel } from '#shared/applications/rules/application-needs.ts'
 import { type DocumentKey, documentSetOf } from '#shared/vocabulary/documents.ts'
 import { NeedWords } from '#web/ui/needs/need-words.tsx'
 import { documentSetTitles } from './document-sets.ts'

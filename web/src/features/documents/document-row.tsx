@@ -1,6 +1,6 @@
 import '#web/theme/needs.scss'
-import type { DocumentFile } from '#shared/records/document.ts'
-import { givenAs, isRequired, needOfDocument } from '#shared/rules/application-needs.ts'
+import { givenAs, isRequired, needOfDocument } from '#shared/applications/rules/application-needs.ts'
+import type { DocumentFile } from '#shared/documents/records/document.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'

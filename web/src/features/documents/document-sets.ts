@@ -1,6 +1,7 @@
 /** The two sets of documents: their titles, pages and calls. */
+
+import type { DocumentFile } from '#shared/documents/records/document.ts'
 import { paths } from '#shared/paths.ts'
-import type { DocumentFile } from '#shared/records/document.ts'
 import {
   type DocumentKey,
   type DocumentSet,

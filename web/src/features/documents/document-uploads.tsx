@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayChange } from '#shared/rules/own-changes.ts'
+import { mayChange } from '#shared/applications/rules/own-changes.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey, DocumentSet } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'

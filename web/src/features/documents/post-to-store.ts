@@ -1,5 +1,5 @@
 /** Sends a file to the object store and reports the progress: `fetch` cannot tell how much has been sent. */
-import type { UploadGrant } from '#shared/records/document.ts'
+import type { UploadGrant } from '#shared/documents/records/document.ts'
 
 const longestSilenceInMs = 60_000 // a slow line may need as long for what the system has buffered
 

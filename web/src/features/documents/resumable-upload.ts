@@ -1,5 +1,5 @@
 /** The upload of one file (grant, object store, confirmation); when it is run again it resumes after the last finished part. */
-import type { UploadedDocument, UploadGrant, UploadRequest } from '#shared/records/document.ts'
+import type { UploadedDocument, UploadGrant, UploadRequest } from '#shared/documents/records/document.ts'
 import { ApiFailure } from '#web/api/api-failure.ts'
 import { StoreFailure } from './post-to-store.ts'
 

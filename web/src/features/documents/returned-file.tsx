@@ -1,6 +1,6 @@
 import '#web/theme/documents.scss'
 import { useState } from 'react'
-import type { DocumentFile, UploadedDocument } from '#shared/records/document.ts'
+import type { DocumentFile, UploadedDocument } from '#shared/documents/records/document.ts'
 import { type DocumentKey, documentSetOf } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { describeUpload } from '#web/ui/document/file-description.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
-import type { UploadedDocument } from '#shared/records/document.ts'
+import type { UploadedDocument } from '#shared/documents/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { type ChosenFile, FileRefused, openFile } from '#web/ui/picture/chosen-file.ts'
 import { prepareUpload } from './prepare-upload.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DocumentFile } from '#shared/records/document.ts'
+import type { DocumentFile } from '#shared/documents/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { useApi } from '#web/api/use-api.ts'

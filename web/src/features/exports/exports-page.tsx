@@ -1,6 +1,6 @@
 import '#web/theme/history.scss'
-import type { ExportEntry } from '#shared/records/export.ts'
-import { choiceWords } from '#shared/rules/queue-words.ts'
+import type { ExportEntry } from '#shared/cases/records/export.ts'
+import { choiceWords } from '#shared/cases/rules/queue-words.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'

@@ -1,7 +1,7 @@
-import { formatDate } from '#shared/format.ts'
-import type { FeeSchedule } from '#shared/records/fee.ts'
-import type { FeeScheduleProposal } from '#shared/records/fee-schedule-proposal.ts'
-import { compareProposal, type Difference } from '#shared/rules/fee-schedule-proposals.ts'
+import type { FeeSchedule } from '#shared/applications/records/fee.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import type { FeeScheduleProposal } from '#shared/payments/records/fee-schedule-proposal.ts'
+import { compareProposal, type Difference } from '#shared/payments/rules/fee-schedule-proposals.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 
 const columnsFrom = (firstDay: string) =>

@@ -1,5 +1,6 @@
-import type { FeeScheduleProposal, ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
-import { proposalTitle, proposedEvent } from '#shared/rules/fee-schedule-proposals.ts'
+import type { FeeScheduleProposal } from '#shared/payments/records/fee-schedule-proposal.ts'
+import { proposalTitle, proposedEvent } from '#shared/payments/rules/fee-schedule-proposals.ts'
+import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { api } from '#web/api/client.ts'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

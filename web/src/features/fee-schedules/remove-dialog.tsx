@@ -1,5 +1,5 @@
-import { formatDate } from '#shared/format.ts'
-import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
 import { api } from '#web/api/client.ts'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

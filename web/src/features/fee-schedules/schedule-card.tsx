@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { formatDate } from '#shared/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { FeeScheduleRecord } from '#shared/records/fee-schedule.ts'
-import { formatFeeRule, isLocked } from '#shared/rules/fee-schedules.ts'
+import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
+import { formatFeeRule, isLocked } from '#shared/payments/rules/fee-schedules.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 

@@ -1,4 +1,4 @@
-import type { FeeScheduleChange } from '#shared/records/fee-schedule-list.ts'
+import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 

@@ -1,9 +1,9 @@
 /** Converts a fee schedule to the fields of its form and back; the schema of the contract checks them. */
 import * as z from 'zod/mini'
-import type { FieldErrors } from '#shared/errors.ts'
-import { foldDigits } from '#shared/format.ts'
-import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
-import { proposedFeeSchedule } from '#shared/records/fee-schedule-proposal.ts'
+import type { FeeRule, FeeSchedule } from '#shared/applications/records/fee.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
+import { foldDigits } from '#shared/kit/format.ts'
+import { proposedFeeSchedule } from '#shared/payments/records/fee-schedule-proposal.ts'
 import type { FeeTitle } from '#shared/vocabulary/applications.ts'
 
 /** No late fee, or the unit in which it grows. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatDate } from '#shared/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'

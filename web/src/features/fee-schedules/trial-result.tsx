@@ -1,5 +1,5 @@
-import { formatDate, formatRupees } from '#shared/format.ts'
-import type { FeeDetails } from '#shared/records/fee.ts'
+import type { FeeDetails } from '#shared/applications/records/fee.ts'
+import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 
 export interface TrialResult {

@@ -1,5 +1,5 @@
 import '#web/theme/fee.scss'
-import { formatDate, formatFee } from '#shared/format.ts'
+import { formatDate, formatFee } from '#shared/kit/format.ts'
 import type { FeeResult } from './last-result.ts'
 
 /**

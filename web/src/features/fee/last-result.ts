@@ -1,6 +1,6 @@
 /** The last result of this tab, kept like a draft: for this account, until it logs out. */
 import * as z from 'zod/mini'
-import { feeDetails } from '#shared/records/fee.ts'
+import { feeDetails } from '#shared/applications/records/fee.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { drafts } from '#web/session/drafts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { countingRoles } from '#shared/rules/report-roles.ts'
+import { countingRoles } from '#shared/cases/rules/report-roles.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { formatCount } from '#web/ui/chart/chart-section.ts'

@@ -1,11 +1,13 @@
 /** The sections of the register in figures: for each the bars of its chart and the rows of its table and file. */
-import { formatDate } from '#shared/format.ts'
-import type { RegisterFigures, StandingCounts } from '#shared/records/register-figures.ts'
-import { standings } from '#shared/records/standing.ts'
-import { addMonths } from '#shared/rules/register-figures.ts'
-import { standingLabels } from '#shared/rules/registration.ts'
-import { monthOf, otherCities } from '#shared/rules/reports.ts'
-import { reasonLabels } from '#shared/rules/standing-changes.ts'
+
+import { monthOf } from '#shared/kit/dates.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import type { RegisterFigures, StandingCounts } from '#shared/register/records/register-figures.ts'
+import { standings } from '#shared/register/records/standing.ts'
+import { otherCities } from '#shared/register/rules/counted-city.ts'
+import { addMonths } from '#shared/register/rules/register-figures.ts'
+import { standingLabels } from '#shared/register/rules/registration.ts'
+import { reasonLabels } from '#shared/register/rules/standing-changes.ts'
 import type { ChartSection } from '#web/ui/chart/chart-section.ts'
 import { formatMonth } from '#web/ui/moments.ts'
 

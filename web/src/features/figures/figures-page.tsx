@@ -1,5 +1,5 @@
-import { formatDate } from '#shared/format.ts'
-import type { FiguresView, RegisterFigures } from '#shared/records/register-figures.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import type { FiguresView, RegisterFigures } from '#shared/register/records/register-figures.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ChartCard } from '#web/ui/chart/chart-card.tsx'

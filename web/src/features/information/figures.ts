@@ -1,9 +1,10 @@
 /** The figures of a person's own application, as the analytics page shows them. */
-import { dayInKarachi, formatFee } from '#shared/format.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import { daysBetween } from '#shared/rules/fee.ts'
-import { isComplete, missingLevels, requiredLevels, steps } from '#shared/rules/onboarding.ts'
-import { formatVoucherNumber } from '#shared/rules/voucher-number.ts'
+
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { daysBetween } from '#shared/applications/rules/fee.ts'
+import { isComplete, missingLevels, requiredLevels, steps } from '#shared/applications/rules/onboarding.ts'
+import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { dayInKarachi, formatFee } from '#shared/kit/format.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 

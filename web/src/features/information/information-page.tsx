@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
+import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
 import { inStaffArea, paths } from '#shared/paths.ts'
-import { collectionTimes } from '#shared/rules/certificate-collection.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Officers } from '#web/ui/page/officers.tsx'
 import { Page } from '#web/ui/page/page.tsx'

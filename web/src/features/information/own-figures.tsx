@@ -1,4 +1,4 @@
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { figuresOf } from './figures.ts'

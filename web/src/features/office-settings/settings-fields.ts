@@ -1,8 +1,8 @@
 /** The form of the office's settings: every field is text as it is typed. */
 import * as z from 'zod/mini'
-import { foldDigits } from '#shared/format.ts'
-import { type OfficeSettings, snippet } from '#shared/records/office-settings.ts'
-import { forEachLimit, mostLimitInDays } from '#shared/rules/step-limits.ts'
+import { foldDigits } from '#shared/kit/format.ts'
+import { type OfficeSettings, snippet } from '#shared/staff/records/office-settings.ts'
+import { forEachLimit, mostLimitInDays } from '#shared/staff/rules/step-limits.ts'
 
 const wholeDays = `Enter whole days, from 1 to ${mostLimitInDays}`
 

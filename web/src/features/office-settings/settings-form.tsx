@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { OfficeSettings } from '#shared/records/office-settings.ts'
-import { limitedStatuses } from '#shared/rules/step-limits.ts'
+import type { OfficeSettings } from '#shared/staff/records/office-settings.ts'
+import { limitedStatuses } from '#shared/staff/rules/step-limits.ts'
 import { api } from '#web/api/client.ts'
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

@@ -1,5 +1,5 @@
 /** Readings of a file by staff, in words. */
-import type { Reading } from '#shared/records/own-data.ts'
+import type { Reading } from '#shared/accounts/contract/own-archive.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 

@@ -1,5 +1,5 @@
 import '#web/theme/history.scss'
-import type { Reading } from '#shared/records/own-data.ts'
+import type { Reading } from '#shared/accounts/contract/own-archive.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatMoment } from '#web/ui/moments.ts'

@@ -3,8 +3,8 @@
  * files.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dayInKarachi } from '#shared/format.ts'
-import type { OwnRecords } from '#shared/records/own-data.ts'
+import type { OwnRecords } from '#shared/accounts/contract/own-archive.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { saveFile } from '#web/ui/document/save-file.ts'

@@ -1,5 +1,5 @@
-import type { ShownRegistration } from '#shared/records/registration.ts'
-import { standingLabels } from '#shared/rules/registration.ts'
+import type { ShownRegistration } from '#shared/register/records/registration.ts'
+import { standingLabels } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { Letter } from './letter.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { currentPassword } from '#shared/accounts/records/passkeys.ts'
 import { paths } from '#shared/paths.ts'
-import { currentPassword } from '#shared/records/passkeys.ts'
 import { api } from '#web/api/client.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Page } from '#web/ui/page/page.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import type { PrintOut } from '#shared/records/print-out.ts'
-import type { ApplicantStanding } from '#shared/rules/applicant-next-act.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import type { ApplicantStanding } from '#shared/applications/rules/applicant-next-act.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Standing } from '#web/ui/application/standing.tsx'
 

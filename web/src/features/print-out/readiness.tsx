@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { formatDate } from '#shared/format.ts'
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { type BlankColumn, blankColumns } from '#shared/rules/blank-columns.ts'
-import { isPayable } from '#shared/rules/print-sheets.ts'
-import { voucherDates } from '#shared/rules/voucher.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { type BlankColumn, blankColumns } from '#shared/applications/rules/blank-columns.ts'
+import { isPayable } from '#shared/applications/rules/print-sheets.ts'
+import { voucherDates } from '#shared/applications/rules/voucher.ts'
+import { formatDate } from '#shared/kit/format.ts'
 
 const countOf = (columns: BlankColumn[]): string => {
   if (columns.length === 0) return 'No required column is blank'

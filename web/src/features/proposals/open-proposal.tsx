@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { bankImportPath, bookPath, registrationPath, staffAccountPath } from '#shared/paths.ts'
-import type { ProposalAction } from '#shared/records/fee-schedule-proposal.ts'
-import type { Proposal } from '#shared/records/proposal.ts'
+import type { Proposal } from '#shared/staff/records/proposal.ts'
+import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { actionLabels } from './settle-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import '#web/theme/history.scss'
-import type { SettledProposal } from '#shared/records/proposal.ts'
+import type { SettledProposal } from '#shared/staff/records/proposal.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 
 const words: Record<SettledProposal['outcome'], string> = {

@@ -1,4 +1,4 @@
-import { qualificationItem } from '#shared/rules/correctable.ts'
+import { qualificationItem } from '#shared/applications/rules/correctable.ts'
 import { labelOf, type QualificationLevel } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'

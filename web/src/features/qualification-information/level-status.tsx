@@ -1,4 +1,4 @@
-import type { LevelStatus } from '#shared/rules/qualification-order.ts'
+import type { LevelStatus } from '#shared/applications/rules/qualification-order.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const appearance: Record<LevelStatus, [icon: IconName, label: string, className: string]> = {

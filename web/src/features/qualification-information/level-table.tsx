@@ -1,5 +1,5 @@
-import type { QualificationInformationRecord } from '#shared/records/qualification-information.ts'
-import { levelRows } from '#shared/rules/qualification-order.ts'
+import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
+import { levelRows } from '#shared/applications/rules/qualification-order.ts'
 import { LevelTableRow } from './level-table-row.tsx'
 
 const columns = ['Level', 'Institute', 'Board / university', 'Year', 'Status', 'Action']

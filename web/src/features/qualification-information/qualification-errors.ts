@@ -1,10 +1,10 @@
-import type { FieldErrors } from '#shared/errors.ts'
-import { dayInKarachi, foldDigits } from '#shared/format.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import type { NewQualificationInformation } from '#shared/records/qualification-information.ts'
-import { qualificationDateErrors } from '#shared/rules/dates.ts'
-import { missingBeforeLevel } from '#shared/rules/onboarding.ts'
-import { degreeYearErrors, yearOrderErrors } from '#shared/rules/qualification-order.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import type { NewQualificationInformation } from '#shared/applications/records/qualification-information.ts'
+import { missingBeforeLevel } from '#shared/applications/rules/onboarding.ts'
+import { degreeYearErrors, yearOrderErrors } from '#shared/applications/rules/qualification-order.ts'
+import { qualificationDateErrors } from '#shared/kit/dates.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
+import { dayInKarachi, foldDigits } from '#shared/kit/format.ts'
 
 type Qualification = Partial<NewQualificationInformation>
 

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
-import { boardsOf, institutesOf } from '#shared/place-suggestions.ts'
+import { qualificationInformationFields } from '#shared/applications/field-tables/qualification-information.ts'
+import { boardsOf, institutesOf } from '#shared/applications/place-suggestions.ts'
 import { labelOf, otherLevelName, qualificationLevels } from '#shared/vocabulary/people.ts'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'

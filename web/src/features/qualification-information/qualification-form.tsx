@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { qualificationInformationFields } from '#shared/field-tables/qualification-information.ts'
-import { paths } from '#shared/paths.ts'
+import { qualificationInformationFields } from '#shared/applications/field-tables/qualification-information.ts'
 import {
   newQualificationInformation,
   type QualificationInformationRecord,
-} from '#shared/records/qualification-information.ts'
-import { qualificationItem } from '#shared/rules/correctable.ts'
-import { missingLevels } from '#shared/rules/onboarding.ts'
+} from '#shared/applications/records/qualification-information.ts'
+import { qualificationItem } from '#shared/applications/rules/correctable.ts'
+import { missingLevels } from '#shared/applications/rules/onboarding.ts'
+import { paths } from '#shared/paths.ts'
 import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'

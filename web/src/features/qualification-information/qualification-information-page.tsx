@@ -1,4 +1,4 @@
-import { missingBefore } from '#shared/rules/onboarding.ts'
+import { missingBefore } from '#shared/applications/rules/onboarding.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { foldDigits } from '#shared/format.ts'
-import { yearsToCheck } from '#shared/rules/qualification-order.ts'
+import { yearsToCheck } from '#shared/applications/rules/qualification-order.ts'
+import { foldDigits } from '#shared/kit/format.ts'
 import { useSession } from '#web/session/session-context.ts'
 
 /** Two levels of school in one year: a note at the field that does not keep anybody from saving. */

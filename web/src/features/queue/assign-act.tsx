@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AssignmentResult, CaseRow } from '#shared/records/case.ts'
+import type { AssignmentResult, CaseRow } from '#shared/cases/records/case.ts'
 import { caseRoles } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { exportRoles } from '#shared/rules/export-sheet.ts'
+import { exportRoles } from '#shared/cases/rules/export-sheet.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import type { QueueState } from '#web/staff/queue-state.ts'
 

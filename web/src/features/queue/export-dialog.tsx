@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { mostExportedAlone } from '#shared/rules/proposals.ts'
-import { choiceWords } from '#shared/rules/queue-words.ts'
+import { choiceWords } from '#shared/cases/rules/queue-words.ts'
+import { mostExportedAlone } from '#shared/staff/rules/proposals.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import '#web/theme/progress.scss'
 import type { QueueState } from '#web/staff/queue-state.ts'

@@ -1,6 +1,6 @@
 /** An export as a CSV file. */
-import type { ExportRow } from '#shared/records/export.ts'
-import { exportCells, exportHeads } from '#shared/rules/export-sheet.ts'
+import type { ExportRow } from '#shared/cases/records/export.ts'
+import { exportCells, exportHeads } from '#shared/cases/rules/export-sheet.ts'
 import { csvText } from '#web/ui/csv-file.ts'
 
 /** The whole text of the file. */

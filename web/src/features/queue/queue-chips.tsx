@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Clerk } from '#shared/records/review.ts'
-import { choiceWords } from '#shared/rules/queue-words.ts'
+import { choiceWords } from '#shared/cases/rules/queue-words.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { inSentence } from '#web/ui/name-in-sentence.ts'

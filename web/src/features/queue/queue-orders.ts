@@ -1,4 +1,4 @@
-import type { QueueOrder } from '#shared/records/queue.ts'
+import type { QueueOrder } from '#shared/cases/records/queue.ts'
 
 export const orderLabels: Record<QueueOrder, string> = {
   oldest: 'Oldest first',

@@ -1,6 +1,6 @@
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
-import type { QueueOrder } from '#shared/records/queue.ts'
+import type { QueueOrder } from '#shared/cases/records/queue.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { QueueRow } from '#web/staff/queue-pages.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { SavedView } from '#shared/records/saved-view.ts'
+import type { SavedView } from '#shared/cases/records/saved-view.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { type QueueState, queueAddress, searchOf } from '#web/staff/queue-state.ts'

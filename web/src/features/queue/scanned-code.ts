@@ -1,5 +1,5 @@
 /** Recognises what a scanner types into the search field: a code from the papers, then Enter. */
-import { isVoucherNumber, plainVoucherNumber } from '#shared/rules/voucher-number.ts'
+import { isVoucherNumber, plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 
 export const longestSearch = 80 // the service accepts no longer text
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CaseRow } from '#shared/records/case.ts'
+import type { CaseRow } from '#shared/cases/records/case.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import type { QueueState } from '#web/staff/queue-state.ts'
 

@@ -1,5 +1,5 @@
 /** The actions on several applications at once. */
-import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
+import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { assignAct } from './assign-act.tsx'
 import { CertificatesReady } from './bulk/certificates-ready.tsx'
 import { PrintCertificates } from './bulk/print-certificates.tsx'

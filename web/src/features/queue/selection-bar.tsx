@@ -1,4 +1,4 @@
-import type { CaseRow } from '#shared/records/case.ts'
+import type { CaseRow } from '#shared/cases/records/case.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import type { SelectionAct } from './selection-act.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { QueueOrder } from '#shared/records/queue.ts'
+import type { QueueOrder } from '#shared/cases/records/queue.ts'
 import { type QueueState, queueAddress, withList } from '#web/staff/queue-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { orderLabels } from './queue-orders.ts'

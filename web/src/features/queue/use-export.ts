@@ -1,7 +1,7 @@
 /** One export from the request to the file; after a failure it continues where it stopped. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dayInKarachi } from '#shared/format.ts'
-import type { ExportRow } from '#shared/records/export.ts'
+import type { ExportRow } from '#shared/cases/records/export.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import type { QueueState } from '#web/staff/queue-state.ts'

@@ -1,4 +1,4 @@
-import type { SavedView } from '#shared/records/saved-view.ts'
+import type { SavedView } from '#shared/cases/records/saved-view.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 

@@ -1,7 +1,7 @@
 import '#web/theme/dense-table.scss'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { councilName } from '#shared/rules/council-name.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useCouncil } from '#web/session/council.tsx'

@@ -1,5 +1,5 @@
-import { standings } from '#shared/records/standing.ts'
-import { standingMeanings } from '#shared/rules/register-words.ts'
+import { standings } from '#shared/register/records/standing.ts'
+import { standingMeanings } from '#shared/register/rules/register-words.ts'
 import { StandingMark } from '#web/ui/register/standing-mark.tsx'
 
 /** What each standing means. */

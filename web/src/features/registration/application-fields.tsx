@@ -1,5 +1,5 @@
-import { applicationFormFields } from '#shared/field-tables/application-form.ts'
-import { fieldItem } from '#shared/field-tables/field.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
+import { fieldItem } from '#shared/kit/field.ts'
 import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { RegistrationField } from './registration-field.tsx'

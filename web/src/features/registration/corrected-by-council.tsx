@@ -1,5 +1,5 @@
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import { itemLabel, itemText } from '#shared/rules/correctable.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
+import { itemLabel, itemText } from '#shared/applications/rules/correctable.ts'
 
 /** The typing errors that the council has corrected itself; nothing while there are none. */
 export const CorrectedByCouncil = ({ form }: { form: ApplicationFormRecord }) =>

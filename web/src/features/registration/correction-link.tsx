@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { itemLabel, levelItem } from '#shared/applications/rules/correctable.ts'
 import { addQualificationPath, editQualificationPath, paths } from '#shared/paths.ts'
-import { itemLabel, levelItem } from '#shared/rules/correctable.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { withReturn } from '#web/ui/form/return-path.ts'
 

@@ -1,6 +1,6 @@
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
+import { itemLabel } from '#shared/applications/rules/correctable.ts'
 import { registrationPathOf } from '#shared/paths.ts'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import { itemLabel } from '#shared/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'

@@ -1,4 +1,4 @@
-import { formatFee } from '#shared/format.ts'
+import { formatFee } from '#shared/kit/format.ts'
 import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'

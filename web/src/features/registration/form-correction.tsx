@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { applicationFormFields } from '#shared/field-tables/application-form.ts'
-import { dayInKarachi } from '#shared/format.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
 import {
   type ApplicationFormChanges,
   type ApplicationFormRecord,
   applicationFormChanges,
-} from '#shared/records/application-form.ts'
-import { registrationDateErrors } from '#shared/rules/dates.ts'
-import { mayChange } from '#shared/rules/own-changes.ts'
-import { missingOfRenewal, type RenewalField } from '#shared/rules/renewal.ts'
+} from '#shared/applications/records/application-form.ts'
+import { mayChange } from '#shared/applications/rules/own-changes.ts'
+import { registrationDateErrors } from '#shared/kit/dates.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { missingOfRenewal, type RenewalField } from '#shared/register/rules/renewal.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'

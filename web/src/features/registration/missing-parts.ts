@@ -1,5 +1,5 @@
+import { isComplete, missingLevels, type Progress } from '#shared/applications/rules/onboarding.ts'
 import { addQualificationPath, paths } from '#shared/paths.ts'
-import { isComplete, missingLevels, type Progress } from '#shared/rules/onboarding.ts'
 import { shortLevelNames } from '#shared/vocabulary/people.ts'
 
 /** The field of the submission that a missing part belongs to; its card carries this as its id. */

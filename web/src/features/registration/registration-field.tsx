@@ -1,4 +1,4 @@
-import { applicationFormFields } from '#shared/field-tables/application-form.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { RecordField } from '#web/ui/form/record-fields.tsx'
 

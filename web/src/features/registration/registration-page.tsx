@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { paths, registrationPathOf } from '#shared/paths.ts'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { useSession } from '#web/session/session-context.ts'
 import '#web/theme/registration.scss'

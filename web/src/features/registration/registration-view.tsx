@@ -1,5 +1,5 @@
-import type { ApplicantOnRegistration } from '#shared/records/registration-view.ts'
-import { givenAs, needOfDocument, paperLabel } from '#shared/rules/application-needs.ts'
+import type { ApplicantOnRegistration } from '#shared/applications/records/registration-view.ts'
+import { givenAs, needOfDocument, paperLabel } from '#shared/applications/rules/application-needs.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { api } from '#web/api/client.ts'

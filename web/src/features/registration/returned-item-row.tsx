@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
-import type { DocumentFile, UploadedDocument } from '#shared/records/document.ts'
-import { isText, itemText } from '#shared/rules/correctable.ts'
+import { isText, itemText } from '#shared/applications/rules/correctable.ts'
+import type { DocumentFile, UploadedDocument } from '#shared/documents/records/document.ts'
 import { correctionReasons } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { api } from '#web/api/client.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 

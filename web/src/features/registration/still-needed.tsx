@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import { openNeeds } from '#shared/rules/application-needs.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { openNeeds } from '#shared/applications/rules/application-needs.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { NeedList } from '#web/ui/needs/need-list.tsx'
 import { papersOf } from '#web/ui/needs/needed-title.ts'

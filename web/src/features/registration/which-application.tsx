@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { dayInKarachi } from '#shared/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { ShownRegistration } from '#shared/records/registration.ts'
-import { mayRenewOn } from '#shared/rules/registration.ts'
+import type { ShownRegistration } from '#shared/register/records/registration.ts'
+import { mayRenewOn } from '#shared/register/rules/registration.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 /** Instead of the form of a new registration, for who has a registration number already. */

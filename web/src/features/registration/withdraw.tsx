@@ -1,4 +1,4 @@
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { api } from '#web/api/client.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { formatCnic, formatDate } from '#shared/format.ts'
+import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { casePath, registrationPath } from '#shared/paths.ts'
-import type { RegistrationFile } from '#shared/records/registration-file.ts'
+import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 

@@ -1,13 +1,18 @@
 import { Link, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { FieldTable } from '#shared/field-tables/field.ts'
-import { dayInKarachi } from '#shared/format.ts'
+import type { FieldTable } from '#shared/kit/field.ts'
+import { date } from '#shared/kit/fields/dates-and-numbers.ts'
+import { lines } from '#shared/kit/fields/text.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { registrationPath } from '#shared/paths.ts'
-import { date } from '#shared/records/fields/dates-and-numbers.ts'
-import { lines } from '#shared/records/fields/text.ts'
-import type { ProposedStanding, RegistrationFile } from '#shared/records/registration-file.ts'
-import { wordingSentences } from '#shared/rules/register-words.ts'
-import { actRules, reasonLabels, type StandingAct, stepErrors } from '#shared/rules/standing-changes.ts'
+import type { ProposedStanding, RegistrationFile } from '#shared/register/records/registration-file.ts'
+import { wordingSentences } from '#shared/register/rules/register-words.ts'
+import {
+  actRules,
+  reasonLabels,
+  type StandingAct,
+  stepErrors,
+} from '#shared/register/rules/standing-changes.ts'
 import { api } from '#web/api/client.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { paths, registrationPath } from '#shared/paths.ts'
-import { actRules, type StandingAct, standingActs } from '#shared/rules/standing-changes.ts'
+import { actRules, type StandingAct, standingActs } from '#shared/register/rules/standing-changes.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'

@@ -1,6 +1,8 @@
 /** The sections of a report: for each the bars of its chart and the rows of its table, which is also its CSV file. */
-import type { Report } from '#shared/records/report.ts'
-import { otherCities, type ReportAct } from '#shared/rules/reports.ts'
+
+import type { Report } from '#shared/cases/records/report.ts'
+import type { ReportAct } from '#shared/cases/rules/reports.ts'
+import { otherCities } from '#shared/register/rules/counted-city.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { ChartSection } from '#web/ui/chart/chart-section.ts'

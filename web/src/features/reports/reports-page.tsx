@@ -1,7 +1,7 @@
 import '#web/theme/reports.scss'
 import { useSearchParams } from 'react-router-dom'
+import type { Report } from '#shared/cases/records/report.ts'
 import { paths } from '#shared/paths.ts'
-import type { Report } from '#shared/records/report.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ChartCard } from '#web/ui/chart/chart-card.tsx'

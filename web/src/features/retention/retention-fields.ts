@@ -1,9 +1,9 @@
 /** The form of retention: every period is text as it is typed. */
 import * as z from 'zod/mini'
-import type { FieldTable } from '#shared/field-tables/field.ts'
-import { foldDigits } from '#shared/format.ts'
-import type { RetentionSettings } from '#shared/records/retention.ts'
-import { type RetentionKind, retentionKindNames, retentionKinds } from '#shared/rules/retention.ts'
+import type { FieldTable } from '#shared/kit/field.ts'
+import { foldDigits } from '#shared/kit/format.ts'
+import type { RetentionSettings } from '#shared/staff/records/retention.ts'
+import { type RetentionKind, retentionKindNames, retentionKinds } from '#shared/staff/rules/retention.ts'
 
 const period = (kind: RetentionKind) => {
   const { least, most, unit } = retentionKinds[kind]

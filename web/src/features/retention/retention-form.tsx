@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { RetentionSettings } from '#shared/records/retention.ts'
-import { retentionKindNames, retentionKinds } from '#shared/rules/retention.ts'
+import type { RetentionSettings } from '#shared/staff/records/retention.ts'
+import { retentionKindNames, retentionKinds } from '#shared/staff/rules/retention.ts'
 import { api } from '#web/api/client.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'

@@ -1,4 +1,4 @@
-import type { RetentionRun } from '#shared/records/retention.ts'
+import type { RetentionRun } from '#shared/staff/records/retention.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 
 const removedBy = (run: RetentionRun): string[] =>

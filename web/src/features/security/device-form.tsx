@@ -1,4 +1,4 @@
-import { confirmation } from '#shared/records/staff.ts'
+import { confirmation } from '#shared/staff/records/staff.ts'
 import { api } from '#web/api/client.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminUser } from '#shared/records/current-user.ts'
+import type { AdminUser } from '#shared/accounts/contract/current-user.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import type { SecurityView } from './use-security-view.ts'
 

@@ -1,5 +1,5 @@
-import type { AdminUser } from '#shared/records/current-user.ts'
-import { staffPasswordChange } from '#shared/records/staff.ts'
+import type { AdminUser } from '#shared/accounts/contract/current-user.ts'
+import { staffPasswordChange } from '#shared/staff/records/staff.ts'
 import { api } from '#web/api/client.ts'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { paths, staffAccountPath } from '#shared/paths.ts'
-import { invitation } from '#shared/records/staff.ts'
+import { invitation } from '#shared/staff/records/staff.ts'
 import { api } from '#web/api/client.ts'
 import { RolesField } from '#web/ui/fields/roles-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'

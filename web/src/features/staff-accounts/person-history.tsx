@@ -1,5 +1,5 @@
 import '#web/theme/history.scss'
-import type { StaffEvent } from '#shared/records/staff.ts'
+import type { StaffEvent } from '#shared/staff/records/staff.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatMoment } from '#web/ui/moments.ts'

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { accountActs, accountRelease } from '#shared/records/account-release.ts'
+import { accountActs, accountRelease } from '#shared/staff/records/account-release.ts'
 import { api } from '#web/api/client.ts'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'

@@ -1,5 +1,5 @@
-import { formatCnic } from '#shared/format.ts'
-import type { StaffAction } from '#shared/rules/staff.ts'
+import { formatCnic } from '#shared/kit/format.ts'
+import type { StaffAction } from '#shared/staff/rules/staff.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { roleLabels, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

@@ -1,7 +1,7 @@
 /** The texts for administrators about actions on staff accounts and about the history of an account. */
-import type { StaffAccountEvent } from '#shared/records/events.ts'
-import type { StaffEvent } from '#shared/records/staff.ts'
-import type { StaffAction } from '#shared/rules/staff.ts'
+import type { StaffAccountEvent } from '#shared/cases/records/events.ts'
+import type { StaffEvent } from '#shared/staff/records/staff.ts'
+import type { StaffAction } from '#shared/staff/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 export const formatRoles = (roles: readonly StaffRole[]): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { StaffCommand, StaffRecord } from '#shared/records/staff.ts'
-import type { StaffAction } from '#shared/rules/staff.ts'
+import type { StaffCommand, StaffRecord } from '#shared/staff/records/staff.ts'
+import type { StaffAction } from '#shared/staff/rules/staff.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'

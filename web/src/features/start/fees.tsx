@@ -1,6 +1,6 @@
-import { formatRupees } from '#shared/format.ts'
-import type { FeeRule, FeeSchedule } from '#shared/records/fee.ts'
-import { formatLateRate } from '#shared/rules/fee-schedules.ts'
+import type { FeeRule, FeeSchedule } from '#shared/applications/records/fee.ts'
+import { formatRupees } from '#shared/kit/format.ts'
+import { formatLateRate } from '#shared/payments/rules/fee-schedules.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 
 const lateSentence = ({ late, grace_in_days }: FeeRule): string =>

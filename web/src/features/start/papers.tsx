@@ -1,4 +1,4 @@
-import { isRequired, type Need, needsOf } from '#shared/rules/application-needs.ts'
+import { isRequired, type Need, needsOf } from '#shared/applications/rules/application-needs.ts'
 import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 
 const [forNew, forRenewal] = [

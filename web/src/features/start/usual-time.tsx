@@ -1,4 +1,4 @@
-import { type UsualDays, usualDaysInAll } from '#shared/rules/usual-days.ts'
+import { type UsualDays, usualDaysInAll } from '#shared/staff/rules/usual-days.ts'
 
 const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 

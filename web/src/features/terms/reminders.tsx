@@ -1,6 +1,6 @@
 import '#web/theme/office-settings.scss'
-import { formatDate } from '#shared/format.ts'
-import type { ReminderDay } from '#shared/records/reminder.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import type { ReminderDay } from '#shared/register/records/reminder.ts'
 import { reminderWords } from '#web/ui/register/reminder-words.ts'
 
 /** The reminders that the daily work has sent to holders whose registration ends, newest day first. */

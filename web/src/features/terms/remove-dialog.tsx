@@ -1,5 +1,5 @@
-import { formatDate } from '#shared/format.ts'
-import type { TermRecord } from '#shared/records/term.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import type { TermRecord } from '#shared/register/records/term.ts'
 import { api } from '#web/api/client.ts'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

@@ -1,10 +1,10 @@
 /** The fields of a term as they are typed, and the body of the request; the schema of the contract checks them. */
 import * as z from 'zod/mini'
-import type { FieldErrors } from '#shared/errors.ts'
-import { foldDigits } from '#shared/format.ts'
-import { proposedTerm, type Term } from '#shared/records/term.ts'
-import { firstDayErrors } from '#shared/rules/fee-schedules.ts'
-import { termErrors } from '#shared/rules/terms.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
+import { foldDigits } from '#shared/kit/format.ts'
+import { firstDayErrors } from '#shared/payments/rules/fee-schedules.ts'
+import { proposedTerm, type Term } from '#shared/register/records/term.ts'
+import { termErrors } from '#shared/register/rules/terms.ts'
 
 const text = z.string()
 export const termFields = z.object({

@@ -1,4 +1,4 @@
-import type { TermRecord } from '#shared/records/term.ts'
+import type { TermRecord } from '#shared/register/records/term.ts'
 import { api } from '#web/api/client.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { formatDate, isRealDate } from '#shared/format.ts'
-import type { TermRecord } from '#shared/records/term.ts'
-import { scheduleOn } from '#shared/rules/fee-schedules.ts'
-import { datesByTerm } from '#shared/rules/terms.ts'
+import { formatDate, isRealDate } from '#shared/kit/format.ts'
+import { scheduleOn } from '#shared/payments/rules/fee-schedules.ts'
+import type { TermRecord } from '#shared/register/records/term.ts'
+import { datesByTerm } from '#shared/register/rules/terms.ts'
 import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 

@@ -1,4 +1,4 @@
-import type { UserApplicationRecord } from '#shared/records/user-application.ts'
+import type { UserApplicationRecord } from '#shared/applications/records/user-application.ts'
 import { ApiFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 

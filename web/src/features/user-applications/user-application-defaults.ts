@@ -1,6 +1,6 @@
-import { userApplicationFields } from '#shared/field-tables/user-application.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import type { UserApplicationRecord } from '#shared/records/user-application.ts'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import type { UserApplicationRecord } from '#shared/applications/records/user-application.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 

@@ -1,5 +1,5 @@
-import { userApplicationFields } from '#shared/field-tables/user-application.ts'
-import { pharmacyCouncils, provinces } from '#shared/place-suggestions.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import { pharmacyCouncils, provinces } from '#shared/applications/place-suggestions.ts'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'
 
 const hints = {

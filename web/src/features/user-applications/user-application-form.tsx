@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom'
-import { userApplicationFields } from '#shared/field-tables/user-application.ts'
-import { dayInKarachi } from '#shared/format.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import {
+  newUserApplication,
+  type UserApplicationRecord,
+} from '#shared/applications/records/user-application.ts'
+import { userApplicationDateErrors } from '#shared/kit/dates.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import { newUserApplication, type UserApplicationRecord } from '#shared/records/user-application.ts'
-import { userApplicationDateErrors } from '#shared/rules/dates.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'

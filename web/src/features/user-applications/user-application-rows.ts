@@ -1,9 +1,10 @@
 /** The rows of the record, in the order of its page. */
-import { fieldItem } from '#shared/field-tables/field.ts'
-import { userApplicationFields } from '#shared/field-tables/user-application.ts'
-import { formatCnic } from '#shared/format.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import type { UserApplicationRecord } from '#shared/records/user-application.ts'
+
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import type { UserApplicationRecord } from '#shared/applications/records/user-application.ts'
+import { fieldItem } from '#shared/kit/field.ts'
+import { formatCnic } from '#shared/kit/format.ts'
 import { recordItems } from '#web/ui/record-items.ts'
 
 export interface RecordRow {

@@ -1,8 +1,15 @@
-import type { CertificateStanding } from '#shared/records/certificate.ts'
-import { type CertificateContent, certificateStatement } from '#shared/register/certificate-statement.ts'
-import { checkLetterStatement } from '#shared/register/check-letter-statement.ts'
-import { standingLetterStatement } from '#shared/register/standing-letter-statement.ts'
-import { CannotCheckSignatures, checkStatement, type StatementCheck } from '#shared/register/statement.ts'
+import type { CertificateStanding } from '#shared/certificates/records/certificate.ts'
+import {
+  type CertificateContent,
+  certificateStatement,
+} from '#shared/certificates/statements/certificate-statement.ts'
+import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
+import { standingLetterStatement } from '#shared/certificates/statements/standing-letter-statement.ts'
+import {
+  CannotCheckSignatures,
+  checkStatement,
+  type StatementCheck,
+} from '#shared/certificates/statements/statement.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 

@@ -1,7 +1,10 @@
-import { dayInKarachi, formatDate } from '#shared/format.ts'
-import { type CheckLetterContent, mostLinesInCode } from '#shared/register/check-letter-statement.ts'
-import { listCodeOf } from '#shared/register/letter-lines.ts'
-import { answerInWords, checkAnswerLabels, checkAnswers } from '#shared/rules/register-check.ts'
+import {
+  type CheckLetterContent,
+  mostLinesInCode,
+} from '#shared/certificates/statements/check-letter-statement.ts'
+import { listCodeOf } from '#shared/certificates/statements/letter-lines.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { answerInWords, checkAnswerLabels, checkAnswers } from '#shared/register/rules/register-check.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer } from './answer.tsx'
 

@@ -1,4 +1,4 @@
-import type { CertificateVerdict } from '#shared/rules/certificates.ts'
+import type { CertificateVerdict } from '#shared/certificates/rules/certificates.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
 interface Answer {

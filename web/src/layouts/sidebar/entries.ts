@@ -1,6 +1,6 @@
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { visibleEntries } from '#shared/applications/rules/onboarding.ts'
 import { paths, printOutPathOf } from '#shared/paths.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import { visibleEntries } from '#shared/rules/onboarding.ts'
 import type { IconName } from '#web/ui/icon.tsx'
 
 export interface SidebarEntry {

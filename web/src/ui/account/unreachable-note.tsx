@@ -1,5 +1,5 @@
-import type { UnreachableAddress } from '#shared/records/unreachable-address.ts'
-import { isUnreachableForGood, unreachableForStaff } from '#shared/rules/unreachable-address.ts'
+import type { UnreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
+import { isUnreachableForGood, unreachableForStaff } from '#shared/accounts/rules/unreachable-address.ts'
 import { PhoneLink } from '#web/ui/page/phone-link.tsx'
 
 interface UnreachableNoteProps {

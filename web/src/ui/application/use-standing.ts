@@ -1,8 +1,8 @@
-import { dayInKarachi } from '#shared/format.ts'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import { type ApplicantStanding, applicantStanding } from '#shared/rules/applicant-next-act.ts'
-import { applicantPlaceOf } from '#shared/rules/applicant-place.ts'
-import { heldPapers } from '#shared/rules/application-needs.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
+import { type ApplicantStanding, applicantStanding } from '#shared/applications/rules/applicant-next-act.ts'
+import { applicantPlaceOf } from '#shared/applications/rules/applicant-place.ts'
+import { heldPapers } from '#shared/applications/rules/application-needs.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { useSession } from '#web/session/session-context.ts'
 
 /** The state of the signed-in person's application, and their next act. */

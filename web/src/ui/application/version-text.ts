@@ -1,5 +1,5 @@
-import { shortDigest } from '#shared/format.ts'
-import type { SnapshotMark } from '#shared/records/application-form.ts'
+import type { SnapshotMark } from '#shared/applications/records/application-form.ts'
+import { shortDigest } from '#shared/kit/format.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 
 /** "Version 1 of 21-11-2026, digest ABCD-EF01-2345" */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { formatCnic, formatDate } from '#shared/format.ts'
+import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { bookPath } from '#shared/paths.ts'
-import type { BookRowInPlace } from '#shared/records/book.ts'
+import type { BookRowInPlace } from '#shared/register/records/book.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { PageScan } from './page-scan.tsx'
 

@@ -1,6 +1,7 @@
 /** Size, type, day of upload and file name of a document, as people read them. */
-import { dayInKarachi, formatDate } from '#shared/format.ts'
-import type { DocumentFile } from '#shared/records/document.ts'
+
+import type { DocumentFile } from '#shared/documents/records/document.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { DocumentKey, DocumentType } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DocumentFile } from '#shared/records/document.ts'
+import type { DocumentFile } from '#shared/documents/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { downloadFileName } from './file-description.ts'

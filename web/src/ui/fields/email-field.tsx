@@ -1,7 +1,7 @@
 import '#web/theme/email-address.scss'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { suggestedEmail } from '#shared/rules/email-suggestion.ts'
+import { suggestedEmail } from '#shared/accounts/rules/email-suggestion.ts'
 import { Field, type FieldProps } from './field.tsx'
 
 /** A press of the save button leaves the field too; the line must not move the button under the pointer. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { FieldErrors } from '#shared/errors.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { type FailureActions, FailureText } from '#web/ui/messages/failure-message.tsx'
 import { FieldErrorLines } from '#web/ui/messages/field-error-lines.tsx'

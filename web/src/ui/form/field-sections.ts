@@ -1,5 +1,5 @@
 /** The order in which a form asks for the fields of a record. */
-import type { Field } from '#shared/field-tables/field.ts'
+import type { Field } from '#shared/kit/field.ts'
 
 /** The keys of a table by the section of the form; all in one section without a name where the table names none. */
 export const sectionsOf = <K extends string>(

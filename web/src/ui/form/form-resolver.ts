@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { FieldErrors } from '#shared/errors.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
 
 /** Every message of a field, not only the first: the error summary joins them by commas. */
 const messagesOfField = (error: FieldError): string[] => {

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { type Field, fieldText } from '#shared/field-tables/field.ts'
+import { type Field, fieldText } from '#shared/kit/field.ts'
 
 interface LockedFieldProps {
   name: string

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Field } from '#shared/field-tables/field.ts'
+import type { Field } from '#shared/kit/field.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import type { FieldProps } from '#web/ui/fields/field.tsx'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'

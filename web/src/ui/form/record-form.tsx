@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import type { FieldTable } from '#shared/field-tables/field.ts'
+import type { FieldTable } from '#shared/kit/field.ts'
 import { FormFields } from '#web/ui/messages/field-labels.ts'
 import { usePageFailure } from '#web/ui/page/page-context.ts'
 import { CommandConflict } from './command-problem.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayChange, mayChangeLevel } from '#shared/rules/own-changes.ts'
+import { mayChange, mayChangeLevel } from '#shared/applications/rules/own-changes.ts'
 import type { QualificationLevel } from '#shared/vocabulary/people.ts'
 import { useSession } from '#web/session/session-context.ts'
 import type { FieldLock } from './locked-fields.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { FieldErrors } from '#shared/errors.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { asFormErrors, messagesOf, resolverOf } from './form-resolver.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
@@ -13,7 +13,7 @@ export interface RecordFormOptions<S extends z.ZodMiniType, T> {
   /** A value for every field of the form, in the order of the screen; error lines follow it. Read once. */
   defaults: { [K in keyof z.input<S>]?: unknown }
   draft?: DraftOptions
-  /** Rules that depend on the day, such as those of `#shared/rules/dates.ts`. */
+  /** Rules that depend on the day, such as those of `#shared/kit/dates.ts`. */
   check?: (values: Partial<z.output<S>>) => FieldErrors
   /** Gets the parsed values; throws `ApiFailure`. The key is the same until a save succeeds. */
   save: (values: z.output<S>, keys: { idempotencyKey: string }) => Promise<T>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { type FieldTable, fieldsOf } from '#shared/field-tables/field.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { correctableRecords, itemLabel } from '#shared/applications/rules/correctable.ts'
+import { isRecalled, recalledSentence } from '#shared/applications/rules/own-changes.ts'
+import { type FieldTable, fieldsOf } from '#shared/kit/field.ts'
 import { paths, registrationPathOf } from '#shared/paths.ts'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
-import { correctableRecords, itemLabel } from '#shared/rules/correctable.ts'
-import { isRecalled, recalledSentence } from '#shared/rules/own-changes.ts'
 import { useSession } from '#web/session/session-context.ts'
 
 type Kind = 'living' | 'mixed' | 'frozen'

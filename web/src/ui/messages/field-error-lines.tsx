@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { FieldErrors } from '#shared/errors.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
 import { errorLine, useFieldLabels } from './field-labels.ts'
 
 const focusField = (name: string): void => {

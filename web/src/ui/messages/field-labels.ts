@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { FieldTable } from '#shared/field-tables/field.ts'
+import type { FieldTable } from '#shared/kit/field.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
 /** The field table of the form around; `RecordForm` gives it. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import type { Missing } from '#shared/applications/rules/onboarding.ts'
 import { pathOfStep } from '#shared/paths.ts'
-import type { Missing } from '#shared/rules/onboarding.ts'
 
 interface MissingStepProps {
   missing: Missing

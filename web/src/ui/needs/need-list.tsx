@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import '#web/theme/needs.scss'
-import type { Need } from '#shared/rules/application-needs.ts'
+import type { Need } from '#shared/applications/rules/application-needs.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { NeedMark } from './need-mark.tsx'
 import { needPath } from './need-path.ts'

@@ -1,4 +1,4 @@
-import { givenAs, type Need, type NeededWhen } from '#shared/rules/application-needs.ts'
+import { givenAs, type Need, type NeededWhen } from '#shared/applications/rules/application-needs.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const marks: Record<NeededWhen, { words: string; className: string; icon?: IconName }> = {

@@ -1,4 +1,4 @@
-import type { Need } from '#shared/rules/application-needs.ts'
+import type { Need } from '#shared/applications/rules/application-needs.ts'
 
 /** "From the bank: the voucher with the stamp of the bank. It shows that the fee has been paid." */
 export const NeedWords = ({ need: { whose, example, why } }: { need: Need }) => (

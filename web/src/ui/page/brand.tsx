@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { councilUnnamed } from '#shared/rules/council-name.ts'
+import { councilUnnamed } from '#shared/staff/rules/council-name.ts'
 
 /** The council's logo and name, as a link to the first page. */
 export const Brand = ({ to, name = councilUnnamed }: { to: string; name?: string }) => (

@@ -1,5 +1,5 @@
-import { mailAddress } from '#shared/link-addresses.ts'
-import { councilName } from '#shared/rules/council-name.ts'
+import { mailAddress } from '#shared/accounts/link-addresses.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { PhoneLink } from './phone-link.tsx'
 

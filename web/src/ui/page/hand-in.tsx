@@ -1,4 +1,4 @@
-import { councilName } from '#shared/rules/council-name.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { PhoneLink } from './phone-link.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { steps } from '#shared/rules/onboarding.ts'
+import { steps } from '#shared/applications/rules/onboarding.ts'
 import { PageContext } from './page-context.ts'
 
 interface PageProps {

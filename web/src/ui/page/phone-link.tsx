@@ -1,4 +1,4 @@
-import { callAddress } from '#shared/link-addresses.ts'
+import { callAddress } from '#shared/accounts/link-addresses.ts'
 
 /** A telephone number that rings when it is pressed. */
 export const PhoneLink = ({ number }: { number: string }) => (

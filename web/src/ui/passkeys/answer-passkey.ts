@@ -1,6 +1,11 @@
 /** Passkeys in this browser. It is fetched on demand, with the library: no page needs it to be shown. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
-import type { CreationOptions, NewPasskey, PasskeyAnswer, PasskeyQuestion } from '#shared/records/passkeys.ts'
+import type {
+  CreationOptions,
+  NewPasskey,
+  PasskeyAnswer,
+  PasskeyQuestion,
+} from '#shared/accounts/records/passkeys.ts'
 import { ApiFailure } from '#web/api/api-failure.ts'
 
 /** 409: screens show the sentence. */

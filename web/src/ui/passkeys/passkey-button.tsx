@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PasskeyAnswer, PasskeyQuestion } from '#shared/records/passkeys.ts'
+import type { PasskeyAnswer, PasskeyQuestion } from '#shared/accounts/records/passkeys.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { useIsRunning } from '#web/ui/form/is-running.ts'

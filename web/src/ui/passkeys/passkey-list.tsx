@@ -1,4 +1,4 @@
-import type { PasskeyRow } from '#shared/records/passkeys.ts'
+import type { PasskeyRow } from '#shared/accounts/records/passkeys.ts'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
 
 interface PasskeyListProps {

@@ -6,7 +6,7 @@ import {
   type NewPasskey,
   type PasskeyRow,
   type PasskeyList as Passkeys,
-} from '#shared/records/passkeys.ts'
+} from '#shared/accounts/records/passkeys.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'

@@ -1,5 +1,5 @@
 /** Opens the file that a person chose, or says in one sentence why it is not accepted. */
-import { measuredType, sizeRefusal, typeRefusal } from '#shared/rules/document-file.ts'
+import { measuredType, sizeRefusal, typeRefusal } from '#shared/documents/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
 import type { QuarterTurns } from '#web/ui/document/rotation.ts'
 import { heicAdvice, isHeic } from './heic.ts'

@@ -1,8 +1,8 @@
 /** A search of the register. It is kept with the page's entry in the tab's history, never in its address. */
 
-import { foldDigits } from '#shared/format.ts'
-import { foldCity } from '#shared/rules/city-folding.ts'
-import { foldName } from '#shared/rules/name-folding.ts'
+import { foldDigits } from '#shared/kit/format.ts'
+import { foldCity } from '#shared/register/rules/city-folding.ts'
+import { foldName } from '#shared/register/rules/name-folding.ts'
 
 export interface AskedSearch {
   /** A registration number, or a name. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { formatDate } from '#shared/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { registerEntryPath } from '#shared/paths.ts'
-import type { FoundEntries, PublicEntry } from '#shared/records/public-register.ts'
+import type { FoundEntries, PublicEntry } from '#shared/register/records/public-register.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { StandingMark } from './standing-mark.tsx'
 

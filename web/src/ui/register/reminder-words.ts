@@ -1,5 +1,5 @@
 /** The results of the reminders of a day, in words. */
-import type { ReminderDay } from '#shared/records/reminder.ts'
+import type { ReminderDay } from '#shared/register/records/reminder.ts'
 
 const leftOut = [
   ['renewing', 'renewing already'],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { cities } from '#shared/applications/place-suggestions.ts'
 import { paths } from '#shared/paths.ts'
-import { cities } from '#shared/place-suggestions.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { useIsRunning } from '#web/ui/form/is-running.ts'
 import { type AskedSearch, problemOf } from './asked-search.ts'

@@ -1,5 +1,5 @@
-import type { Standing } from '#shared/records/standing.ts'
-import { standingLabels } from '#shared/rules/registration.ts'
+import type { Standing } from '#shared/register/records/standing.ts'
+import { standingLabels } from '#shared/register/rules/registration.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const looks: Record<Standing, [icon: IconName, className: string]> = {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { paths } from '#shared/paths.ts'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'

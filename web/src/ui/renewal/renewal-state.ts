@@ -1,8 +1,9 @@
 /** What a person may do on the page of the renewal. */
-import { dayInKarachi } from '#shared/format.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import { isClosed } from '#shared/rules/application-lifecycle.ts'
-import { mayRenewOn } from '#shared/rules/registration.ts'
+
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { mayRenewOn } from '#shared/register/rules/registration.ts'
 
 /**
  * `unlinked`: no entry of the register is known to be theirs. `early`: the window is not open, or the council has suspended or

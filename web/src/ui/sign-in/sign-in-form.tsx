@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode, SubmitEvent } from 'react'
-import type { FieldErrors } from '#shared/errors.ts'
-import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
+import type { PasskeyAnswer } from '#shared/accounts/records/passkeys.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { PasswordInput } from '#web/ui/fields/password-input.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'

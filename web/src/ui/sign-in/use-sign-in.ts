@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { FieldErrors } from '#shared/errors.ts'
-import type { PasskeyAnswer } from '#shared/records/passkeys.ts'
+import type { PasskeyAnswer } from '#shared/accounts/records/passkeys.ts'
+import type { FieldErrors } from '#shared/kit/errors.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 
 export interface Credentials {

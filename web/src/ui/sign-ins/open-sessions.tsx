@@ -1,4 +1,4 @@
-import type { OpenSession } from '#shared/records/sign-ins.ts'
+import type { OpenSession } from '#shared/accounts/records/sign-ins.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 
 interface OpenSessionsProps {

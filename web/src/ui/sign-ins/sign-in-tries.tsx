@@ -1,4 +1,4 @@
-import type { SignInFactor, SignInOutcome, SignInTry } from '#shared/records/sign-ins.ts'
+import type { SignInFactor, SignInOutcome, SignInTry } from '#shared/accounts/records/sign-ins.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 
 const outcomeLabels: Record<SignInOutcome, string> = {

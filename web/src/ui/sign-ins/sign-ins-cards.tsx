@@ -1,6 +1,6 @@
 import '#web/theme/sign-ins.scss'
 import { type ReactNode, useRef, useState } from 'react'
-import type { SignIns } from '#shared/records/sign-ins.ts'
+import type { SignIns } from '#shared/accounts/records/sign-ins.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { type CommandNote, CommandResult } from '#web/ui/messages/command-result.tsx'

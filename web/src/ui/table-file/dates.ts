@@ -1,5 +1,5 @@
 /** Dates as banks and spreadsheets write them. */
-import { addDays, foldDigits } from '#shared/format.ts'
+import { addDays, foldDigits } from '#shared/kit/format.ts'
 import { parseTypedDate } from '#web/ui/fields/date-field/typed-date.ts'
 
 /** How the dates of a file that are written in digits only are read. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { WorkRow } from '#shared/records/work.ts'
-import type { WorkGroupKey } from '#shared/rules/work-groups.ts'
+import type { WorkRow } from '#shared/cases/records/work.ts'
+import type { WorkGroupKey } from '#shared/cases/rules/work-groups.ts'
 import { api } from '#web/api/client.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 

@@ -1,6 +1,6 @@
 import '#web/theme/my-work.scss'
 import { Link } from 'react-router-dom'
-import type { WorkGroup } from '#shared/records/work.ts'
+import type { WorkGroup } from '#shared/cases/records/work.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { keysEnabled } from '#web/staff/review-keys.ts'

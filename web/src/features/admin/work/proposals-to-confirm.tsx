@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { Proposal } from '#shared/records/proposal.ts'
+import type { Proposal } from '#shared/staff/records/proposal.ts'
 
 /** Proposals of other people, with links to the page where they are confirmed or refused. */
 export const ProposalsToConfirm = ({ open }: { open: Proposal[] }) => (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
+import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
 import { changeRequestPath, claimPath, paths } from '#shared/paths.ts'
-import type { WaitingChangeRequest } from '#shared/records/change-request.ts'
-import type { WaitingClaim } from '#shared/records/claim.ts'
-import { particularLabels } from '#shared/rules/registration-corrections.ts'
+import type { WaitingChangeRequest } from '#shared/register/records/change-request.ts'
+import type { WaitingClaim } from '#shared/register/records/claim.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 
 /** Shown of each group; the rest is on its page. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { FeeScheduleList } from '#shared/records/fee-schedule-list.ts'
-import { isTooLate, proposalTitle, tooLate } from '#shared/rules/fee-schedule-proposals.ts'
+import type { FeeScheduleList } from '#shared/payments/records/fee-schedule-list.ts'
+import { isTooLate, proposalTitle, tooLate } from '#shared/payments/rules/fee-schedule-proposals.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 /** Other people's proposals for fee schedules, with links to the page where they are confirmed or refused. */

@@ -1,7 +1,7 @@
 import '#web/theme/my-work.scss'
 import { Link, useParams } from 'react-router-dom'
+import { type WorkGroupKey, workGroups } from '#shared/cases/rules/work-groups.ts'
 import { paths } from '#shared/paths.ts'
-import { type WorkGroupKey, workGroups } from '#shared/rules/work-groups.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'

@@ -1,6 +1,6 @@
+import type { WorkGroup, WorkRow } from '#shared/cases/records/work.ts'
+import { statusOfGroup, type WorkGroupKey } from '#shared/cases/rules/work-groups.ts'
 import { queuePath, workGroupPath } from '#shared/paths.ts'
-import type { WorkGroup, WorkRow } from '#shared/records/work.ts'
-import { statusOfGroup, type WorkGroupKey } from '#shared/rules/work-groups.ts'
 import { caseAddress, queueStateOf } from '#web/staff/queue-state.ts'
 
 export const groupLabels: Record<WorkGroupKey, string> = {

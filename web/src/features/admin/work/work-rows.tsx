@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { WorkRow } from '#shared/records/work.ts'
+import type { WorkRow } from '#shared/cases/records/work.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,7 @@
 /** Cells of a statement: amounts and numbers as banks and spreadsheets write them. */
-import { foldDigits } from '#shared/format.ts'
-import { plainVoucherNumber } from '#shared/rules/voucher-number.ts'
+
+import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { foldDigits } from '#shared/kit/format.ts'
 import { textIn } from '#web/ui/table-file/cell-text.ts'
 
 const withCommas = /^\d{1,3}(,\d{2,3})*(\.\d{1,2})?$/ // 2,500.00 and 1,00,000

@@ -1,12 +1,12 @@
 /** Turns the cells of a statement into rows that can be imported and rows that cannot be read. */
-import { isChallanNumber, plainNumber } from '#shared/format.ts'
+import { isChallanNumber, plainNumber } from '#shared/kit/format.ts'
 import {
   type BankRow,
   longestUnreadableText,
   mostBankRows,
   mostRupees,
   type UnreadableRow,
-} from '#shared/records/bank-statement.ts'
+} from '#shared/payments/records/bank-statement.ts'
 import { rowText, textIn } from '#web/ui/table-file/cell-text.ts'
 import { type DateOrder, dateIn, dateOrderOf, dateProblem } from '#web/ui/table-file/dates.ts'
 import { UnusableFile } from '#web/ui/table-file/read-cells.ts'

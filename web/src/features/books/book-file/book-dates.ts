@@ -1,5 +1,5 @@
 /** Dates of old registers. Years have four digits: "87" may be 1987 or 2087. */
-import { foldDigits } from '#shared/format.ts'
+import { foldDigits } from '#shared/kit/format.ts'
 import { dateIn } from '#web/ui/table-file/dates.ts'
 
 /** How the dates of a file that are written in digits only are read. */

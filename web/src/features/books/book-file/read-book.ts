@@ -1,6 +1,11 @@
 /** A file of an old register: its header and lines, the rows that can be read, and the parts in which they are sent. */
-import { plainNumber } from '#shared/format.ts'
-import { type BookRow, bookRowsPerPart, mostBookRows, type UnreadableBookRow } from '#shared/records/book.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import {
+  type BookRow,
+  bookRowsPerPart,
+  mostBookRows,
+  type UnreadableBookRow,
+} from '#shared/register/records/book.ts'
 import { UnusableFile } from '#web/ui/table-file/read-cells.ts'
 import { guessDateOrder } from './book-dates.ts'
 import { guessMapping, headerLineOf } from './columns.ts'

@@ -1,15 +1,15 @@
 /** Turns a line of an old register into a row, or says why it cannot be read. The first defect of a line is named. */
 import * as z from 'zod/mini'
-import { addDays, foldDigits } from '#shared/format.ts'
+import { startsFormula } from '#shared/cases/rules/export-sheet.ts'
+import { addDays, foldDigits } from '#shared/kit/format.ts'
 import {
   type BookRow,
   longestUnreadableRow,
   newBookRow,
   type UnreadableBookRow,
-} from '#shared/records/book.ts'
-import { categories } from '#shared/records/registration.ts'
-import { type BookProblem, bookProblemLabels } from '#shared/rules/book-rows.ts'
-import { startsFormula } from '#shared/rules/export-sheet.ts'
+} from '#shared/register/records/book.ts'
+import { categories } from '#shared/register/records/registration.ts'
+import { type BookProblem, bookProblemLabels } from '#shared/register/rules/book-rows.ts'
 import { rowText, textIn } from '#web/ui/table-file/cell-text.ts'
 import { type BookDateOrder, readBookDate } from './book-dates.ts'
 import { type BookColumn, type BookMapping, bookColumnLabels } from './columns.ts'

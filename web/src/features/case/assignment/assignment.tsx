@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isClosed } from '#shared/rules/application-lifecycle.ts'
-import { mayHandOver } from '#shared/rules/assignment.ts'
+import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { mayHandOver } from '#shared/cases/rules/assignment.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { AssignDialog, assignKey } from '#web/staff/assign-dialog.tsx'

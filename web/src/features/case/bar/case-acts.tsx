@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { type CaseAction, needsCertificate } from '#shared/applications/rules/application-lifecycle.ts'
 import { certificatePath } from '#shared/paths.ts'
-import { type CaseAction, needsCertificate } from '#shared/rules/application-lifecycle.ts'
 import { AssignButtons } from '#web/features/case/assignment/assignment.tsx'
 import { caseActionLabels, mainActionOf } from '#web/features/case/decision/action-labels.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { formatCnic, formatRupees } from '#shared/format.ts'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { formatCnic, formatRupees } from '#shared/kit/format.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { feeStatusLabels, statusLabels } from '#shared/vocabulary/statuses.ts'
 import { Assignment, assignmentText } from '#web/features/case/assignment/assignment.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { isApproved, rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { certificatePath } from '#shared/paths.ts'
-import { isApproved, rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import type { CaseCheck } from '#shared/cases/records/case.ts'
 import { casePath } from '#shared/paths.ts'
-import type { CaseCheck } from '#shared/records/case.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The words of a check, with each reference of another case as a link to it. */

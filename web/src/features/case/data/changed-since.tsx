@@ -1,5 +1,5 @@
-import { isLiving } from '#shared/rules/own-changes.ts'
-import { type LivingRecord, livingRecordLabels, livingRecords } from '#shared/rules/taking-over.ts'
+import { isLiving } from '#shared/applications/rules/own-changes.ts'
+import { type LivingRecord, livingRecordLabels, livingRecords } from '#shared/cases/rules/taking-over.ts'
 import { type Difference, DifferenceList } from '#web/features/case/history/difference-list.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 

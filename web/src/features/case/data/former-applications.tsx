@@ -1,5 +1,5 @@
-import { dayInKarachi, formatDate } from '#shared/format.ts'
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 

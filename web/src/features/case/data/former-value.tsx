@@ -1,4 +1,4 @@
-import { isText, itemText } from '#shared/rules/correctable.ts'
+import { isText, itemText } from '#shared/applications/rules/correctable.ts'
 
 /** The mark of a changed value, with the value before the change. */
 export const FormerValue = ({ item, former }: { item: string; former: string }) => (

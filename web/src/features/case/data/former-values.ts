@@ -1,6 +1,7 @@
 /** The values that the applicant has changed since staff returned the application. */
-import type { CaseRecord } from '#shared/records/case.ts'
-import { isText, itemValue } from '#shared/rules/correctable.ts'
+
+import { isText, itemValue } from '#shared/applications/rules/correctable.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 
 /**
  * The value at the time of the return, once it has changed; undefined while it is the same. For a document it is the id

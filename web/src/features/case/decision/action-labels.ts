@@ -1,5 +1,5 @@
 /** The texts for staff about each action on a case: its button, its dialog, the message when it is done. */
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
 
 interface CaseActionLabels {
   label: string

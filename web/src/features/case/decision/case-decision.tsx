@@ -1,4 +1,4 @@
-import { nextStepText } from '#shared/rules/next-steps.ts'
+import { nextStepText } from '#shared/cases/rules/next-steps.ts'
 import { Escalation } from '#web/features/case/escalation/escalation.tsx'
 import { CaseRegistration } from '#web/features/case/register/case-registration.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'

@@ -1,6 +1,6 @@
-import type { CaseRecord } from '#shared/records/case.ts'
-import type { CaseReturn } from '#shared/records/review.ts'
-import { correctionText } from '#shared/rules/correctable.ts'
+import { correctionText } from '#shared/applications/rules/correctable.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import type { CaseReturn } from '#shared/cases/records/review.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 

@@ -1,7 +1,8 @@
 /** The messages above the buttons of a case. */
-import type { CaseRecord } from '#shared/records/case.ts'
-import { type CaseAction, rolesAllow } from '#shared/rules/application-lifecycle.ts'
-import { pointLabels } from '#shared/rules/review-points.ts'
+
+import { type CaseAction, rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { pointLabels } from '#shared/cases/rules/review-points.ts'
 import { type CaseEvent, eventLabel } from '#web/features/case/history/event-labels.ts'
 import { formatTime } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'

@@ -1,4 +1,4 @@
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'

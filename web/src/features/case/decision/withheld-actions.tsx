@@ -1,5 +1,5 @@
-import type { CaseRecord } from '#shared/records/case.ts'
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { caseActionLabels } from './action-labels.ts'
 
 /** Why this person cannot do what they might expect to do now; of an approval everything that is missing at once. */

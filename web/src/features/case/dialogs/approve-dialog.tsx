@@ -1,4 +1,4 @@
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 import {

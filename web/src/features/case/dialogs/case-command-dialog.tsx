@@ -1,6 +1,6 @@
 import '#web/theme/case-dialogs.scss'
 import type { ReactNode } from 'react'
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
 import { caseActionLabels } from '#web/features/case/decision/action-labels.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'

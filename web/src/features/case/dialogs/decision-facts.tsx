@@ -1,8 +1,9 @@
 /** The facts for a recommendation or a decision, shown in its dialog. */
-import { formatDate, formatRupees } from '#shared/format.ts'
-import type { CaseRecord } from '#shared/records/case.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { missingDocuments } from '#shared/rules/required-documents.ts'
+
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { recommendationText } from '#web/features/case/decision/recommendation.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { handoverExceptions } from '#shared/rules/handover.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { handoverExceptions } from '#shared/cases/rules/handover.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'

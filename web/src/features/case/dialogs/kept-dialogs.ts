@@ -1,6 +1,7 @@
 /** Text typed into a dialog of a case stays in this tab until it is sent or discarded. */
-import type { CaseRecord } from '#shared/records/case.ts'
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { drafts } from '#web/session/drafts.ts'
 
 export const dialogKey = (caseId: string, action: CaseAction): string => `case:${caseId}:${action}`

@@ -1,4 +1,4 @@
-import { needsReason } from '#shared/rules/application-lifecycle.ts'
+import { needsReason } from '#shared/applications/rules/application-lifecycle.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { CaseCommandDialog } from './case-command-dialog.tsx'

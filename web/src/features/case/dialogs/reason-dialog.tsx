@@ -1,4 +1,4 @@
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
 import { recommendationText } from '#web/features/case/decision/recommendation.tsx'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'

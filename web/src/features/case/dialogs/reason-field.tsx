@@ -1,5 +1,5 @@
-import { longestActionReason } from '#shared/records/case.ts'
-import type { Snippet } from '#shared/records/office-settings.ts'
+import { longestActionReason } from '#shared/cases/records/case.ts'
+import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { InsertText } from './snippets/insert-text.tsx'

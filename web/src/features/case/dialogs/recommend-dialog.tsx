@@ -1,4 +1,4 @@
-import { reviewPoints } from '#shared/rules/review-points.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { countOf, countText } from '#web/features/case/points/point-states.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'

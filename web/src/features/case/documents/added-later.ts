@@ -1,4 +1,4 @@
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 
 /** Documents that the applicant has added since the submission without having been asked for them. */

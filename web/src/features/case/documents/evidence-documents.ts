@@ -1,10 +1,10 @@
 /** Which document proves which item, and the number of each document in the review. */
-import { applicationFormFields } from '#shared/field-tables/application-form.ts'
-import { depositSlip } from '#shared/field-tables/evidence.ts'
-import { fieldOfItem } from '#shared/field-tables/field-of-item.ts'
-import { userApplicationFields } from '#shared/field-tables/user-application.ts'
-import { correctableRecords } from '#shared/rules/correctable.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
+import { fieldOfItem } from '#shared/applications/field-tables/field-of-item.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import { correctableRecords } from '#shared/applications/rules/correctable.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { depositSlip } from '#shared/vocabulary/evidence.ts'
 
 /** In a fixed order, so that staff learn the keys: `1` is always the front of the CNIC. */
 export const caseDocuments: readonly DocumentKey[] = [

@@ -1,6 +1,6 @@
 /** The files of a case that can be looked at: its documents, and what was returned of them. */
-import type { CaseRecord } from '#shared/records/case.ts'
-import type { DocumentFile } from '#shared/records/document.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import type { DocumentFile } from '#shared/documents/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { numberOf } from './evidence-documents.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import type { CaseRecord } from '#shared/records/case.ts'
-import { missingDocuments } from '#shared/rules/required-documents.ts'
+import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { api } from '#web/api/client.ts'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'

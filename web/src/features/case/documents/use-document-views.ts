@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { DocumentFile } from '#shared/records/document.ts'
+import type { DocumentFile } from '#shared/documents/records/document.ts'
 import type { View } from '#web/ui/document/viewer-buttons.tsx'
 import { fitWidth } from '#web/ui/document/viewer-geometry.ts'
 import { versionOf } from './shown-files.ts'

@@ -1,5 +1,5 @@
-import { shortDigest } from '#shared/format.ts'
-import type { ApplicationVersions, SnapshotCause } from '#shared/records/snapshot.ts'
+import type { ApplicationVersions, SnapshotCause } from '#shared/applications/records/snapshot.ts'
+import { shortDigest } from '#shared/kit/format.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { versionText } from '#web/ui/application/version-text.ts'

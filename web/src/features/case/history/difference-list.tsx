@@ -1,4 +1,4 @@
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 
 export type Difference = CaseRecord['changed_since']['differences'][number]
 

@@ -1,7 +1,8 @@
 /** The history of a case as staff read it. */
-import { formatDate, formatRupees } from '#shared/format.ts'
-import type { ApplicationEvent } from '#shared/records/events.ts'
-import { livingRecordLabels } from '#shared/rules/taking-over.ts'
+
+import type { ApplicationEvent } from '#shared/cases/records/events.ts'
+import { livingRecordLabels } from '#shared/cases/rules/taking-over.ts'
+import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 

@@ -1,6 +1,6 @@
 /** The keys of the review. Single letters, so they work inside the review alone and can be switched off (WCAG 2.1.4). */
 
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
 import type { ViewerCommand } from '#web/features/case/documents/viewer-commands.ts'
 
 export type KeyCommand =

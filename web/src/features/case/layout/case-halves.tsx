@@ -1,5 +1,5 @@
 import '#web/theme/case-layout.scss'
-import { checklistOf } from '#shared/rules/checklist.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { CaseChecks } from '#web/features/case/data/case-checks.tsx'
 import { CaseData } from '#web/features/case/data/case-data.tsx'

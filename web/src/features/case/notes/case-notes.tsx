@@ -1,6 +1,6 @@
 import '#web/theme/case-notes.scss'
 import { useEffect } from 'react'
-import type { Note } from '#shared/records/note.ts'
+import type { Note } from '#shared/cases/records/note.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'

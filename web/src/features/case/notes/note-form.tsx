@@ -1,4 +1,4 @@
-import { longestNote } from '#shared/records/note.ts'
+import { longestNote } from '#shared/cases/records/note.ts'
 import { ControlledTextArea } from '#web/ui/fields/controlled/controlled-text-area.tsx'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'

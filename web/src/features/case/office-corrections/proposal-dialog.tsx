@@ -1,6 +1,6 @@
 import '#web/theme/case-dialogs.scss'
-import { fieldOfItem } from '#shared/field-tables/field-of-item.ts'
-import { correctableRecords, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
+import { fieldOfItem } from '#shared/applications/field-tables/field-of-item.ts'
+import { correctableRecords, itemLabel, itemText, itemValue } from '#shared/applications/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'

@@ -1,5 +1,5 @@
 import '#web/theme/case-dialogs.scss'
-import { itemLabel } from '#shared/rules/correctable.ts'
+import { itemLabel } from '#shared/applications/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'

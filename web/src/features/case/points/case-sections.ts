@@ -1,8 +1,9 @@
 /** The points of a case in the order in which they are looked at: after a correction the changed ones come first. */
-import type { CaseRecord } from '#shared/records/case.ts'
-import { isOpen } from '#shared/rules/application-lifecycle.ts'
-import { itemLabel } from '#shared/rules/correctable.ts'
-import { type ReviewPoint, reviewSections } from '#shared/rules/review-points.ts'
+
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { itemLabel } from '#shared/applications/rules/correctable.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { type ReviewPoint, reviewSections } from '#shared/cases/rules/review-points.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { formerValueOf } from '#web/features/case/data/former-values.ts'

@@ -1,4 +1,4 @@
-import type { ReviewPoint } from '#shared/rules/review-points.ts'
+import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { FormerValue } from '#web/features/case/data/former-value.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReviewPoint } from '#shared/rules/review-points.ts'
+import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { PointRow } from './point-row.tsx'

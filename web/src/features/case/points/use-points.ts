@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { CaseRecord } from '#shared/records/case.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import type { StoredCaseRecord } from '#web/features/case/use-case-record.ts'

@@ -1,8 +1,9 @@
 /** The head of a printed case: who applies for what, its status, and who decided what. */
-import { formatCnic, formatDate, formatRupees } from '#shared/format.ts'
-import type { CaseRecord } from '#shared/records/case.ts'
-import type { CaseAction } from '#shared/rules/application-lifecycle.ts'
-import { declaredAs } from '#shared/rules/declaration.ts'
+
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
+import { declaredAs } from '#shared/applications/rules/declaration.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { formatCnic, formatDate, formatRupees } from '#shared/kit/format.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { caseActionLabels } from '#web/features/case/decision/action-labels.ts'

@@ -1,6 +1,6 @@
 import '#web/theme/case-print.scss'
-import type { CaseRecord } from '#shared/records/case.ts'
-import type { Note } from '#shared/records/note.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import type { Note } from '#shared/cases/records/note.ts'
 import type { CaseEvent } from '#web/features/case/history/event-labels.ts'
 import { caseFacts } from './case-facts.ts'
 import {

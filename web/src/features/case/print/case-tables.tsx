@@ -1,10 +1,11 @@
 /** The tables of a printed case. */
-import type { CaseRecord } from '#shared/records/case.ts'
-import type { Note } from '#shared/records/note.ts'
-import { checklistOf } from '#shared/rules/checklist.ts'
-import { isText, itemLabel, itemText, itemValue } from '#shared/rules/correctable.ts'
-import { missingDocuments } from '#shared/rules/required-documents.ts'
-import { reviewSections } from '#shared/rules/review-points.ts'
+
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { isText, itemLabel, itemText, itemValue } from '#shared/applications/rules/correctable.ts'
+import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import type { Note } from '#shared/cases/records/note.ts'
+import { reviewSections } from '#shared/cases/rules/review-points.ts'
 import { applicationTypeLabels, correctionReasons } from '#shared/vocabulary/applications.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'

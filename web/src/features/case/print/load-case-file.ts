@@ -1,4 +1,4 @@
-import type { Note } from '#shared/records/note.ts'
+import type { Note } from '#shared/cases/records/note.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseEvent } from '#web/features/case/history/event-labels.ts'
 

@@ -1,4 +1,4 @@
-import { mostCopies } from '#shared/rules/received-papers.ts'
+import { mostCopies } from '#shared/cases/rules/received-papers.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { type PaperProps, ReceivedNote } from './received-note.tsx'
 import { usePaperCopies } from './use-paper-copies.ts'

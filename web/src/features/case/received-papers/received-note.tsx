@@ -1,5 +1,5 @@
-import type { CaseRecord } from '#shared/records/case.ts'
-import type { ChecklistItem } from '#shared/rules/checklist.ts'
+import type { ChecklistItem } from '#shared/applications/rules/checklist.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'

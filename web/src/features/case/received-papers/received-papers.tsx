@@ -1,6 +1,6 @@
 import '#web/theme/received-papers.scss'
-import type { CaseRecord } from '#shared/records/case.ts'
-import { type ChecklistItem, checklistOf } from '#shared/rules/checklist.ts'
+import { type ChecklistItem, checklistOf } from '#shared/applications/rules/checklist.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'

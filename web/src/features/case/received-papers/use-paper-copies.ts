@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mostCopies } from '#shared/rules/received-papers.ts'
+import { mostCopies } from '#shared/cases/rules/received-papers.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'
 import type { PaperProps } from './received-note.tsx'
 

@@ -1,6 +1,6 @@
 import '#web/theme/case-dialogs.scss'
-import { formatDate } from '#shared/format.ts'
-import { categories, type RegistrationLink } from '#shared/records/registration.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import { categories, type RegistrationLink } from '#shared/register/records/registration.ts'
 import { isRegistrationNumber } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import type { CaseReview } from '#web/features/case/use-case-review.ts'

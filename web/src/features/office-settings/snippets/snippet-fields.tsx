@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { Snippet } from '#shared/records/office-settings.ts'
-import { mostSnippets } from '#shared/rules/snippets.ts'
+import type { Snippet } from '#shared/staff/records/office-settings.ts'
+import { mostSnippets } from '#shared/staff/rules/snippets.ts'
 import type { SnippetList } from './use-snippet-list.ts'
 
 interface SnippetRowProps {

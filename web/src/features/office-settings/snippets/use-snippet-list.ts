@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import type { Snippet } from '#shared/records/office-settings.ts'
-import { byName } from '#shared/rules/snippets.ts'
+import type { Snippet } from '#shared/staff/records/office-settings.ts'
+import { byName } from '#shared/staff/rules/snippets.ts'
 
 /** The kept texts in the form of the settings; they are stored with it. */
 export const useSnippetList = (form: UseFormReturn) => {

@@ -1,6 +1,6 @@
 import '#web/theme/asked-changes.scss'
 import { useState } from 'react'
-import type { OwnChangeRequest } from '#shared/records/change-request.ts'
+import type { OwnChangeRequest } from '#shared/register/records/change-request.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'

@@ -1,6 +1,6 @@
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { payFirst } from '#shared/rules/applicant-next-act.ts'
-import { isPayable } from '#shared/rules/print-sheets.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { payFirst } from '#shared/applications/rules/applicant-next-act.ts'
+import { isPayable } from '#shared/applications/rules/print-sheets.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { Signature } from './signature.tsx'
 

@@ -1,6 +1,6 @@
-import { applicantFields } from '#shared/field-tables/applicant.ts'
-import { applicationFormFields } from '#shared/field-tables/application-form.ts'
-import type { PrintOut } from '#shared/records/print-out.ts'
+import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { Column } from './column.tsx'
 import { inOrder, placedColumns } from './printed-columns.tsx'
 

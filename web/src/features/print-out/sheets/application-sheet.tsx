@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { councilName } from '#shared/rules/council-name.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
 import { ApplicantColumns } from './applicant-columns.tsx'

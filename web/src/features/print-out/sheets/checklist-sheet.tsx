@@ -1,5 +1,5 @@
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { collectionInstructions } from '#shared/rules/certificate-collection.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { collectionInstructions } from '#shared/applications/rules/certificate-collection.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { ChecklistTable } from './checklist-table.tsx'
 import { Column } from './column.tsx'

@@ -1,4 +1,4 @@
-import { checklistOf } from '#shared/rules/checklist.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 
 /** The 13 documents with their copies and a box to tick. */

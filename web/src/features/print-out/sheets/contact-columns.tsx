@@ -1,8 +1,8 @@
-import { accountFields } from '#shared/field-tables/account.ts'
-import { applicantFields } from '#shared/field-tables/applicant.ts'
-import { contactInformationFields } from '#shared/field-tables/contact-information.ts'
-import { formatDate } from '#shared/format.ts'
-import type { PrintOut } from '#shared/records/print-out.ts'
+import { accountFields } from '#shared/accounts/field-tables/account.ts'
+import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
+import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { Column } from './column.tsx'
 import { inOrder, placedColumns } from './printed-columns.tsx'
 

@@ -1,4 +1,4 @@
-import type { Council } from '#shared/records/council-settings.ts'
+import type { Council } from '#shared/staff/contract/council-answer.ts'
 import { Column, type ColumnProps, OpenColumn } from './column.tsx'
 
 /** Known values are printed; the others are filled in by hand. */

@@ -1,5 +1,5 @@
-import { type FieldTable, fieldText } from '#shared/field-tables/field.ts'
-import { printedIn } from '#shared/field-tables/printed.ts'
+import { printedIn } from '#shared/applications/field-tables/printed.ts'
+import { type FieldTable, fieldText } from '#shared/kit/field.ts'
 import { Column } from './column.tsx'
 
 interface PlacedColumn {

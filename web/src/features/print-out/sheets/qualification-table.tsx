@@ -1,4 +1,4 @@
-import type { PrintOut } from '#shared/records/print-out.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
 import { Blank } from './column.tsx'
 

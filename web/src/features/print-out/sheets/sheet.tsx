@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { shortDigest } from '#shared/format.ts'
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { councilName } from '#shared/rules/council-name.ts'
-import { isPayable } from '#shared/rules/print-sheets.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { isPayable } from '#shared/applications/rules/print-sheets.ts'
+import { shortDigest } from '#shared/kit/format.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 
 /** Application and checklist, and the vouchers while the fee is to be paid. */

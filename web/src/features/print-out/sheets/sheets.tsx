@@ -1,5 +1,5 @@
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { isPayable } from '#shared/rules/print-sheets.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { isPayable } from '#shared/applications/rules/print-sheets.ts'
 import { ApplicationSheet } from './application-sheet.tsx'
 import { ChecklistSheet } from './checklist-sheet.tsx'
 import { VoucherSheet } from './voucher-sheet.tsx'

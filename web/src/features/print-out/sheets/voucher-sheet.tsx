@@ -1,5 +1,5 @@
-import type { PrintOut } from '#shared/records/print-out.ts'
-import { voucherCopies } from '#shared/rules/voucher.ts'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { voucherCopies } from '#shared/applications/rules/voucher.ts'
 import { Sheet } from './sheet.tsx'
 import { Voucher } from './voucher.tsx'
 

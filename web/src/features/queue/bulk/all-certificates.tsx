@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { paths } from '#shared/paths.ts'
-import { rolesAllow } from '#shared/rules/application-lifecycle.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import type { QueueState } from '#web/staff/queue-state.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import type { CaseRow } from '#shared/records/case.ts'
+import type { CaseRow } from '#shared/cases/records/case.ts'
 import { CertificatesDialog } from './certificates-dialog.tsx'
 
 interface CertificatesReadyProps {

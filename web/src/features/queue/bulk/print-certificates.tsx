@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import type { CaseRow } from '#shared/cases/records/case.ts'
 import { paths } from '#shared/paths.ts'
-import type { CaseRow } from '#shared/records/case.ts'
 
 /** Leads to the certificates of the selected applications, to prepare and print them. */
 export const PrintCertificates = ({ rows }: { rows: CaseRow[] }) => (

@@ -1,6 +1,6 @@
 /** One action on the selected applications, a few in each call, so that the progress can be told. */
 import { useEffect, useRef, useState } from 'react'
-import type { BulkCommand, BulkResult } from '#shared/records/bulk-act.ts'
+import type { BulkCommand, BulkResult } from '#shared/cases/records/bulk-act.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 

@@ -1,4 +1,4 @@
-import { type CheckAnswer, checkAnswerLabels } from '#shared/rules/register-check.ts'
+import { type CheckAnswer, checkAnswerLabels } from '#shared/register/rules/register-check.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const looks: Record<CheckAnswer, [icon: IconName, className: string]> = {

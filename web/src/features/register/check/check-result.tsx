@@ -1,6 +1,11 @@
-import { formatDate } from '#shared/format.ts'
-import { askedAbout, checkSheetCells, checkSheetHeads, type SheetRow } from '#shared/rules/check-sheet.ts'
-import { answerInWords, checkAnswers } from '#shared/rules/register-check.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import {
+  askedAbout,
+  checkSheetCells,
+  checkSheetHeads,
+  type SheetRow,
+} from '#shared/register/rules/check-sheet.ts'
+import { answerInWords, checkAnswers } from '#shared/register/rules/register-check.ts'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { AnswerMark } from './answer-mark.tsx'

@@ -1,4 +1,4 @@
-import type { AskedRow } from '#shared/rules/check-rows.ts'
+import type { AskedRow } from '#shared/register/rules/check-rows.ts'
 import { api } from '#web/api/client.ts'
 import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { Letter } from './letter.tsx'

@@ -1,5 +1,5 @@
 /** Reads pasted text or a chosen file as rows to check. The library for it is fetched when it is needed. */
-import { type ReadRows, readCheckRows } from '#shared/rules/check-rows.ts'
+import { type ReadRows, readCheckRows } from '#shared/register/rules/check-rows.ts'
 
 const largestFileInBytes = 500_000
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
+import { isApproved, isClosed } from '#shared/applications/rules/application-lifecycle.ts'
 import { paths, registrationPathOf } from '#shared/paths.ts'
-import type { ApplicationFormRecord } from '#shared/records/application-form.ts'
-import type { CurrentUser } from '#shared/records/current-user.ts'
-import { isApproved, isClosed } from '#shared/rules/application-lifecycle.ts'
-import { standingSentence } from '#shared/rules/registration.ts'
+import { standingSentence } from '#shared/register/rules/registration.ts'
 
 /** What is still to be done with an application that is not closed. */
 const unfinished = ({ application_title, status }: ApplicationFormRecord): string => {

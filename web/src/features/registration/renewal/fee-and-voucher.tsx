@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { dayInKarachi, formatDate } from '#shared/format.ts'
-import type { OwnEntry } from '#shared/records/registration.ts'
-import { payFirst } from '#shared/rules/applicant-next-act.ts'
-import { datesAhead } from '#shared/rules/registration.ts'
-import { voucherDates } from '#shared/rules/voucher.ts'
+import { payFirst } from '#shared/applications/rules/applicant-next-act.ts'
+import { voucherDates } from '#shared/applications/rules/voucher.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import type { OwnEntry } from '#shared/register/records/registration.ts'
+import { datesAhead } from '#shared/register/rules/registration.ts'
 import { FeeCard } from '#web/features/registration/fee-card.tsx'
 
 interface FeeAndVoucherProps {

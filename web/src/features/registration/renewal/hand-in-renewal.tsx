@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom'
-import { applicationFormFields } from '#shared/field-tables/application-form.ts'
-import { formatDate } from '#shared/format.ts'
-import { type ApplicationFormRecord, newApplicationForm } from '#shared/records/application-form.ts'
-import type { OwnEntry } from '#shared/records/registration.ts'
-import { payFirst } from '#shared/rules/applicant-next-act.ts'
-import { declarationText, presentDeclaration } from '#shared/rules/declaration.ts'
-import { statedOf } from '#shared/rules/registration.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
+import {
+  type ApplicationFormRecord,
+  newApplicationForm,
+} from '#shared/applications/records/application-form.ts'
+import { payFirst } from '#shared/applications/rules/applicant-next-act.ts'
+import { declarationText, presentDeclaration } from '#shared/applications/rules/declaration.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import type { OwnEntry } from '#shared/register/records/registration.ts'
+import { statedOf } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { submissionDefaults, submissionErrors } from '#web/features/registration/submission.ts'
 import { useSession } from '#web/session/session-context.ts'

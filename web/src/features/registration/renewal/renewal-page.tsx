@@ -1,7 +1,7 @@
 import '#web/theme/registration.scss'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import type { OwnEntry } from '#shared/records/registration.ts'
+import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { degreeOf } from '#web/features/registration/submission.ts'

@@ -1,5 +1,5 @@
 /** Between plain dates and the calendar's `Date` objects, always by their numbers. */
-import { isRealDate } from '#shared/format.ts'
+import { isRealDate } from '#shared/kit/format.ts'
 
 /** Local midnight of a `YYYY-MM-DD` day, or undefined when the text is no day. */
 export const calendarDay = (value: string): Date | undefined => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { addDays, dayInKarachi } from '#shared/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import '#web/theme/date-field.scss'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { Field, type FieldProps } from '../field.tsx'

@@ -1,5 +1,5 @@
 /** Reads the forms in which people write a date. Only text is compared: no `Date` is made from what somebody typed. */
-import { foldDigits, formatDate, isRealDate } from '#shared/format.ts'
+import { foldDigits, formatDate, isRealDate } from '#shared/kit/format.ts'
 
 const monthNames = [
   'january',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { itemLabel } from '#shared/rules/correctable.ts'
+import { itemLabel } from '#shared/applications/rules/correctable.ts'
 import { type CorrectableGroup, matchingGroups } from './corrections.ts'
 
 interface CorrectionListProps {

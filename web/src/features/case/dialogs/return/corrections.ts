@@ -1,6 +1,7 @@
 /** The corrections that staff choose when they return an application. */
-import type { CaseCommand, CaseRecord } from '#shared/records/case.ts'
-import { itemLabel, itemValue, returnableItems } from '#shared/rules/correctable.ts'
+
+import { itemLabel, itemValue, returnableItems } from '#shared/applications/rules/correctable.ts'
+import type { CaseCommand, CaseRecord } from '#shared/cases/records/case.ts'
 
 export type Correction = NonNullable<CaseCommand['corrections']>[number]
 

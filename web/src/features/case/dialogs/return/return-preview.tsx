@@ -1,5 +1,5 @@
-import { correctionText } from '#shared/rules/correctable.ts'
-import { returnEmail } from '#shared/rules/return-email.ts'
+import { correctionText } from '#shared/applications/rules/correctable.ts'
+import { returnEmail } from '#shared/cases/rules/return-email.ts'
 import type { Correction } from './corrections.ts'
 
 /** The email, and what the applicant then reads in the portal. */

@@ -1,6 +1,6 @@
 import '#web/theme/insert-text.scss'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Snippet } from '#shared/records/office-settings.ts'
+import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import { nextItem } from './next-item.ts'
 import type { TextInsertion } from './use-insertion.ts'
 

@@ -1,4 +1,4 @@
-import type { Snippet } from '#shared/records/office-settings.ts'
+import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 

@@ -1,0 +1,40 @@
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { byId } from '#shared/kit/params.ts'
+import { currentPassword, newPasskey, newPasskeyQuestion, passkeyList } from '../records/passkeys.ts'
+
+/** The passkeys of the signed-in applicant, with which they may sign in instead of e-mail and password. */
+export const passkeys = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/passkeys',
+    access: 'applicant',
+    summary: 'Your passkeys.',
+    response: passkeyList,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/passkeys/options',
+    access: 'applicant',
+    summary: 'What a browser is asked to make a new passkey; asks for the password.',
+    body: currentPassword,
+    response: newPasskeyQuestion,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/passkeys',
+    access: 'applicant',
+    summary: 'Add the passkey that the browser has made; other sessions end.',
+    body: newPasskey,
+    response: passkeyList,
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/passkeys/{id}/removal',
+    access: 'applicant',
+    summary: 'Remove a passkey; asks for the password, and other sessions end.',
+    params: byId,
+    body: currentPassword,
+    response: passkeyList,
+  }),
+}

@@ -1,0 +1,23 @@
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { byId } from '#shared/kit/params.ts'
+import { profile, profileChanges } from '../records/account.ts'
+
+export const portfolioUpdate = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/portfolioUpdate/{id}',
+    access: 'applicant',
+    summary: 'The profile, with both passwords empty.',
+    params: byId,
+    response: profile,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/portfolioUpdate/{id}',
+    access: 'applicant',
+    summary: 'Change the profile; an empty password means unchanged.',
+    params: byId,
+    body: profileChanges,
+    response: profile,
+  }),
+}

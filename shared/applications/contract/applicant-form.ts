@@ -1,0 +1,53 @@
+import { currentUser } from '#shared/accounts/contract/current-user.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { byId } from '#shared/kit/params.ts'
+import {
+  applicationFormChanges,
+  applicationFormRecord,
+  newApplicationForm,
+} from '../records/application-form.ts'
+
+export const applicantForm = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/applicant-form',
+    access: 'applicant',
+    summary: 'Submit a new registration or a renewal.',
+    body: newApplicationForm,
+    response: applicationFormRecord,
+    status: 201,
+  }),
+  correct: endpoint({
+    method: 'PATCH',
+    path: '/api/applicant-form/{id}',
+    access: 'applicant',
+    summary: 'Correct what the council has returned of the form itself.',
+    params: byId,
+    body: applicationFormChanges,
+    response: applicationFormRecord,
+  }),
+  resubmit: endpoint({
+    method: 'POST',
+    path: '/api/applicant-form/{id}/resubmission',
+    access: 'applicant',
+    summary: 'Hand the application in again after every correction.',
+    params: byId,
+    response: applicationFormRecord,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/applicant-form/{id}/withdrawal',
+    access: 'applicant',
+    summary: 'Take the application back.',
+    params: byId,
+    response: applicationFormRecord,
+  }),
+  startAgain: endpoint({
+    method: 'POST',
+    path: '/api/applicant-form/{id}/new-application',
+    access: 'applicant',
+    summary: 'Begin a new application after one that is closed.',
+    params: byId,
+    response: currentUser,
+  }),
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { byId } from '#shared/kit/params.ts'
+import {
+  contactInformationChanges,
+  contactInformationRecord,
+  newContactInformation,
+} from '../records/contact-information.ts'
+
+export const contactInformation = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/contact-information',
+    access: 'applicant',
+    summary: 'Save the residential, permanent and professional addresses.',
+    body: newContactInformation,
+    response: contactInformationRecord,
+    status: 201,
+  }),
+  current: endpoint({
+    method: 'GET',
+    path: '/api/contact-information',
+    access: 'applicant',
+    summary: "The caller's contact information, or null.",
+    response: z.object({ contact_information: z.nullable(contactInformationRecord) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/contact-information/{id}',
+    access: 'applicant',
+    summary: "The caller's contact information by id or as me.",
+    params: byId,
+    response: contactInformationRecord,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/contact-information/{id}',
+    access: 'applicant',
+    summary: 'Change the addresses.',
+    params: byId,
+    body: contactInformationChanges,
+    response: contactInformationRecord,
+  }),
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { byId } from '#shared/kit/params.ts'
+import { printOut as printOutRecord } from '../records/print-out.ts'
+
+export const printOut = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/print-out/{id}',
+    access: 'applicant',
+    summary: 'Everything the printed sheets show.',
+    params: byId,
+    response: printOutRecord,
+  }),
+  printed: endpoint({
+    method: 'POST',
+    path: '/api/print-out/{id}',
+    access: 'applicant',
+    summary: 'Record that the sheets were printed.',
+    params: byId,
+    response: z.null(),
+  }),
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { currentUser } from '#shared/accounts/contract/current-user.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { newUserApplication, userApplicationRecord } from '../records/user-application.ts'
+
+export const userApplications = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/user-applications',
+    access: 'applicant',
+    summary: 'Save the user application record.',
+    body: newUserApplication,
+    response: userApplicationRecord,
+    status: 201,
+  }),
+  current: endpoint({
+    method: 'GET',
+    path: '/api/user-applications',
+    access: 'applicant',
+    summary: 'The caller with the user application record, or null in its place.',
+    response: z.pick(currentUser, {
+      name: true,
+      father_name: true,
+      cnic: true,
+      gender: true,
+      phone: true,
+      email: true,
+      user_application: true,
+    }),
+  }),
+}

@@ -1,0 +1,18 @@
+/** The columns of the printed form, from the field tables. */
+import { type Field, type FieldTable, fieldsOf, type Printed } from '#shared/kit/field.ts'
+
+/** The keys of the fields that are printed. */
+export type PrintedKey<T> = {
+  [K in keyof T]: T[K] extends { printed: object } ? K : never
+}[keyof T] &
+  string
+
+type PrintedField<T> = [key: PrintedKey<T>, field: Field, printed: Printed]
+
+/** The printed fields of one block in their order. */
+export const printedIn = <T extends FieldTable>(table: T, block: Printed['block']): PrintedField<T>[] =>
+  fieldsOf(table)
+    .flatMap(([key, field]) =>
+      field.printed?.block === block ? [[key, field, field.printed] as PrintedField<T>] : [],
+    )
+    .sort(([, , one], [, , other]) => one.place - other.place)

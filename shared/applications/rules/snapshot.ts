@@ -1,0 +1,136 @@
+/** What an application says at one moment, in one form: the same records always give the same text, and so the same digest. */
+import { shortDigest } from '#shared/kit/format.ts'
+import { correctableItems, isText, itemLabel, itemText, qualificationItem } from './correctable.ts'
+
+/** Hexadecimal digests stand for files. */
+export type SnapshotContent = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+interface Application {
+  account: { cnic: string }
+  applicant: object | null
+  contact_information: object | null
+  qualification_information: readonly { qualification_level: string }[]
+  application_form: {
+    application_title: string
+    registrationNo: string
+    issueDate: string | null
+    expiryDate: string | null
+    fee_amount: number
+    fee_schedule: string
+    fee_is_sample: boolean
+    fee_fixed_on: string
+  }
+  user_application: object | null
+  /** `sha256` in Base64. */
+  documents: readonly { name: string; sha256: string }[]
+}
+
+const hexOf = (base64: string): string =>
+  Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (byte) =>
+    byte.charCodeAt(0).toString(16).padStart(2, '0'),
+  ).join('')
+
+const notStated = ['id', 'version', 'photo_key', 'photo_digest', 'qualification_level']
+
+/** The stated fields in the order of their names. What is empty is left out, so that a field added later changes nothing. */
+const statedIn = (record: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(record)
+      .filter(([field, value]) => !notStated.includes(field) && (value ?? '') !== '')
+      .map(([field, value]) => [field, String(value)] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+
+/** A record as a version states it: what the version leaves out is empty. */
+export const asStated = <R extends object>(record: R, fields: Readonly<Record<string, string>> = {}): R =>
+  Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [
+      field,
+      notStated.includes(field) ? value : (fields[field] ?? ''),
+    ]),
+  ) as R
+
+const photoOf = (applicant: object | null): Record<string, string> => {
+  const { photo_digest } = (applicant ?? {}) as { photo_digest?: string }
+  return photo_digest ? { photo: hexOf(photo_digest) } : {}
+}
+
+/** `qualification_information.3`: the name of a level in a version. */
+export const levelName = ({ qualification_level }: { qualification_level: string }): string =>
+  qualificationItem(qualification_level, '').slice(0, -1)
+
+const levelsOf = (levels: Application['qualification_information']): [string, object][] =>
+  levels.map((level) => [levelName(level), level])
+
+export const snapshotContent = (application: Application): SnapshotContent => {
+  const { fee_amount, fee_schedule, fee_is_sample, fee_fixed_on, ...form } = application.application_form
+  const { application_title, registrationNo, issueDate, expiryDate } = form
+  const records: [string, object][] = [
+    ['account', { cnic: application.account.cnic }],
+    ['applicant', { ...application.applicant, ...photoOf(application.applicant) }],
+    ['application_form', { application_title, registrationNo, issueDate, expiryDate }],
+    ['contact_information', application.contact_information ?? {}],
+    ['document', Object.fromEntries(application.documents.map(({ name, sha256 }) => [name, hexOf(sha256)]))],
+    ['fee', { amount: fee_amount, schedule: fee_schedule, sample: fee_is_sample, fixed_on: fee_fixed_on }],
+    ...levelsOf(application.qualification_information),
+    ['user_application', application.user_application ?? {}],
+  ]
+  const stated = records.map(([name, record]) => [name, statedIn(record)] as const)
+  return Object.fromEntries(
+    stated
+      .filter(([, fields]) => Object.keys(fields).length > 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}
+
+/** Canonical: members in the order of their names, nothing that is empty, no space. */
+export const canonicalJson = (content: SnapshotContent): string => JSON.stringify(content)
+
+const feeLabels: Record<string, string> = {
+  'fee.amount': 'Fee',
+  'fee.schedule': 'Fee schedule',
+  'fee.sample': 'Fee of a sample schedule',
+  'fee.fixed_on': 'Day of the fee',
+}
+
+const itemsOf = (content: SnapshotContent): Map<string, string> =>
+  new Map(
+    Object.entries(content).flatMap(([record, fields]) =>
+      Object.entries(fields).map(([field, value]) => [`${record}.${field}`, value] as const),
+    ),
+  )
+
+const textOf = (item: string, value: string | undefined): string => {
+  if (value === undefined) return ''
+  if (!isText(item)) return `File ${shortDigest(value)}`
+  return itemText(item, value)
+}
+
+const labelOfItem = (item: string): string => feeLabels[item] ?? itemLabel(item)
+
+interface SnapshotDifference {
+  item: string
+  label: string
+  /** Empty where there was nothing. */
+  before: string
+  after: string
+}
+
+/** What differs between two versions, in the order of the form. */
+export const snapshotDifferences = (
+  before: SnapshotContent,
+  after: SnapshotContent,
+): SnapshotDifference[] => {
+  const [old, fresh] = [itemsOf(before), itemsOf(after)]
+  const items = [...new Set([...old.keys(), ...fresh.keys()])]
+  const place = (item: string) => correctableItems.indexOf(item) + 1 || correctableItems.length + 1
+  return items
+    .filter((item) => old.get(item) !== fresh.get(item))
+    .sort((one, other) => place(one) - place(other))
+    .map((item) => ({
+      item,
+      label: labelOfItem(item),
+      before: textOf(item, old.get(item)),
+      after: textOf(item, fresh.get(item)),
+    }))
+}

@@ -1,0 +1,143 @@
+/** The review: the part of a case that only staff see. */
+import * as z from 'zod/mini'
+import { correction } from '#shared/applications/records/application-form.ts'
+import { caseActions } from '#shared/applications/rules/application-lifecycle.ts'
+import { standingChange } from '#shared/register/records/standing.ts'
+import { clerk } from '#shared/staff/records/clerk.ts'
+import { applicationTitles } from '#shared/vocabulary/applications.ts'
+import { applicationStatuses, stages } from '#shared/vocabulary/statuses.ts'
+
+/** The person who is responsible for a case, and since when. */
+export const assignment = z.extend(clerk, {
+  at: z.string(),
+  /** The absent colleague whose work it is. */
+  for: z.optional(clerk),
+})
+export type Assignment = z.output<typeof assignment>
+
+/** The reviewer's recommendation to the registrar at the end of the review. */
+const recommendation = z.object({
+  outcome: z.enum(['approval', 'refusal']),
+  /** A note to the registrar; the reason if a refusal is recommended. */
+  note: z.string(),
+  /** How many of the points of the application the reviewer looked at. */
+  looked_at: z.number(),
+  points: z.number(),
+  by: clerk,
+  at: z.string(),
+})
+export type Recommendation = z.output<typeof recommendation>
+
+/** A fee that has been paid and verified. */
+const payment = z.object({
+  /** As on the deposit slip; absent if the slip had none. */
+  voucher_number: z.optional(z.string()),
+  challan_no: z.string(),
+  /** In rupees. */
+  amount: z.number(),
+  paid_on: z.string(),
+  verified_by: clerk,
+  verified_at: z.string(),
+})
+
+/** An action that waits for a second person to confirm it. */
+const pendingAction = z.object({
+  action: z.enum(caseActions as [string, ...string[]]),
+  reason: z.string(),
+  by: clerk,
+  at: z.string(),
+})
+
+/** An application of the same person that was closed before this one began. */
+const formerApplication = z.object({
+  reference_no: z.string(),
+  application_title: z.enum(applicationTitles),
+  submitted_at: z.string(),
+  status: z.enum(applicationStatuses),
+  registration_number: z.nullable(z.string()),
+})
+
+/** A paper of the checklist that reception has received. */
+const receivedPaper = z.object({
+  /** As the checklist calls it. */
+  document: z.string(),
+  copies: z.number(),
+  by: clerk,
+  at: z.string(),
+})
+export type ReceivedPaper = z.output<typeof receivedPaper>
+
+/** The handover of the certificate to its owner. */
+const certificateHandover = z.object({
+  cnic_seen: z.boolean(),
+  /** Why it was handed over although something was missing. */
+  reason: z.string(),
+  by: clerk,
+  at: z.string(),
+})
+
+/** The items that were returned to the applicant, with reasons. */
+const caseReturn = z.object({
+  by: clerk,
+  at: z.string(),
+  corrections: z.array(z.omit(correction, { before: true })),
+})
+export type CaseReturn = z.output<typeof caseReturn>
+
+/** A correction of a typing error that waits for a second person. */
+const correctionProposal = z.object({
+  id: z.string(),
+  /** The name of the item: see rules/office-corrections.ts. */
+  item: z.string(),
+  /** As the applicant typed it. */
+  before: z.string(),
+  value: z.string(),
+  reason: z.string(),
+  by: clerk,
+  at: z.string(),
+})
+export type CorrectionProposal = z.output<typeof correctionProposal>
+
+/** How its approval changed the register; `before`: the dates that it extended, null if it made the entry. */
+const caseRegistration = z.object({
+  number: z.string(),
+  valid_until: z.string(),
+  before: z.nullable(
+    z.object({
+      valid_until: z.string(),
+      renew_from: z.string(),
+      grace_until: z.string(),
+      lapses_on: z.string(),
+      removed: z.nullable(standingChange),
+    }),
+  ),
+})
+export type CaseRegistration = z.output<typeof caseRegistration>
+
+/** The review of a case: stage, assignment, points looked at, recommendation, payment, second person, papers, handover. */
+export const reviewRecord = z.object({
+  stage: z.enum(stages),
+  assignee: z.nullable(assignment),
+  /** Who started the review last. */
+  reviewer: z.nullable(clerk),
+  /** The points that were looked at and are right: see rules/review-points.ts. */
+  ticks: z.array(z.string()),
+  /** The points that were looked at and are wrong; they are proposed for the return. */
+  wrong: z.array(z.string()),
+  recommendation: z.nullable(recommendation),
+  /** Why the registrar sent the case back to its reviewer, until the next recommendation. */
+  sent_back: z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })),
+  /** Every return of this application that was not taken back, oldest first. */
+  returns: z.array(caseReturn),
+  payment: z.nullable(payment),
+  pending: z.nullable(pendingAction),
+  former: z.array(formerApplication),
+  received: z.array(receivedPaper),
+  /** Typing errors that somebody proposes to correct. */
+  proposals: z.array(correctionProposal),
+  /** A question to the registrars about the case, until one of them has answered. */
+  escalated: z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })),
+  /** Null while it is not approved. */
+  registration: z.nullable(caseRegistration),
+  handed_over: z.nullable(certificateHandover),
+})

@@ -1,0 +1,59 @@
+/** The conditions for the approval of an application. */
+
+import type { Tracks } from '#shared/applications/rules/application-lifecycle.ts'
+import { formatRupees } from '#shared/kit/format.ts'
+import type { OwnRegistration } from '#shared/register/records/registration.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+
+interface Decision extends Tracks {
+  /** Required documents that were not uploaded. */
+  missing: readonly DocumentKey[]
+  /** Who recommended the approval. */
+  reviewer: { id: string } | null
+  /** In rupees. */
+  fee_amount: number
+  payment: { amount: number; verified_by: { id: string } } | null
+  /** A renewal that names no registration. */
+  lacksNumber?: boolean
+  isRenewal?: boolean
+  /** The entry of the register that the applicant is linked to. */
+  registration?: OwnRegistration | null
+  /** Labels of items of which a correction waits for a second person. */
+  corrections?: readonly string[]
+}
+
+/**
+ * The obstacle in the register: a renewal needs the applicant’s own entry, a first registration needs that there is
+ * none.
+ */
+const registerObstacle = ({ isRenewal, lacksNumber, registration }: Decision): string | null => {
+  if (lacksNumber && !registration) return 'The renewal names no registration number'
+  if (isRenewal && registration === null) return 'The renewal is not linked to an entry of the register'
+  const removed = registration?.removed?.reason
+  if (registration && removed && removed !== 'approval-reversed')
+    return `${registration.number} was removed from the register and must be restored first`
+  return !isRenewal && registration && !removed
+    ? `The applicant is registered as ${registration.number} already, so this must be a renewal`
+    : null
+}
+
+/** All obstacles to the approval by this member of staff, each in a sentence; none if it can be approved. */
+export const approvalObstacles = (decision: Decision, staffId: string): string[] => {
+  const { stage, fee, missing, reviewer, fee_amount, payment, corrections = [] } = decision
+  const obstacles = [
+    stage !== 'approval-recommended' && 'Approval is not recommended yet',
+    fee === 'unpaid' && 'The fee is not verified',
+    payment &&
+      payment.amount !== fee_amount &&
+      `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
+    registerObstacle(decision),
+    missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
+    corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
+    stage === 'approval-recommended' &&
+      reviewer?.id === staffId &&
+      'You recommended the approval, so another registrar must approve',
+    payment?.verified_by.id === staffId && 'You verified the fee, so another registrar must approve',
+  ]
+  return obstacles.filter((obstacle) => typeof obstacle === 'string')
+}

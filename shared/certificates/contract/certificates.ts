@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import {
+  certificateReplacement,
+  certificatesOfCases,
+  certificateView,
+  certificateWithdrawal,
+  preparedCertificates,
+} from '../records/certificate.ts'
+
+/** `{number}` in any spelling: its letters and digits are compared. */
+const byNumber = z.strictObject({ number: z.string().check(z.maxLength(60, 'This number does not exist')) })
+
+/** The roles that hand certificates over. */
+const roles = ['reception', 'registrar'] as const
+
+/** Certificates of the register. */
+export const certificates = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/registrations/{number}/certificate',
+    access: 'staff',
+    roles,
+    summary: 'The current certificate of a registration, if there is one, as it is printed.',
+    params: byNumber,
+    response: certificateView,
+  }),
+  prepare: endpoint({
+    method: 'POST',
+    path: '/api/admin/registrations/{number}/certificate',
+    access: 'staff',
+    roles,
+    summary:
+      'Prepare the certificate of a registration in force. Where the current one says the same, it stays; after a renewal it is replaced.',
+    params: byNumber,
+    response: certificateView,
+  }),
+  replace: endpoint({
+    method: 'POST',
+    path: '/api/admin/registrations/{number}/certificate/duplicate',
+    access: 'staff',
+    roles,
+    summary: 'Prepare a duplicate. The certificate that was lost, damaged or has a former name is void.',
+    params: byNumber,
+    body: certificateReplacement,
+    response: certificateView,
+  }),
+  void: endpoint({
+    method: 'POST',
+    path: '/api/admin/registrations/{number}/certificate/void',
+    access: 'staff',
+    roles,
+    summary: 'Declare the current certificate void without preparing another one.',
+    params: byNumber,
+    body: certificateWithdrawal,
+    response: certificateView,
+  }),
+  prepareMany: endpoint({
+    method: 'POST',
+    path: '/api/admin/certificates',
+    access: 'staff',
+    roles,
+    summary: 'Prepare the certificates of several approved applications, and give them as they are printed.',
+    body: certificatesOfCases,
+    response: preparedCertificates,
+  }),
+}

@@ -1,0 +1,74 @@
+/** Serials of certificates, and what a certificate is worth on a day. */
+
+import type { OwnRegistration, RegistrationRecord } from '#shared/register/records/registration.ts'
+import type {
+  CertificateRecord,
+  CertificateStanding,
+  CertificateState,
+  VoidReason,
+} from '../records/certificate.ts'
+
+/** As printed and stored: the number, and the count of the certificate. */
+export const serialOf = (number: string, count: number): string => `${number}/${count}`
+
+/** Which of its certificates is current; 0: none. */
+export const currentCount = ({ number, certificate, certificates }: RegistrationRecord): number =>
+  certificate && certificate.serial === serialOf(number, certificates) ? certificates : 0
+
+/** Whether the current certificate says what the register says, as far as a renewal changes it. */
+export const isUpToDate = (registration: RegistrationRecord): boolean =>
+  currentCount(registration) > 0 && registration.certificate?.valid_until === registration.valid_until
+
+/** Why the certificate of an approval is neither ready nor handed over: after a renewal there may only be the old one. */
+export const certificateObstacle = (
+  registration: Pick<OwnRegistration, 'certified'> | null,
+): string | null =>
+  registration?.certified ? null : 'The certificate of this approval is not prepared yet. Prepare it first'
+
+/** Whether a valid certificate has a name that was corrected in the register since. */
+export const bearsFormerName = (
+  { name, father_name }: Pick<RegistrationRecord, 'name' | 'father_name'>,
+  certificate: Pick<CertificateRecord, 'name' | 'father_name' | 'void'>,
+): boolean =>
+  certificate.void === null && (certificate.name !== name || certificate.father_name !== father_name)
+
+const replacedFor: readonly VoidReason[] = ['lost', 'damaged', 'name-changed', 'renewed']
+
+/** @param certificate null where the register has no certificate of this count */
+export const certificateState = (
+  registration: RegistrationRecord,
+  certificate: CertificateRecord | null,
+): CertificateState => {
+  if (!certificate) return 'unknown'
+  if (certificate.void) return replacedFor.includes(certificate.void.reason) ? 'replaced' : 'void'
+  if (!registration.certificate) return 'void' // together with its approval
+  return registration.certificate.serial === certificate.serial ? 'current' : 'replaced'
+}
+
+/** The result of a check of a genuine certificate. `unasked`: the register did not answer. */
+export type CertificateVerdict =
+  | 'in-force'
+  | 'expired'
+  | 'suspended'
+  | 'removed'
+  | 'replaced'
+  | 'void'
+  | 'not-in-register'
+  | 'unasked'
+
+/**
+ * The most serious reason first. A certificate is in force only if it is current, its own last day has not passed,
+ * and the registration is active.
+ * @param standing null: the register has no such registration; undefined: it did not answer
+ */
+export const verdictOn = (
+  { valid_until }: { valid_until: string },
+  standing: CertificateStanding | null | undefined,
+  today: string,
+): CertificateVerdict => {
+  if (standing === undefined) return 'unasked'
+  if (standing === null || standing.certificate === 'unknown') return 'not-in-register'
+  if (standing.standing === 'removed' || standing.standing === 'suspended') return standing.standing
+  if (standing.certificate !== 'current') return standing.certificate
+  return standing.standing === 'expired' || valid_until < today ? 'expired' : 'in-force'
+}

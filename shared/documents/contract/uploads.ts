@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { byId } from '#shared/kit/params.ts'
+import { documentKeys, longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
+import {
+  documentAddresses,
+  multipartFile,
+  uploadedDocument,
+  uploadGrant,
+  uploadRequest,
+} from '../records/document.ts'
+
+/** A file and the form around it. */
+export const longestUploadInBytes = longestDocumentInBytes + 64 * 1024
+
+export const uploads = {
+  create: endpoint({
+    method: 'POST',
+    path: '/api/uploads',
+    access: 'applicant',
+    summary: 'Upload one of the four documents; answers with the address of each.',
+    body: z.strictObject({
+      name: z.enum(documentKeys, 'Choose a document of the list'),
+      file: multipartFile,
+    }),
+    encoding: 'multipart',
+    longestBodyInBytes: longestUploadInBytes,
+    response: documentAddresses,
+    status: 201,
+  }),
+  grant: endpoint({
+    method: 'POST',
+    path: '/api/uploads/grants',
+    access: 'applicant',
+    summary:
+      'Ask to send one file of either set straight to the object store; the answer is the form to post.',
+    body: uploadRequest,
+    response: uploadGrant,
+    status: 201,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/uploads/grants/{id}',
+    access: 'applicant',
+    summary: 'Say that the file was sent; it is checked and becomes the document.',
+    params: byId,
+    response: uploadedDocument,
+  }),
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { transitions } from '#shared/applications/rules/application-lifecycle.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { line, lines } from '#shared/kit/fields/text.ts'
+import { cursor } from '#shared/kit/params.ts'
+import {
+  bankFinding,
+  bankImport,
+  bankImportDetails,
+  bankImportPage,
+  moneyMonth,
+  mostBankRows,
+  newBankRows,
+  newUnreadableRows,
+} from '../records/bank-statement.ts'
+
+const roles = transitions['verify-fee'].by
+/** Chosen by who begins: 128 random bits in hexadecimal, with or without dashes. */
+const byImport = z.strictObject({
+  id: z.string('This is no import').check(z.regex(/^[0-9a-f-]{32,36}$/, 'This is no import')),
+})
+/** The place of the slice's first row among all, from 0. */
+const from = z
+  .int('Say where to continue')
+  .check(z.nonnegative('Say where to continue'), z.maximum(mostBankRows))
+const longestBodyInBytes = 256 * 1024 // 500 rows of half a kilobyte
+
+/** Fees verified by the rows of the bank's statement. */
+export const bankStatement = {
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-statement/preview',
+    access: 'staff',
+    roles,
+    summary: 'What would come of each row; nothing is written.',
+    body: z.strictObject({ rows: newBankRows }),
+    response: z.array(bankFinding),
+    longestBodyInBytes,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-statement/imports',
+    access: 'staff',
+    roles,
+    summary: 'Keep the rows of a statement for importing; nothing is verified yet.',
+    body: z.strictObject({
+      /** The caller's choice, so that the same import sent twice is one. */
+      id: byImport.shape.id,
+      file_name: line('Name the file', 120),
+      rows: newBankRows,
+      unreadable: z._default(newUnreadableRows, []),
+    }),
+    response: bankImport,
+    status: 201,
+    longestBodyInBytes,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/bank-statement/imports',
+    access: 'staff',
+    roles,
+    summary: 'Previous imports with their counts, newest first, 25 a page.',
+    query: z.strictObject({ cursor }),
+    response: bankImportPage,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/bank-statement/imports/{id}',
+    access: 'staff',
+    roles,
+    summary: 'One import with each row and its result.',
+    params: byImport,
+    response: bankImportDetails,
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-statement/imports/{id}/verification',
+    access: 'staff',
+    roles,
+    summary:
+      'Verify the fees of up to 25 rows, and keep payments without an application as deposits; a row that has been done stays done.',
+    params: byImport,
+    body: z.strictObject({ from }),
+    response: bankImport,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/admin/bank-statement/imports/{id}/undoing',
+    access: 'staff',
+    roles,
+    summary:
+      'Propose to undo an import; once a second person has confirmed it, undo what up to 25 rows have verified or kept as deposits, unless more has followed from it.',
+    params: byImport,
+    body: z.strictObject({ from, reason: z.optional(lines('Enter a reason')) }),
+    response: bankImport,
+  }),
+  months: endpoint({
+    method: 'GET',
+    path: '/api/admin/bank-statement/months',
+    access: 'staff',
+    roles,
+    summary:
+      'Payments verified and reversed, and deposits without an application, for each of the last 24 months.',
+    response: z.array(moneyMonth),
+  }),
+}

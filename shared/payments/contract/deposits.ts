@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { transitions } from '#shared/applications/rules/application-lifecycle.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { challanNumber } from '#shared/kit/fields/dates-and-numbers.ts'
+import { line, lines } from '#shared/kit/fields/text.ts'
+import { cursor } from '#shared/kit/params.ts'
+import { depositApplication, openDepositPage, setAsidePage } from '../records/deposit.ts'
+
+const roles = transitions['verify-fee'].by
+
+const depositWithReason = z.strictObject({ challan_no: challanNumber, reason: lines('Enter a reason') })
+
+/** Deposits of the bank's statement that no application was found for. A deposit is named by its challan. */
+export const deposits = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/deposits',
+    access: 'staff',
+    roles,
+    summary:
+      'Deposits without an application, oldest first, 25 a page, with the application that each matches by now.',
+    query: z.strictObject({ cursor }),
+    response: openDepositPage,
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/admin/deposits/preview',
+    access: 'staff',
+    roles,
+    summary:
+      'The application of a reference or voucher number, and whether a deposit can pay for it; nothing is written.',
+    body: z.strictObject({
+      challan_no: challanNumber,
+      application: line('Enter a reference or voucher number', 40),
+    }),
+    response: depositApplication,
+  }),
+  match: endpoint({
+    method: 'POST',
+    path: '/api/admin/deposits/match',
+    access: 'staff',
+    roles,
+    summary: 'Verify the fee of an application with a deposit.',
+    body: z.strictObject({
+      challan_no: challanNumber,
+      /** The applicant's id. */
+      id: line('Choose an application', 200),
+    }),
+    response: depositApplication,
+  }),
+  setAside: endpoint({
+    method: 'POST',
+    path: '/api/admin/deposits/set-aside',
+    access: 'staff',
+    roles,
+    summary: 'Take a deposit that pays for no application off the list, with the reason.',
+    body: depositWithReason,
+    response: z.null(),
+  }),
+  listSetAside: endpoint({
+    method: 'GET',
+    path: '/api/admin/deposits/set-aside',
+    access: 'staff',
+    roles,
+    summary: 'Deposits that were set aside, the last one first, 25 a page.',
+    query: z.strictObject({ cursor }),
+    response: setAsidePage,
+  }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/api/admin/deposits/reopen',
+    access: 'staff',
+    roles,
+    summary: 'Return a deposit that was set aside to the list, with the reason.',
+    body: depositWithReason,
+    response: z.null(),
+  }),
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { documentBytes } from '#shared/documents/records/document.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { optionalLine } from '#shared/kit/fields/text.ts'
+import { byId } from '#shared/kit/params.ts'
+import { claimDecision, claimDetails, waitingClaim } from '../records/claim.ts'
+
+const roles = ['registrar'] as const
+
+/** Claims of entries of the register that a registrar decides. */
+export const claims = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/claims',
+    access: 'staff',
+    roles,
+    summary: 'The claims that wait, oldest first, at most 100.',
+    response: z.array(waitingClaim),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/claims/{id}',
+    access: 'staff',
+    roles,
+    summary: 'The newest claim of an applicant with the entry of the register.',
+    params: byId,
+    /** Another number than the claimed one, where the person has mistyped it. */
+    query: z.strictObject({ number: z.optional(optionalLine(30)) }),
+    response: claimDetails,
+  }),
+  certificate: endpoint({
+    method: 'GET',
+    path: '/api/admin/claims/{id}/certificate',
+    access: 'staff',
+    roles,
+    summary: 'The picture of the certificate that came with the claim.',
+    params: byId,
+    response: documentBytes,
+    envelope: 'bytes',
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/admin/claims/{id}/decision',
+    access: 'staff',
+    roles,
+    summary: 'Link the applicant with the entry, or refuse the claim; both with a reason.',
+    params: byId,
+    body: claimDecision,
+    response: claimDetails,
+  }),
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { certificateStanding } from '#shared/certificates/records/certificate.ts'
+import { registerKeySet } from '#shared/certificates/records/register-key.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import {
+  askedCheck,
+  checkLetter,
+  checkResult,
+  entryOnDay,
+  foundEntries,
+  registerSearch,
+} from '../records/public-register.ts'
+
+const oneMinute = 60
+const fiveMinutes = 300
+
+const noSuchNumber = 'This number does not exist'
+const noSuchSerial = 'This serial does not exist'
+
+/** The public register, without sign-in. */
+export const register = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/register',
+    access: 'public',
+    summary:
+      'Find registrations by number, or by name (3 letters at least) and city; 20 at most. Only public facts are answered.',
+    query: registerSearch,
+    response: foundEntries,
+    cachedForSeconds: oneMinute,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/register/check',
+    access: 'public',
+    summary: 'Compare up to 500 rows, each a number with a name or a CNIC, with the register.',
+    body: askedCheck,
+    response: checkResult,
+    longestBodyInBytes: 192 * 1024,
+  }),
+  letter: endpoint({
+    method: 'POST',
+    path: '/api/register/letter',
+    access: 'public',
+    summary: 'The same as a check, with a signed statement of it for a verification letter.',
+    body: askedCheck,
+    response: checkLetter,
+    longestBodyInBytes: 192 * 1024,
+  }),
+  entry: endpoint({
+    method: 'GET',
+    path: '/api/register/{number}',
+    access: 'public',
+    summary: 'The public facts of one registration, with its standing today.',
+    params: z.strictObject({ number: z.string().check(z.maxLength(60, noSuchNumber)) }),
+    response: entryOnDay,
+    cachedForSeconds: oneMinute,
+  }),
+  keys: endpoint({
+    method: 'GET',
+    path: '/api/register/keys',
+    access: 'public',
+    summary: 'The public keys that check certificates and letters of the register, as a JWK set.',
+    response: registerKeySet,
+    envelope: 'bare',
+    cachedForSeconds: fiveMinutes,
+  }),
+  standing: endpoint({
+    method: 'GET',
+    path: '/api/register/{number}/standing',
+    access: 'public',
+    summary:
+      'The present standing of a registration, and whether the certificate with this serial is its current one.',
+    params: z.strictObject({ number: z.string().check(z.maxLength(60, noSuchNumber)) }),
+    query: z.strictObject({
+      serial: z.pipe(
+        z.string(noSuchSerial).check(z.regex(/^[1-9]\d{0,3}$/, noSuchSerial)),
+        z.transform(Number),
+      ),
+    }),
+    response: certificateStanding,
+  }),
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { registerExportRoles } from '#shared/cases/rules/export-sheet.ts'
+import { registrationRoles } from '#shared/cases/rules/registration-corrections.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { cursor } from '#shared/kit/params.ts'
+import { foundEntries, registerExport, registerSearch } from '../records/public-register.ts'
+import {
+  proposedParticulars,
+  proposedStanding,
+  registrationFile,
+  registrationHistoryPage,
+} from '../records/registration-file.ts'
+
+/** `{number}` in any spelling: its letters and digits are compared. */
+const params = z.strictObject({ number: z.string().check(z.maxLength(60, 'This number does not exist')) })
+
+/** The register as staff work on it. */
+export const registrations = {
+  find: endpoint({
+    method: 'GET',
+    path: '/api/admin/registrations',
+    access: 'staff',
+    roles: registrationRoles,
+    summary: 'Find entries by number, or by name and city; 20 at most.',
+    query: registerSearch,
+    response: foundEntries,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/registrations/{number}',
+    access: 'staff',
+    roles: registrationRoles,
+    summary: 'An entry of the register whole, with its certificates and what may be proposed about it.',
+    params,
+    response: registrationFile,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/admin/registrations/{number}/history',
+    access: 'staff',
+    roles: registrationRoles,
+    summary: 'What happened to an entry, the newest first, with both people of each change.',
+    params,
+    query: z.strictObject({ cursor }),
+    response: registrationHistoryPage,
+  }),
+  proposeStanding: endpoint({
+    method: 'POST',
+    path: '/api/admin/registrations/{number}/standing',
+    access: 'staff',
+    roles: ['registrar'],
+    summary:
+      'Propose to suspend, reinstate, remove or restore an entry, or to note a death; another registrar confirms it.',
+    params,
+    body: proposedStanding,
+    response: z.null(),
+    status: 201,
+  }),
+  proposeParticulars: endpoint({
+    method: 'POST',
+    path: '/api/admin/registrations/{number}/particulars',
+    access: 'staff',
+    roles: ['registrar'],
+    summary: 'Propose a correction of the particulars of an entry; another registrar confirms it.',
+    params,
+    body: proposedParticulars,
+    response: z.null(),
+    status: 201,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/admin/registrations/export',
+    access: 'staff',
+    roles: registerExportRoles,
+    summary:
+      'The public facts of all registrations in the order of their numbers, 100 to a page. Each export is recorded before its first page.',
+    query: z.strictObject({ export: cursor, cursor }),
+    response: registerExport,
+  }),
+}

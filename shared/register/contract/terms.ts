@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { proposedTerm, proposedTermRemoval, termList } from '../records/term.ts'
+import { termRoles } from '../rules/terms.ts'
+
+/** For how long registrations are valid, each term from a first day on. Proposals are settled at `proposals`. */
+export const terms = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/terms',
+    access: 'staff',
+    roles: termRoles,
+    summary: 'All terms, the latest first, what is proposed, and the reminders of the last days.',
+    response: termList,
+  }),
+  propose: endpoint({
+    method: 'POST',
+    path: '/api/admin/terms',
+    access: 'staff',
+    roles: termRoles,
+    summary: 'Propose a term that begins tomorrow or later; another person confirms it.',
+    body: proposedTerm,
+    response: z.null(),
+    status: 201,
+  }),
+  remove: endpoint({
+    method: 'POST', // it carries a reason, and deletes nothing yet
+    path: '/api/admin/terms/{first_day}/removal',
+    access: 'staff',
+    roles: termRoles,
+    summary: 'Propose the removal of a term that has not begun; another person confirms it.',
+    params: z.strictObject({ first_day: z.string() }),
+    body: proposedTermRemoval,
+    response: z.null(),
+    status: 201,
+  }),
+}

@@ -1,0 +1,127 @@
+/** How a row of an old book becomes an entry, and why a row cannot be read. */
+import { formatDate } from '#shared/kit/format.ts'
+import type { RegistrationRecord } from '../records/registration.ts'
+import { isSameName } from './name-folding.ts'
+
+/** The outcomes of a readable row, problems first; all but `taken` leave the register unchanged. */
+export const bookOutcomes = ['other-person', 'differs', 'there', 'taken'] as const
+export type BookOutcome = (typeof bookOutcomes)[number]
+
+export const bookOutcomeLabels: Record<BookOutcome, string> = {
+  'other-person': 'The number belongs to another person',
+  differs: 'In the register with other particulars',
+  there: 'In the register already',
+  taken: 'Taken into the register',
+}
+
+/** Why a row cannot be read. */
+export const bookProblems = [
+  'number-missing',
+  'number-wrong',
+  'number-twice',
+  'name-missing',
+  'name-wrong',
+  'father-missing',
+  'father-wrong',
+  'cnic-wrong',
+  'cnic-twice',
+  'date-missing',
+  'date-wrong',
+  'date-unclear',
+  'date-future',
+  'end-before-beginning',
+  'birth-too-late',
+  'category-wrong',
+  'too-long',
+  'formula',
+  'letters-lost',
+  'cells-shifted',
+] as const
+export type BookProblem = (typeof bookProblems)[number]
+
+export const bookProblemLabels: Record<BookProblem, string> = {
+  'number-missing': 'No registration number',
+  'number-wrong': 'Registration number with letters other than A to Z',
+  'number-twice': 'Registration number appears more than once',
+  'name-missing': 'No name',
+  'name-wrong': 'Name with digits or signs',
+  'father-missing': 'No father’s name',
+  'father-wrong': 'Father’s name with digits or signs',
+  'cnic-wrong': 'CNIC does not have 13 digits',
+  'cnic-twice': 'CNIC appears with more than one number',
+  'date-missing': 'A date is missing',
+  'date-wrong': 'A date does not exist or cannot be read',
+  'date-unclear': 'Day and month of a date are unclear',
+  'date-future': 'Registered later than today',
+  'end-before-beginning': 'Ends before it begins',
+  'birth-too-late': 'Born too late to be registered then',
+  'category-wrong': 'Unknown category',
+  'too-long': 'A text is too long',
+  formula: 'A cell begins like a formula',
+  'letters-lost': 'Letters were lost when the file was saved',
+  'cells-shifted': 'More cells than the header has',
+}
+
+/** The facts of a row that an entry of the register is compared by. */
+type Facts = Pick<
+  RegistrationRecord,
+  'name' | 'father_name' | 'cnic' | 'category' | 'first_registered_on' | 'valid_until'
+>
+export type BookPlace = { book: string; file: number; row: number }
+
+/** Whether an entry was made from this row. */
+export const isOfRow = ({ source }: Pick<RegistrationRecord, 'source'>, place: BookPlace): boolean =>
+  'book' in source && source.book === place.book && source.file === place.file && source.row === place.row
+
+/** By the CNIC where both have one, else by both names. */
+const isSamePerson = (one: Facts, other: Facts): boolean =>
+  one.cnic && other.cnic
+    ? one.cnic === other.cnic
+    : isSameName(one.name, other.name) && isSameName(one.father_name, other.father_name)
+
+const differencesOf = (row: Facts, entry: Facts): string[] => [
+  ...(isSameName(row.name, entry.name) ? [] : [`name ${entry.name}`]),
+  ...(isSameName(row.father_name, entry.father_name) ? [] : [`father’s name ${entry.father_name}`]),
+  ...(row.category === entry.category ? [] : [`category ${entry.category}`]),
+  ...(row.first_registered_on === entry.first_registered_on
+    ? []
+    : [`registered on ${formatDate(entry.first_registered_on)}`]),
+  ...(row.valid_until === entry.valid_until ? [] : [`valid until ${formatDate(entry.valid_until)}`]),
+]
+
+interface RowOutcome {
+  outcome: BookOutcome
+  /** Why, in a sentence for the person who imports. */
+  words: string
+}
+
+export const takenRow: RowOutcome = { outcome: 'taken', words: 'Taken into the register' }
+
+/** The answer for a row with a number that is already in the register. */
+export const outcomeBeside = (
+  row: Facts,
+  entry: Facts & Pick<RegistrationRecord, 'number' | 'source'>,
+  place: BookPlace,
+): RowOutcome => {
+  if (isOfRow(entry, place)) return takenRow // by an interrupted call
+  if (!isSamePerson(row, entry))
+    return {
+      outcome: 'other-person',
+      words: `${entry.number} is ${entry.name}, father ${entry.father_name}, in the register`,
+    }
+  const differences = differencesOf(row, entry)
+  return differences.length === 0
+    ? { outcome: 'there', words: 'In the register already, with the same particulars' }
+    : { outcome: 'differs', words: `The register has ${differences.join(', ')}` }
+}
+
+/** Why an entry stays when its book is undone; null if it is not used. */
+export const reasonToKeepEntry = ({
+  holder,
+  certificates,
+  version,
+}: Pick<RegistrationRecord, 'holder' | 'certificates' | 'version'>): string | null => {
+  if (holder) return 'The entry has a holder'
+  if (certificates > 0) return 'A certificate has been prepared for it'
+  return version > 1 ? 'The entry has been changed since' : null
+}

@@ -1,0 +1,54 @@
+/** When a holder is reminded of the end of a registration. */
+
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { addDays } from '#shared/kit/format.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
+import type { OwnRegistration } from '../records/registration.ts'
+import { type ReminderKind, reminderDays, type reminderOutcomes } from '../records/reminder.ts'
+import { standingOn } from './registration.ts'
+
+/** Days on which nothing ran are made up for, except days that are long past. */
+const mostDaysLate = 14
+
+/** The last day of the registrations whose holders get this reminder on a day. */
+const endRemindedOn = (kind: ReminderKind, today: string): string => addDays(today, -reminderDays[kind])
+
+/**
+ * The ends whose holders are still to be reminded, the earliest first.
+ * @param through the last end that is done, null before the first run
+ */
+export const endsDue = (kind: ReminderKind, through: string | null, today: string): string[] => {
+  const last = endRemindedOn(kind, today)
+  const ends = Array.from({ length: mostDaysLate }, (_, late) => addDays(last, late + 1 - mostDaysLate))
+  return ends.filter((end) => (through === null ? end === last : end > through))
+}
+
+/** What a holder's account says, as far as a reminder depends on it. */
+interface Holder {
+  /** Whether e-mails to its address permanently come back. */
+  unreachable: boolean
+  registration: OwnRegistration | undefined
+  application: { application_title: ApplicationTitle; status: ApplicationStatus } | null
+}
+
+/** A renewal that the council has; one that it has returned waits for its applicant. */
+const isRenewing = (application: Holder['application']): boolean =>
+  application?.application_title === 'Renewal' &&
+  isOpen(application.status) &&
+  application.status !== 'returned'
+
+/** @param holder null where there is no account, or it is closed */
+export const reminderOutcome = (
+  end: { number: string; valid_until: string },
+  holder: Holder | null,
+  today: string,
+): (typeof reminderOutcomes)[number] => {
+  if (!holder) return 'without_account'
+  const { registration, application, unreachable } = holder
+  if (registration?.number !== end.number || registration.valid_until !== end.valid_until)
+    return 'not_renewable'
+  if (!['active', 'expired'].includes(standingOn(registration, today))) return 'not_renewable'
+  if (isRenewing(application)) return 'renewing'
+  return unreachable ? 'unreachable' : 'sent'
+}

@@ -1,0 +1,28 @@
+import { endpoint } from '#shared/kit/endpoint.ts'
+import {
+  councilSettingsChanges,
+  councilSettings as councilSettingsRecord,
+  councilSettingsView,
+} from '../records/council-settings.ts'
+import { councilRoles } from '../rules/council-settings.ts'
+
+/** The council's facts for applicants, entered by administrators. */
+export const councilSettings = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/council-settings',
+    access: 'staff',
+    roles: councilRoles,
+    summary: 'What the council tells applicants about itself, and who changed it last.',
+    response: councilSettingsView,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/council-settings',
+    access: 'staff',
+    roles: councilRoles,
+    summary: 'Change what the council tells applicants about itself; what is left out stays as it is.',
+    body: councilSettingsChanges,
+    response: councilSettingsRecord,
+  }),
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import {
+  confirmation,
+  deviceSecret,
+  reauthentication,
+  recoveryCodes,
+  staffPasswordChange,
+} from '../records/staff.ts'
+
+/** Password and one-time passwords (RFC 6238) of the signed-in member of staff. */
+export const security = {
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/admin/security/device',
+    access: 'staff',
+    beforeCodes: true,
+    summary: 'A new secret for an app; it counts once it is confirmed.',
+    body: reauthentication,
+    response: deviceSecret,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/admin/security/device/confirmation',
+    access: 'staff',
+    beforeCodes: true,
+    summary: 'Confirm the app by a code of it; answers new recovery codes and ends other sessions.',
+    body: confirmation,
+    response: recoveryCodes,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/admin/security/password',
+    access: 'staff',
+    summary: 'Change one’s own password; other sessions end.',
+    body: staffPasswordChange,
+    response: z.null(),
+  }),
+  renewCodes: endpoint({
+    method: 'POST',
+    path: '/api/admin/security/recovery-codes',
+    access: 'staff',
+    summary: 'New recovery codes in place of the old ones; other sessions end.',
+    body: reauthentication,
+    response: recoveryCodes,
+  }),
+}

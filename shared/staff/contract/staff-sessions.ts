@@ -1,0 +1,29 @@
+import { signIns } from '#shared/accounts/records/sign-ins.ts'
+import { endpoint } from '#shared/kit/endpoint.ts'
+import { byId } from '#shared/kit/params.ts'
+
+/** The same as `sessions` for the signed-in member of staff. */
+export const staffSessions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/sessions',
+    access: 'staff',
+    summary: 'Your open sessions and the last tries to sign in to your account.',
+    response: signIns,
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/sessions/{id}',
+    access: 'staff',
+    summary: 'End one of your other sessions.',
+    params: byId,
+    response: signIns,
+  }),
+  endOthers: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/sessions',
+    access: 'staff',
+    summary: 'End all your sessions but this one.',
+    response: signIns,
+  }),
+}

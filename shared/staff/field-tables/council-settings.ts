@@ -1,0 +1,25 @@
+/** The labels of the form with which administrators write what the council says about itself. */
+
+import type { Field, FieldTable } from '#shared/kit/field.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { timedStatuses } from '../rules/usual-days.ts'
+
+/** The form's field of the usual days of a status. */
+export const usualDaysField = (status: (typeof timedStatuses)[number]): string => `usual_${status}`
+
+const text = (label: string): Field => ({ kind: 'text', label })
+
+export const councilSettingsFields: FieldTable = {
+  name: text('Full name of the council'),
+  address: { kind: 'lines', label: 'Address' },
+  phone: { kind: 'phone', label: 'Phone' },
+  email: { kind: 'email', label: 'Email' },
+  hours: text('Hours'),
+  bank_name: text('Bank'),
+  bank_branch: text('Branch'),
+  account_title: text('Account title'),
+  account_number: text('Account number'),
+  instruments: { kind: 'lines', label: 'Payment accepted by' },
+  ...Object.fromEntries(timedStatuses.map((status) => [usualDaysField(status), text(statusLabels[status])])),
+  officers: { kind: 'lines', label: 'Officers' },
+}

@@ -1,0 +1,56 @@
+/** Proposals of one member of staff that another confirms: their kinds, and who may settle each. */
+
+import { feeRoles, type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
+import type { ProposalAction } from './second-person.ts'
+import { personObstacle } from './second-person.ts'
+
+/** Fee schedules, reversals and corrections wait with what they are about, and are not among these. */
+export const proposalKinds = [
+  'invitation',
+  'account',
+  'export',
+  'bank-undo',
+  'book-undo',
+  'term',
+  'standing',
+  'particulars',
+] as const
+export type ProposalKind = (typeof proposalKinds)[number]
+
+/** Who sees the proposals of a kind and settles those of others. */
+const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
+  invitation: ['administrator'],
+  account: ['administrator'],
+  export: ['registrar', 'administrator'],
+  term: ['registrar', 'administrator'],
+  standing: ['registrar'],
+  particulars: ['registrar'],
+  'bank-undo': feeRoles,
+  'book-undo': ['registrar'],
+}
+
+/** Everybody who settles proposals of some kind. */
+export const proposalRoles: StaffRole[] = staffRoles.filter((role) =>
+  proposalKinds.some((kind) => rolesOfKind[kind].includes(role)),
+)
+
+interface Proposal {
+  kind: ProposalKind
+  by: { id: string; name: string }
+}
+
+/** Whether somebody with these roles sees the proposal. */
+export const seesProposal = (roles: readonly StaffRole[], { kind }: Pick<Proposal, 'kind'>): boolean =>
+  rolesOfKind[kind].some((role) => roles.includes(role))
+
+/** The actions that this person may take with the proposal. */
+export const proposalActionsFor = (
+  proposal: Proposal,
+  { id, roles }: { id: string; roles: readonly StaffRole[] },
+): ProposalAction[] =>
+  seesProposal(roles, proposal)
+    ? (['confirm', 'refuse', 'withdraw'] as const).filter((action) => !personObstacle(action, proposal, id))
+    : []
+
+/** More applications than these leave the portal in a file only after a second person has confirmed it. */
+export const mostExportedAlone = 100
