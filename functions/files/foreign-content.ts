@@ -1,4 +1,4 @@
-/** Other files inside a document: markup, archives, the test text of virus scanners (docs/decisions/documents/0043-nothing-hidden-before-behind-or-within.md). */
+/** Other files inside a document: markup, archives, the test text of virus scanners (docs/decisions/documents/0042-files-that-run-or-hide-something-are-refused.md). */
 
 /**
  * Looked for in whole files. Pixels and compressed text are practically random bytes: a letter in either case occurs once

@@ -1,5 +1,5 @@
 /**
- * Whether a PDF may be stored, read from its structure; nothing is drawn (docs/decisions/documents/0042-pdfs-are-inspected-by-structure.md).
+ * Whether a PDF may be stored, read from its structure; nothing is drawn (docs/decisions/documents/0042-files-that-run-or-hide-something-are-refused.md).
  * It finds what is forbidden when it is written openly, in object streams and where a forged cross-reference table could point to.
  */
 import { startsAsPdf } from '#shared/documents/rules/document-file.ts'

@@ -1,4 +1,4 @@
-/** A person closes their account, and takes that back by signing in (docs/decisions/accounts/0148-closing-an-account.md). */
+/** A person closes their account, and takes that back by signing in (docs/decisions/accounts/0148-closing-removal-and-retention.md). */
 import type { Account } from '#functions/data/accounts/account.ts'
 import type { User } from '#functions/data/applicants/user.ts'
 import type { RequestContext } from '#functions/services/request-context.ts'

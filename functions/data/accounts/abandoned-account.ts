@@ -1,6 +1,6 @@
 /**
  * Accounts that hold an e-mail or a CNIC without use: never confirmed, never submitted, older than a day. Whoever registers
- * with what such an account holds gets it (docs/decisions/accounts/0101-unconfirmed-accounts-hold-nothing-for-long.md).
+ * with what such an account holds gets it (docs/decisions/accounts/0099-addresses-are-confirmed-and-nothing-waits.md).
  */
 import { type EventEntry, putEvent } from '#functions/data/event.ts'
 import { accountKey, cnicKey, emailKey } from '#functions/data/keys/accounts.ts'

@@ -1,6 +1,6 @@
 /**
  * Accounts that are being closed: signing in to one keeps it. The daily clean-up reads the list of closings; the account
- * itself says whether it is still being closed (docs/decisions/accounts/0148-closing-an-account.md).
+ * itself says whether it is still being closed (docs/decisions/accounts/0148-closing-removal-and-retention.md).
  */
 import { countChange, FormChanged, type FormOwner } from '#functions/data/applicants/form-lock.ts'
 import { putEvent } from '#functions/data/event.ts'

@@ -1,6 +1,6 @@
 /**
  * Removes what is kept of a closed account, in small transactions that may be repeated: after a crash the next run goes on
- * (docs/decisions/accounts/0149-what-goes-with-an-account.md).
+ * (docs/decisions/accounts/0148-closing-removal-and-retention.md).
  */
 import * as z from 'zod/mini'
 import { putEvent } from '#functions/data/event.ts'

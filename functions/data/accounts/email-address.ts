@@ -1,7 +1,7 @@
 /**
  * The e-mail address of an account: another one counts at once, is confirmed by a link, and gives way again by a link to the
  * address that was left. An account keeps the addresses that can be restored, so that each link works once, and restoring
- * one makes the links of all later changes void (docs/decisions/accounts/0102-a-changed-address-can-be-undone.md).
+ * one makes the links of all later changes void (docs/decisions/accounts/0102-changes-of-address-and-password-can-be-undone.md).
  */
 import { accountKey } from '#functions/data/keys/accounts.ts'
 import { type Attempt, nextVersion } from '#functions/data/table/record.ts'

@@ -1,4 +1,4 @@
-/** Closing an account: who may do it when, and how long it can be undone (docs/decisions/accounts/0148-closing-an-account.md). */
+/** Closing an account: who may do it when, and how long it can be undone (docs/decisions/accounts/0148-closing-removal-and-retention.md). */
 
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 

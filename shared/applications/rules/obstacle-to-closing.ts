@@ -1,4 +1,4 @@
-/** Whether an account may be closed beside its application (docs/decisions/accounts/0148-closing-an-account.md). */
+/** Whether an account may be closed beside its application (docs/decisions/accounts/0148-closing-removal-and-retention.md). */
 import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
 import { isApproved, isClosed } from './application-lifecycle.ts'
 

@@ -1,4 +1,4 @@
-/** The session tokens in the browser's local storage; docs/decisions/accounts/0023-token-in-browser-storage.md says what guards them. */
+/** The session tokens in the browser's local storage; docs/decisions/accounts/0021-a-token-names-a-session.md says what guards them. */
 import type { Access } from '#shared/kit/endpoint.ts'
 
 const keys = { applicant: 'token', staff: 'admin_token' } as const
