@@ -53,12 +53,14 @@ const judge = 'tests/specification/judge'
 
 export default defineConfig({
   test: {
+    // For the judge and the service together: the environment of a process names one portal.
+    globalSetup: 'tests/support/portal/start-shared-portal.ts',
     projects: [
       project('layout'),
       project('unit', [], pagePlugins),
       withPages(project('pages', [], pagePlugins)),
-      withPages(project('judge', ['portal/start-shared-portal'], pagePlugins, [`${judge}/*.test.{ts,tsx}`])),
-      project('service', ['portal/start-shared-portal']),
+      withPages(project('judge', [], pagePlugins, [`${judge}/*.test.{ts,tsx}`])),
+      project('service'),
       project(
         'browser',
         ['browser/prepare-browser'],

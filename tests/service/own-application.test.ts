@@ -33,6 +33,7 @@ const everyRole = ['reviewer', 'registrar', 'accounts', 'reception'] as const
 const bodies: Record<string, object> = {
   'cases.act': { action: 'start-review' },
   'cases.take': { take_over: true },
+  'cases.takeChange': { record: 'contact_information', digest: 'a'.repeat(64) },
   'cases.tick': { ticks: ['applicant.name'] },
   'cases.receive': { document: 'CNIC', copies: 1 },
   'cases.linkRegistration': aRegistrationLink(),

@@ -101,7 +101,6 @@ test('what the check page names is uploaded from there, also after the submissio
   await follow(page, 'Back to your application')
   await expect.poll(names).not.toContain('CNIC front')
 
-  await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Submit application' }).click()
   await page.getByRole('heading', { name: 'Application submitted' }).waitFor()
   await follow(page, 'Marks sheet')

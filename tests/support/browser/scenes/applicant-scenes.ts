@@ -149,7 +149,7 @@ export const applicantScenes: Scene[] = [
     '/registration/renewal',
   ]),
   ...plain('qualifications', [`/qualification-information/create?${levelQuery(3)}`]),
-  ...fieldErrors('qualifications', ['/registration/new', '/registration/renewal']),
+  ...fieldErrors('qualifications', ['/registration/renewal']),
   {
     viewer: 'qualifications',
     path: '/',
@@ -162,10 +162,7 @@ export const applicantScenes: Scene[] = [
     path: '/registration/new',
     state: 'server error',
     before: breakAll('**/api/applicant-form'),
-    act: withProblem(async (page) => {
-      await page.getByRole('checkbox').check()
-      await saved(page)
-    }),
+    act: withProblem(saved),
   },
   {
     viewer: 'qualifications',

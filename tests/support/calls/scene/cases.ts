@@ -1,5 +1,4 @@
 /** Cases at any point of their review. */
-import { randomUUID } from 'node:crypto'
 import { aRegistrationLink } from '../../cases/registrations.ts'
 import { aUserApplication } from '../../people/applicants.ts'
 import type { Call } from '../../portal/stack.ts'
@@ -43,9 +42,8 @@ export const exampleCases = ({ ask, applicantAt, hold, complete, staff, colleagu
     },
     /** About a case whose applicant has moved since. */
     onChangedCase: async () => {
-      const { token, id } = await complete()
-      const city = `Kasur ${randomUUID()}`
-      await ask('contactInformation.update', { token, params: { id: 'me' }, body: { city } })
+      const { token, id } = await applicantAt('form')
+      await ask('contactInformation.update', { token, params: { id: 'me' }, body: { city: 'Kasur' } })
       const call = await staff({ params: { id } })
       const { changed_since } = await ask('cases.get', call)
       return { ...call, body: { record: 'contact_information', digest: changed_since.digest } }
