@@ -1,4 +1,4 @@
-/** How much one member of staff may open within an hour (docs/decisions/cases/0196-staff-open-so-many-applications-an-hour.md). */
+/** How much one member of staff may open within an hour (docs/decisions/cases/0050-readings-and-exports-are-recorded-limited-and-told.md). */
 import type { Limit } from '#functions/data/sign-in/limit.ts'
 import type { StaffMember } from '#functions/data/staff/staff.ts'
 import type { Needs } from '#functions/services/services.ts'

@@ -1,5 +1,5 @@
 /**
- * Assigns a new application to the present reviewer with the fewest. It happens behind the submission (docs/decisions/cases/0081-fair-shares-behind-the-submission.md),
+ * Assigns a new application to the present reviewer with the fewest. It happens behind the submission (docs/decisions/cases/0080-my-work-fair-shares-and-deputies.md),
  * so that no submission waits for it or fails by it, and is refused where anything it was decided by has changed: two
  * applications at once never count as one, and one that is repeated is assigned once.
  */

@@ -1,5 +1,5 @@
 /**
- * The number of a fee voucher permanently belongs to one application (docs/decisions/payments/0037-random-voucher-numbers.md).
+ * The number of a fee voucher permanently belongs to one application (docs/decisions/payments/0037-numbers-that-people-copy.md).
  */
 import { voucherKey } from '#functions/data/keys/payments.ts'
 import type { Table, Write } from '#functions/data/table/table.ts'
