@@ -4,21 +4,19 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { flag, readOptions, required } from '#infra/command-line.ts'
 import { comparisonOf, requireAccount } from './doctor/require-account.ts'
 import { settingsOf } from './settings.ts'
 
 const root = join(import.meta.dirname, '..')
-const { values, positionals } = parseArgs({
-  options: {
-    env: { type: 'string' },
-    repository: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-})
+const options = {
+  env: required('<environment>'),
+  repository: required('<owner/name>'),
+  'dry-run': flag,
+}
+const { values, positionals } = readOptions('npm run deploy:role', options, { rest: '[-- <options of cdk>]' })
 try {
-  if (!values.env || !/^[\w.-]+\/[\w.-]+$/.test(values.repository ?? ''))
+  if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository))
     throw new Error('Say which: npm run deploy:role -- --env prod --repository OWNER/NAME')
   const settings = settingsOf(values.env)
   const app = `"${process.execPath}" infra/release/role-app.ts`

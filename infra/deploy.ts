@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { flag, readOptions, required } from '#infra/command-line.ts'
 import { openAccount } from './doctor/open-account.ts'
 import { preflightChecks, reasonsNotToDeploy } from './doctor/preflight.ts'
 import { uncommitted } from './doctor/working-tree.ts'
@@ -16,16 +16,10 @@ import { settingsOf } from './settings.ts'
 const root = join(import.meta.dirname, '..')
 const cdk = join(root, 'node_modules/aws-cdk/bin/cdk')
 
-const options = {
-  env: { type: 'string' },
-  unwatched: { type: 'boolean', default: false },
-  uncommitted: { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
-} as const
+const options = { env: required('<environment>'), unwatched: flag, uncommitted: flag, 'dry-run': flag }
 
 const deploy = async (): Promise<number> => {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  if (!values.env) throw new Error('Say which environment: npm run deploy -- --env dev')
+  const { values, positionals } = readOptions('npm run deploy', options, { rest: '[-- <options of cdk>]' })
   const settings = settingsOf(values.env)
   if (values.uncommitted && settings.name !== 'dev')
     throw new Error('--uncommitted is for dev only: what is not committed cannot be deployed again.')

@@ -2,10 +2,10 @@
  * Checks the rules for all stored data. Run by `npm run data:check -- --env …`. With `--repair`, data that
  * follows from other records is rewritten; with `--counters`, only counters. Exit status 1 with findings.
  */
-import { parseArgs } from 'node:util'
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb'
 import { counterPrefix } from '#functions/data/partitions.ts'
 import { createTable } from '#functions/data/table/table.ts'
+import { readCommandOptions } from '#infra/operations/commands.ts'
 import { openDataStores } from '#infra/operations/data-stores.ts'
 import { progress, runCommand } from '#infra/operations/progress.ts'
 import { type Checked, type CheckedStores, checkTable } from './data-check/check-table.ts'
@@ -17,19 +17,10 @@ const itemsInARound = 1_000_000
 /** A repair may show what was hidden behind it. */
 const mostRepairs = 3
 
-const { values } = parseArgs({
-  options: {
-    repair: { type: 'boolean', default: false },
-    table: { type: 'string' },
-    bucket: { type: 'string' },
-    'without-files': { type: 'boolean', default: false },
-    rounds: { type: 'string' },
-    counters: { type: 'boolean', default: false },
-  },
-})
+const values = readCommandOptions('data:check')
 
 const roundsFor = async ({ dynamo, table }: CheckedStores): Promise<number> => {
-  if (values.rounds) return Math.max(1, Number.parseInt(values.rounds, 10) || 1)
+  if (values.rounds) return values.rounds
   const { Table } = await dynamo.send(new DescribeTableCommand({ TableName: table }))
   return Math.max(1, Math.ceil((Table?.ItemCount ?? 0) / itemsInARound))
 }

@@ -4,7 +4,6 @@
  * that were lost. Run by `npm run admin:create`.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { changeStaff } from '#functions/app/staff/change-staff.ts'
@@ -13,6 +12,7 @@ import { deleteSecondFactor } from '#functions/data/sign-in/second-factor.ts'
 import { createRoster } from '#functions/data/staff/roster.ts'
 import { createStaff } from '#functions/data/staff/staff.ts'
 import { createTable } from '#functions/data/table/table.ts'
+import { readCommandOptions } from '#infra/operations/commands.ts'
 import { Refusal } from '#shared/kit/errors.ts'
 import { email as emailField } from '#shared/kit/fields/identity.ts'
 import { personName } from '#shared/kit/fields/text.ts'
@@ -33,18 +33,10 @@ const wanted = z.object({
   roles: z.optional(z.array(z.enum(staffRoles, `Roles are: ${staffRoles.join(', ')}`))),
 })
 
-const { values } = parseArgs({
-  options: {
-    email: { type: 'string' },
-    name: { type: 'string' },
-    roles: { type: 'string' },
-    'without-codes': { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-  },
-})
+const values = readCommandOptions('admin:create')
 const { TABLE_NAME, BASE_URL } = environment.parse(process.env)
 const { success, data, error } = wanted.safeParse({
-  email: values.email ?? '',
+  email: values.email,
   name: values.name ?? 'Administrator',
   roles: values.roles?.split(','),
 })

@@ -1,13 +1,13 @@
 /** Puts an e-mail that was given up into the outbox again. Run by `npm run e-mails:resend -- --env … --id …`. */
 import { randomUUID } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { createTable } from '#functions/data/table/table.ts'
 import { createEmails } from '#functions/emails/outbox.ts'
+import { readCommandOptions } from '#infra/operations/commands.ts'
 
 const { TABLE_NAME } = z.object({ TABLE_NAME: z.string() }).parse(process.env)
-const { values } = parseArgs({ options: { id: { type: 'string', default: '' } } })
+const values = readCommandOptions('emails:resend')
 
 const emails = createEmails(createTable(() => new DynamoDBClient(), TABLE_NAME))
 const found = await emails.read(values.id)

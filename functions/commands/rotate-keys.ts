@@ -3,13 +3,13 @@
  * nobody is signed out. `--drop-old` drops them at once, which ends every session, for a key that has leaked.
  * No public key of the register is ever dropped here, because certificates are used for years.
  */
-import { parseArgs } from 'node:util'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
 import { createRegisterKeys } from '#functions/data/register/register-key.ts'
 import { createVerificationKeys } from '#functions/data/sign-in/verification-keys.ts'
 import { createTable } from '#functions/data/table/table.ts'
+import { readCommandOptions } from '#infra/operations/commands.ts'
 import { generateRegisterKey, generateSigningKey, publicHalf } from '#infra/signing-key.ts'
 
 const environment = z.object({
@@ -20,7 +20,7 @@ const environment = z.object({
 })
 const { TABLE_NAME, APPLICANT_SIGNING_SECRET, STAFF_SIGNING_SECRET, REGISTER_SIGNING_SECRET } =
   environment.parse(process.env)
-const { values } = parseArgs({ options: { 'drop-old': { type: 'boolean', default: false } } })
+const values = readCommandOptions('keys:rotate')
 
 /** The key that has signed until now, so that its tokens stay valid until they expire. */
 const olderKeysKept = values['drop-old'] ? 0 : 1

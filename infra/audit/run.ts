@@ -2,8 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readOptions } from '#infra/command-line.ts'
 import { type AuditReport, acceptedIn, openFindings } from './findings.ts'
 
+readOptions('npm run packages:audit', {})
 const root = join(import.meta.dirname, '../..')
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   cwd: root,

@@ -4,7 +4,11 @@ import { runFromTerminal } from './run-from-terminal.ts'
 const note = `A change of web/ shows at once, a change of functions/ or shared/ restarts the service; a change of
 infra/ needs a new start. The content security policy is relaxed for this: npm start has the real one.`
 
-await runFromTerminal(async (settings) => {
-  const { startDevPortal } = await import('./dev/dev-portal.ts')
-  return startDevPortal(settings)
-}, note)
+await runFromTerminal(
+  'npm run dev',
+  async (settings) => {
+    const { startDevPortal } = await import('./dev/dev-portal.ts')
+    return startDevPortal(settings)
+  },
+  note,
+)

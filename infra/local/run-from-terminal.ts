@@ -5,7 +5,7 @@
 
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { flag, readOptions } from '#infra/command-line.ts'
 import { paths } from '#shared/paths.ts'
 import { type Log, openLog } from './log.ts'
 import type { SignIn } from './seed.ts'
@@ -37,13 +37,14 @@ const mostStopInMs = 15_000
  * Ctrl+C. With `--demo` the demonstration is loaded too, with `--log` the log is printed.
  */
 export const runFromTerminal = async (
+  command: string,
   start: (settings: Settings) => Promise<Running>,
   note = '',
 ): Promise<void> => {
   let settings: Settings | undefined
   try {
     refuseOldNode()
-    settings = await readSettings()
+    settings = await readSettings(command)
     const { log } = settings
     let portal: Running | undefined
     stopOnSignals(() => portal, log)
@@ -61,20 +62,8 @@ const refuseOldNode = (): void => {
   )
 }
 
-/** @throws StartError for anything that is no option */
-const readOptions = () => {
-  try {
-    return parseArgs({ options: { demo: { type: 'boolean' }, log: { type: 'boolean' } } }).values
-  } catch (error) {
-    const [problem] = (error as Error).message.split('. ')
-    throw new StartError(
-      `${problem}. The options are --demo, to load sample data, and --log, to print the log.`,
-    )
-  }
-}
-
-const readSettings = async (): Promise<Settings> => {
-  const { demo = false, log: printsLog = false } = readOptions()
+const readSettings = async (command: string): Promise<Settings> => {
+  const { demo, log: printsLog } = readOptions(command, { demo: flag, log: flag }).values
   const { PORT = '3000', DATA_DIR = '.local', ADMIN_EMAIL, ADMIN_PASSWORD } = process.env
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_531) {

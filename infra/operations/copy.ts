@@ -3,17 +3,15 @@
  * `npm run data:copy -- --env … --from-table …`. The copy may be repeated. E-mails that were sent are marked so, and the
  * worker does not send them again. The counters are counted anew, since the live table may have newer cases too.
  */
-import { parseArgs } from 'node:util'
+import { readCommandOptions } from './commands.ts'
 import { openDataStores } from './data-stores.ts'
 import { readItems, writeItems } from './items.ts'
 import { progress, runCommand } from './progress.ts'
 import { recountCounters } from './recount.ts'
 
-const { values } = parseArgs({ options: { 'from-table': { type: 'string' } } })
+const { 'from-table': from } = readCommandOptions('data:copy')
 
 await runCommand(async () => {
-  const from = values['from-table']
-  if (!from) throw new Error('Say which table to copy: --from-table name')
   const { dynamo, liveTable } = openDataStores()
   if (from === liveTable) throw new Error('A table cannot be copied into itself.')
   const items = progress('items', 1000)

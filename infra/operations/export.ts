@@ -1,5 +1,5 @@
 /** Exports everything of an environment into a new folder. Run by `npm run data:export -- --env … --out folder`. */
-import { parseArgs } from 'node:util'
+import { readCommandOptions } from './commands.ts'
 import { openDataStores } from './data-stores.ts'
 import {
   fileOf,
@@ -18,13 +18,10 @@ import { progress, runCommand } from './progress.ts'
 
 const filesAtOnce = 8
 
-const { values } = parseArgs({
-  options: { out: { type: 'string' }, bucket: { type: 'string' }, 'from-table': { type: 'string' } },
-})
+const values = readCommandOptions('data:export')
 
 await runCommand(async () => {
   const folder = values.out
-  if (!folder) throw new Error('Say where to: --out folder')
   const { dynamo, s3, table, ...stores } = openDataStores({
     table: values['from-table'],
     bucket: values.bucket,

@@ -6,7 +6,6 @@
  */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { feeScheduleChangePrefix, feeSchedulePartition } from '#functions/data/partitions.ts'
@@ -15,12 +14,11 @@ import { dayInKarachi } from '#shared/kit/format.ts'
 import { feeScheduleFile } from '#shared/payments/records/fee-schedule.ts'
 import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
 import { formatFeeSchedule, isLocked } from '#shared/payments/rules/fee-schedules.ts'
+import { readCommandOptions } from './commands.ts'
 import { openDataStores } from './data-stores.ts'
 import { runCommand } from './progress.ts'
 
-const { values } = parseArgs({
-  options: { from: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
-})
+const values = readCommandOptions('data:fees')
 const pk = feeSchedulePartition
 const by = { id: 'data:fees', name: 'An operator, by command' }
 

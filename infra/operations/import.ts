@@ -1,6 +1,6 @@
 /** Imports an export into an environment. Run by `npm run data:import -- --env … --from folder`. */
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readCommandOptions } from './commands.ts'
 import { openDataStores } from './data-stores.ts'
 import { exportedObject, fileOf, linesIn, readLines } from './export-folder.ts'
 import { inParallel } from './in-parallel.ts'
@@ -13,14 +13,7 @@ import { verifyExport } from './verify.ts'
 
 const filesAtOnce = 8
 
-const { values } = parseArgs({
-  options: {
-    from: { type: 'string' },
-    bucket: { type: 'string' },
-    over: { type: 'boolean', default: false },
-    emails: { type: 'boolean', default: false },
-  },
-})
+const values = readCommandOptions('data:import')
 
 let leftOut = 0
 
@@ -35,7 +28,6 @@ async function* itemsOf(folder: string): AsyncGenerator<RawItem> {
 
 await runCommand(async () => {
   const folder = values.from
-  if (!folder) throw new Error('Say where from: --from folder')
   await verifyExport(folder)
   console.log('The export is whole.')
   const { dynamo, s3, table, ...stores } = openDataStores({ bucket: values.bucket })

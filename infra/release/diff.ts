@@ -1,12 +1,8 @@
 /** `npm run release:diff -- --from FOLDER --to FOLDER`: compares what `cdk synth` wrote for two releases. */
-import { parseArgs } from 'node:util'
+import { readOptions, required } from '#infra/command-line.ts'
 import { readAssembly } from './assembly.ts'
 import { releaseReport } from './report.ts'
 
-const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
-if (!values.from || !values.to) {
-  console.error('Name two folders: npm run release:diff -- --from cdk.out/before --to cdk.out/prod')
-  process.exitCode = 2
-} else {
-  process.stdout.write(releaseReport(readAssembly(values.from), readAssembly(values.to)))
-}
+const folder = required('<folder>')
+const { from, to } = readOptions('npm run release:diff', { from: folder, to: folder }).values
+process.stdout.write(releaseReport(readAssembly(from), readAssembly(to)))

@@ -2,8 +2,8 @@
  * `npm run restore:drill -- --env staging`: restores next to the live data, compares, checks, reports, and removes
  * the copies.
  */
-import { parseArgs } from 'node:util'
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb'
+import { readCommandOptions } from '#infra/operations/commands.ts'
 import { openDataStores } from '#infra/operations/data-stores.ts'
 import { runCommand } from '#infra/operations/progress.ts'
 import { awsFiles } from './aws-files.ts'
@@ -13,9 +13,7 @@ import { drillReport, restoreDrill } from './drill.ts'
 import { namesOfCopies } from './names.ts'
 import type { Restores } from './restores.ts'
 
-const { values } = parseArgs({
-  options: { 'dry-run': { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
-})
+const values = readCommandOptions('restore:drill')
 
 const planOf = (table: string): string[] => {
   const copy = namesOfCopies(table, '<account>', new Date())

@@ -3,7 +3,7 @@
  * account is compared with that of the settings. With `--url URL` nothing is asked of AWS: `SMOKE_ACCOUNT` is the account as JSON. With neither
  * it uses the portal of this machine. `--dry-run` lists the steps and calls nothing.
  */
-import { parseArgs } from 'node:util'
+import { flag, optional, readOptions } from '#infra/command-line.ts'
 import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
 import { comparisonOf } from '../doctor/require-account.ts'
 import { demoApplicant } from '../local/seed.ts'
@@ -12,12 +12,10 @@ import { openCalls } from './calls.ts'
 import { deployedPortal } from './deployed-portal.ts'
 import { type SmokeAccount, smoke, smokeSteps } from './smoke.ts'
 
-const { values } = parseArgs({
-  options: {
-    env: { type: 'string' },
-    url: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-  },
+const { values } = readOptions('npm run smoke', {
+  env: optional('<environment>'),
+  url: optional('<address>'),
+  'dry-run': flag,
 })
 
 const thisMachine = 'http://127.0.0.1:3000'

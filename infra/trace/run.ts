@@ -4,22 +4,15 @@
  */
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
+import { optional, readOptions, required } from '#infra/command-line.ts'
 import { explain } from './explain.ts'
 import { sourceMapsOf } from './source-maps-of.ts'
 
-const { values, positionals } = parseArgs({
-  options: {
-    release: { type: 'string' },
-    function: { type: 'string' },
-    output: { type: 'string', default: join(import.meta.dirname, '../../cdk.out') },
-  },
-  allowPositionals: true,
-})
+const options = { release: required('<release>'), function: optional('<name>'), output: optional('<folder>') }
+const { values, positionals } = readOptions('npm run trace', options, { rest: '[<place> ...]' })
 try {
-  const { release, function: name } = values
-  if (!release) throw new Error('Say which release: npm run trace -- --release prod-1a2b3c4d5e6f …')
-  const maps = await sourceMapsOf(release, resolve(values.output))
+  const { release, function: name, output = join(import.meta.dirname, '../../cdk.out') } = values
+  const maps = await sourceMapsOf(release, resolve(output))
   const asked = positionals.length > 0 ? positionals.join('\n') : await text(process.stdin)
   console.log(explain(asked, { maps, release, name }).join('\n'))
 } catch (error) {

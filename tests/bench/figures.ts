@@ -1,5 +1,6 @@
 /** `node tests/bench/figures.ts 100000`: what counting a register of so many entries costs, and how long it takes. */
 import { countRegister } from '#functions/app/figures/count-register.ts'
+import { readOptions } from '#infra/command-line.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { openManyRegistrations } from '#tests/support/register/many-registrations.ts'
 
@@ -8,7 +9,8 @@ const say = (line: string): void => {
 }
 
 const recorder = capacityRecorder()
-const count = Number(process.argv[2] ?? 1000)
+const { positionals } = readOptions('node tests/bench/figures.ts', {}, { rest: '[<entries>]' })
+const count = Number(positionals[0] ?? 1000)
 const { stack, seconds, close } = await openManyRegistrations(count, { plugin: recorder.plugin as never })
 say(`${count} entries put in within ${Math.round(seconds)} s`)
 try {

@@ -3,9 +3,16 @@
  * with crashes in between. Prints who was reminded wrongly, and what days cost. `node tests/bench/reminders.ts 1000000 25` ends
  * after 25 of these days.
  */
+import { readOptions } from '#infra/command-line.ts'
 import { remindedDays } from '#tests/support/register/reminded-days.ts'
 
 const days = 730
+const { positionals } = readOptions(
+  'node tests/bench/reminders.ts',
+  {},
+  { rest: '[<registrations> [<days>]]' },
+)
+const [registrations = 1000, lastDay = days] = positionals.map(Number)
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
@@ -13,12 +20,7 @@ const median = (values: number[]): number =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
 const startedAt = Date.now()
-const { holders, got, wrong, passed } = await remindedDays(
-  Number(process.argv[2] ?? 1000),
-  days,
-  say,
-  Number(process.argv[3] ?? days),
-)
+const { holders, got, wrong, passed } = await remindedDays(registrations, days, say, lastDay)
 const sent = [...got.values()].flat().length
 const died = passed.reduce((sum, day) => sum + day.died, 0)
 say(

@@ -2,7 +2,7 @@
  * `npm run bench`: sizes and costs, measured in one run. Times are ratios of interleaved work, never limits. `-- --only pages` takes the parts with
  * this text.
  */
-import { parseArgs } from 'node:util'
+import { optional, readOptions } from '#infra/command-line.ts'
 import { bundleSizes } from './bundle-sizes.ts'
 import { coldStarts } from './cold-starts.ts'
 import { hashRatio } from './password-hash.ts'
@@ -58,5 +58,5 @@ const parts: [name: string, measure: () => Promise<void>][] = [
   ],
 ]
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
-for (const [name, measure] of parts) if (name.includes(values.only)) await measure()
+const { only = '' } = readOptions('npm run bench', { only: optional('<part>') }).values
+for (const [name, measure] of parts) if (name.includes(only)) await measure()

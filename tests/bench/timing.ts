@@ -4,13 +4,12 @@
  * samples are of one distribution (Kolmogorov-Smirnov). Never part of the tests, since it measures time.
  */
 import { randomUUID } from 'node:crypto'
-import { parseArgs } from 'node:util'
 import { defaultHashCost } from '#functions/gateways/passwords.ts'
+import { number, readOptions } from '#infra/command-line.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-const { values } = parseArgs({ options: { samples: { type: 'string', default: '500' } } })
-const samples = Number(values.samples)
+const { samples } = readOptions('node tests/bench/timing.ts', { samples: number(500) }).values
 const warmUp = 10
 
 const median = (times: number[]): number =>

@@ -1,14 +1,11 @@
 /** `npm run fuzz -- --requests 50000 --seed 1`: odd requests to every endpoint, and the answers that break the contract. */
-import { parseArgs } from 'node:util'
+import { number, readOptions } from '#infra/command-line.ts'
 import { fuzz } from '#tests/support/fuzz/fuzz.ts'
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '50000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-})
-const [requests, seed] = [Number(values.requests), Number(values.seed)]
+const { requests, seed } = readOptions('npm run fuzz', {
+  requests: number(50_000),
+  seed: number(Date.now() % 1_000_000),
+}).values
 console.log(`seed ${seed}`)
 const began = performance.now()
 const { broken, ...counts } = await fuzz({ requests, seed, slowestInMs: 1_000, print: console.log })

@@ -5,24 +5,22 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { flag, optional, readOptions } from '#infra/command-line.ts'
 import { withPortal } from './open-portal.ts'
 import { pageOf } from './page.ts'
 import { queuesOf } from './queues.ts'
 import { takeReadmePictures } from './readme-pictures.ts'
 import { labelOf, takePictures } from './take-pictures.ts'
 
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string' },
-    only: { type: 'string', default: '' },
-    readme: { type: 'boolean', default: false },
-  },
-})
+const { out, only, readme } = readOptions('npm run gallery', {
+  only: optional('<words>'),
+  out: optional('<folder>'),
+  readme: flag,
+}).values
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-const readme = async (): Promise<void> => {
-  const folder = resolve(values.out ?? 'docs/pictures')
+const readmePictures = async (): Promise<void> => {
+  const folder = resolve(out ?? 'docs/pictures')
   const kept = await withPortal({ say, demo: true }, (url, browser) =>
     takeReadmePictures(url, browser, folder),
   )
@@ -30,12 +28,12 @@ const readme = async (): Promise<void> => {
 }
 
 const gallery = async (): Promise<void> => {
-  const folder = resolve(values.out ?? 'gallery')
+  const folder = resolve(out ?? 'gallery')
   const index = join(folder, 'index.html')
   const begin = performance.now()
   await mkdir(join(folder, 'screens'), { recursive: true })
   const { results, problems } = await withPortal({ say }, (url, browser) =>
-    takePictures(queuesOf(browser, url), { folder, only: values.only.toLowerCase(), say }),
+    takePictures(queuesOf(browser, url), { folder, only: only?.toLowerCase() ?? '', say }),
   )
   await writeFile(index, pageOf(results))
 
@@ -50,4 +48,4 @@ const gallery = async (): Promise<void> => {
   if (failed.length + problems.length > 0) process.exitCode = 1
 }
 
-await (values.readme ? readme() : gallery())
+await (readme ? readmePictures() : gallery())

@@ -110,7 +110,10 @@ test('as long as the settings name no account, every command is refused, and a d
 })
 
 test.each([
-  [['data:copy'], 'There is no environment ""'],
+  [['data:copy'], '--env <environment> is missing.\nUsage: npm run data:copy -- --env'],
+  [['data:copy', '--env', 'prod'], '--from-table <name> is missing.'],
+  [['data:check', '--env', 'prod', '--rounds', 'two'], '--rounds takes a whole number.'],
+  [['data:check', '--env', 'product'], 'There is no environment "product"'],
   [['data:everything', '--env', 'prod'], 'There is no command "data:everything".'],
 ])('%j is refused before anything is compared', async (args, complaint) => {
   const { code, said, asked } = await run(right, 'infra/commands.ts', ...args)

@@ -51,15 +51,18 @@ const start = (options: string[], env: Record<string, string> = {}) => {
   return { status: ended.status, printed: ended.stdout + ended.stderr }
 }
 
+const usage = 'Usage: npm start -- [--demo] [--log]\n'
+
 test.each([
   [['--dmo'], "Unknown option '--dmo'"],
   [['demo'], "Unexpected argument 'demo'"],
   [['--log=yes'], "Option '--log' does not take an argument"],
-])('a start with %j is refused in one sentence that names the options', (options, problem) => {
-  expect(start(options)).toEqual({
-    status: 1,
-    printed: `${problem}. The options are --demo, to load sample data, and --log, to print the log.\n`,
-  })
+])('a start with %j is refused in one sentence and its usage', (options, problem) => {
+  expect(start(options)).toEqual({ status: 2, printed: `${problem}.\n${usage}` })
+})
+
+test('its usage is printed on demand', () => {
+  expect(start(['--help'])).toEqual({ status: 0, printed: usage })
 })
 
 test('a folder that cannot be written to is named in one sentence', async () => {

@@ -5,17 +5,15 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { number, optional, readOptions } from '#infra/command-line.ts'
 import { root } from '#tests/support/project/source-files.ts'
 import { setNames, sets } from './sets.ts'
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: setNames.join(',') },
-    file: { type: 'string' },
-    concurrency: { type: 'string', default: '2' },
-  },
-})
+const { only, file, concurrency } = readOptions('npm run mutation', {
+  only: optional(`<${setNames.join(',')}>`),
+  file: optional('<file>'),
+  concurrency: number(2),
+}).values
 
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>
@@ -27,7 +25,7 @@ const stryker = (mutate: string[], tests: string[], runner: string): Report => {
     [
       join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
       ...['run', 'tests/mutation/stryker.config.json', '--mutate', mutate.join(',')],
-      ...['--testRunner', runner, '--concurrency', values.concurrency],
+      ...['--testRunner', runner, '--concurrency', `${concurrency}`],
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: JSON.stringify(tests) } },
   )
@@ -36,14 +34,14 @@ const stryker = (mutate: string[], tests: string[], runner: string): Report => {
 }
 
 const rows: { file: string; changed: number; noticed: number; unreached: number }[] = []
-for (const name of setNames.filter((one) => values.only.split(',').includes(one))) {
+for (const name of setNames.filter((one) => !only || only.split(',').includes(one))) {
   const { mutate, tests } = sets[name]
   const runner = name === 'rules' ? 'vitest' : 'in-process'
-  const { files } = stryker(values.file ? [values.file] : mutate, tests, runner)
-  for (const [file, { mutants }] of Object.entries(files)) {
+  const { files } = stryker(file ? [file] : mutate, tests, runner)
+  for (const [changed, { mutants }] of Object.entries(files)) {
     const having = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length
     const [noticed, unreached] = [having('Killed', 'Timeout'), having('NoCoverage')]
-    rows.push({ file, changed: noticed + unreached + having('Survived'), noticed, unreached })
+    rows.push({ file: changed, changed: noticed + unreached + having('Survived'), noticed, unreached })
   }
 }
 const sum = (field: 'changed' | 'noticed' | 'unreached') => rows.reduce((total, row) => total + row[field], 0)

@@ -1,21 +1,16 @@
 /** `npm run old-books -- --rows 20000 --defects 400 --claims 200 --seed 1`: a whole old register and its claims, over the wire. */
-import { parseArgs } from 'node:util'
+import { number, readOptions } from '#infra/command-line.ts'
 import { tryManyClaims } from '#tests/support/books/many-claims.ts'
 import { tryOldBook } from '#tests/support/books/old-book.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-const { values } = parseArgs({
-  options: {
-    rows: { type: 'string', default: '20000' },
-    defects: { type: 'string', default: '400' },
-    claims: { type: 'string', default: '200' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-})
-const [rows, defects, claims, seed] = [values.rows, values.defects, values.claims, values.seed].map(
-  Number,
-) as [number, number, number, number]
+const { rows, defects, claims, seed } = readOptions('npm run old-books', {
+  rows: number(20_000),
+  defects: number(400),
+  claims: number(200),
+  seed: number(Date.now() % 1_000_000),
+}).values
 const secondsSince = (began: number): number => Math.round((performance.now() - began) / 1000)
 
 const staffStack = await openStaffStack()

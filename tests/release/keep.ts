@@ -4,16 +4,14 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions, required } from '#infra/command-line.ts'
 import { readAssembly } from '#infra/release/assembly.ts'
 import { keptFolder, linesOf } from './kept-templates.ts'
 
-const { values } = parseArgs({ options: { from: { type: 'string' }, as: { type: 'string' } } })
-if (!values.from || !values.as) {
-  console.error('Say which: node tests/release/keep.ts --from cdk.out/prod --as 0.3.0')
-  process.exitCode = 2
-} else {
-  const lines = readAssembly(values.from).flatMap(linesOf)
-  mkdirSync(keptFolder, { recursive: true })
-  writeFileSync(join(keptFolder, `${values.as}.jsonl`), `${lines.join('\n')}\n`)
-}
+const { values } = readOptions('node tests/release/keep.ts', {
+  from: required('<folder>'),
+  as: required('<version>'),
+})
+const lines = readAssembly(values.from).flatMap(linesOf)
+mkdirSync(keptFolder, { recursive: true })
+writeFileSync(join(keptFolder, `${values.as}.jsonl`), `${lines.join('\n')}\n`)

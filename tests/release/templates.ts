@@ -1,13 +1,13 @@
 /** `npm run templates`: how much of each quota the templates use, and what cfn-lint finds in them. `-- --only dev` takes one environment. */
-import { parseArgs } from 'node:util'
+import { optional, readOptions } from '#infra/command-line.ts'
 import { cfnLint, cfnLintVersion } from '#infra/release/cfn-lint.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { quotaUses, variants } from './variants.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { only } = readOptions('npm run templates', { only: optional('<environment>') }).values
 const version = cfnLintVersion()
 for (const [name, settings] of variants) {
-  if (values.only && values.only !== name) continue
+  if (only && only !== name) continue
   const { release } = synthesise(settings)
   process.stdout.write(`\n${name}\n`)
   console.table(quotaUses(settings))

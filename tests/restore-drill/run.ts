@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Item } from '#functions/data/table/table.ts'
+import { number, readOptions } from '#infra/command-line.ts'
 import { drillReport, restoreDrill } from '#infra/restore-drill/drill.ts'
 import { addUpCounters } from '#tests/support/cases/counter-items.ts'
 import { importPortal } from '#tests/support/cases/imported-portal.ts'
@@ -11,8 +11,7 @@ import { openStack } from '#tests/support/portal/stack.ts'
 import { aPersonWithCase, itemsOfAnEntry, type NamedFile } from '#tests/support/restore-drill/many-people.ts'
 import { standInRestores } from '#tests/support/restore-drill/stand-in-restores.ts'
 
-const { values } = parseArgs({ options: { items: { type: 'string', default: '100000' } } })
-const wanted = Number(values.items)
+const { items: wanted } = readOptions('npm run restore:bench', { items: number(100_000) }).values
 const itemsInAFile = 50_000
 /** With each person two entries of the register. */
 const entriesOfAPerson = 2

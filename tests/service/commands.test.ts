@@ -89,7 +89,7 @@ test('for an existing account the command changes roles, reactivates it and remo
   )
 })
 
-test('an unknown flag is answered with the flags that the command takes', async () => {
+test('an unknown option is answered with the options that the command takes', async () => {
   const mistyped = run(process.execPath, [
     'infra/commands.ts',
     'admin:create',
@@ -103,7 +103,7 @@ test('an unknown flag is answered with the flags that the command takes', async 
   await expect(mistyped).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
-      /^There is no --mail for this command\.\nUsage: npm run admin:create -- .*--email <address>/,
+      /^Unknown option '--mail'\.\nUsage: npm run admin:create -- --env <environment> .*--email <address>/,
     ),
   })
 })

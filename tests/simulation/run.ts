@@ -1,14 +1,11 @@
 /** `npm run simulation -- --sequences 20000 --seed 1`: runs simulated sequences, and names the seeds after which something does not hold. */
-import { parseArgs } from 'node:util'
+import { number, readOptions } from '#infra/command-line.ts'
 import { openSimulation } from '#tests/support/simulation/sequence.ts'
 
-const { values } = parseArgs({
-  options: {
-    sequences: { type: 'string', default: '20000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-})
-const [sequences, firstSeed] = [Number(values.sequences), Number(values.seed)]
+const { sequences, seed: firstSeed } = readOptions('npm run simulation', {
+  sequences: number(20_000),
+  seed: number(Date.now() % 1_000_000),
+}).values
 const began = performance.now()
 const run = await openSimulation()
 const counts = { acts: 0, 'answered 503': 0, broken: 0 }

@@ -81,7 +81,7 @@ describe('says what it would do, without credentials and without a call to AWS',
   test.each([
     ['data:fees -- --env prod --from package.json', 'This is no fee schedule'],
     ['admin:create -- --env prod --email nobody --url https://portal.council.pk', 'Enter an email address'],
-    ['keys:rotate -- --env prod --drop-new', 'There is no --drop-new for this command.'],
+    ['keys:rotate -- --env prod --drop-new', "Unknown option '--drop-new'."],
     ['deploy -- --env prod --uncommitted', '--uncommitted is for dev only'],
   ])('%s is refused', async (command, said) => {
     const { status, stderr } = await dryRun(`npm run ${command}`)

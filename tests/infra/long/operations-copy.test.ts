@@ -90,7 +90,6 @@ describe('copying back after more has happened', () => {
 
 test.each([
   ['itself', ['--from-table', live], /cannot be copied into itself/],
-  ['nothing', [], /Say which table to copy/],
   ['a table that is not there', ['--from-table', 'absent'], /^Not done: /],
 ])('copying %s is refused with a sentence', async (_what, args, complaint) => {
   const refused = await copy(...args)

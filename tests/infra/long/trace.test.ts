@@ -79,5 +79,8 @@ test('the source maps of a release are read from the bucket of CDK, once', async
     stderr: `${release} has no function c. It has: a-b\n`,
   })
   expect(await trace('--release', release, 'nothing')).toMatchObject({ code: 2 })
-  expect(await trace(place)).toMatchObject({ code: 2, stderr: expect.stringContaining('Say which release') })
+  expect(await trace(place)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--release <release> is missing'),
+  })
 })
