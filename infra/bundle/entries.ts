@@ -1,4 +1,5 @@
 /** The entries of the functions, written as text: nothing here imports the functions' code, esbuild does. */
+import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
@@ -35,6 +36,13 @@ await warmTable(wire(context, { tokens }), '${kind}')`
 
 const routeKey = ({ endpoint }: NamedEndpoint): string => `${endpoint.method} ${endpoint.path}`
 
+/** The file of a feature in whichever area it is, such as `./shared/applications/contract/fee.ts`. */
+const fileOf = (floor: string, folder: string, feature: string): string => {
+  const [file] = globSync(`${floor}/*/${folder}/${kebab(feature)}.ts`, { cwd: root })
+  if (!file) throw new Error(`There is no ${floor}/<area>/${folder}/${kebab(feature)}.ts`)
+  return `./${file}`
+}
+
 const callerNeeds = { applicant: 'applicantCallerNeeds', staff: 'staffCallerNeeds' } as const
 
 /**
@@ -51,7 +59,7 @@ import './functions/http/entry.ts'
 import { wire } from './functions/services/services.ts'
 import { createHandler } from './functions/http/handler.ts'
 ${caller ? `import { ${caller} as callerNeeds } from './functions/http/authenticate.ts'` : 'const callerNeeds = {}'}
-import { ${feature} } from './shared/contract/${kebab(feature)}.ts'
+import { ${feature} } from '${fileOf('shared', 'contract', feature)}'
 import { needs, route } from './functions/api/${kebab(feature)}/${kebab(operation)}.ts'
 export const create = (context) =>
   createHandler(${feature}.${operation}, route, wire(context, { ...callerNeeds, ...needs }))`
