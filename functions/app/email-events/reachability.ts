@@ -1,7 +1,7 @@
 /**
  * Whether e-mails reach an account's address. Events come more than once and in any order, so they are compared
  * by the time at which each e-mail was sent
- * (docs/decisions/platform/0227-the-newest-email-tells-whether-an-address-works.md).
+ * (docs/decisions/platform/0226-the-newest-email-tells-whether-an-address-works.md).
  */
 import type { Account, Unreachable } from '#functions/data/accounts/account.ts'
 
