@@ -1,9 +1,7 @@
-import { crc32 } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Reading } from '#shared/accounts/contract/own-archive.ts'
 import { readablePage } from '#web/features/own-data/readable-page.ts'
 import { groupReadings } from '#web/features/own-data/reading-words.ts'
-import { zipOf } from '#web/features/own-data/zip.ts'
 
 const aReading = (at: string, more: Partial<Reading> = {}): Reading => ({
   at,
@@ -29,41 +27,6 @@ test('equal readings of one day are one line with the newest time, in words that
     ['Application opened', 1, '2026-11-20T08'],
     ['Application exported in a list', 1, '2026-11-20T07'],
   ])
-})
-
-test('a ZIP file has every entry whole, with names and checksums that other programs read', async () => {
-  const at = new Date('2026-11-22T07:08:10Z')
-  const text = (bytes: string) => new TextEncoder().encode(bytes)
-  const entries = [
-    { name: 'data.json', bytes: text('{"name":"عائشہ"}') },
-    { name: 'files/شناختی.png', bytes: new Uint8Array(70_000).map((_, index) => index) },
-    { name: 'empty', bytes: new Uint8Array() },
-  ]
-
-  const zip = Buffer.from(await zipOf(entries, at).arrayBuffer())
-
-  // Read as a program does: from the end to the directory, and from there to each entry.
-  const end = zip.length - 22
-  expect([zip.readUInt32LE(end), zip.readUInt16LE(end + 10)]).toEqual([0x06054b50, 3])
-  let entry = zip.readUInt32LE(end + 16)
-  const read = entries.map(() => {
-    const [crc, size, nameLength] = [
-      zip.readUInt32LE(entry + 16),
-      zip.readUInt32LE(entry + 24),
-      zip.readUInt16LE(entry + 28),
-    ]
-    const local = zip.readUInt32LE(entry + 42)
-    const name = zip.toString('utf8', entry + 46, entry + 46 + nameLength)
-    const start = local + 30 + zip.readUInt16LE(local + 26)
-    const bytes = zip.subarray(start, start + size)
-    expect([zip.readUInt32LE(local), zip.readUInt32LE(entry)]).toEqual([0x04034b50, 0x02014b50])
-    expect(zip.subarray(local + 4, local + 30)).toEqual(zip.subarray(entry + 6, entry + 32))
-    expect(crc32(bytes)).toBe(crc)
-    entry += 46 + nameLength
-    return { name, bytes: new Uint8Array(bytes) }
-  })
-  expect(read).toEqual(entries)
-  expect(entry).toBe(end)
 })
 
 test('the readable page shows what was typed as text and links files by their place in the archive', () => {

@@ -3,7 +3,6 @@
  * files.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OwnRecords } from '#shared/accounts/contract/own-archive.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
@@ -18,21 +17,6 @@ export type ArchiveState =
   | { step: 'failed'; failure: ApiFailure | null }
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-const encoded = (text: string): Bytes => new TextEncoder().encode(text)
-
-/** Fetched with the first archive, not with the page. */
-const archiveOf = async (records: OwnRecords, files: Map<string, Bytes | null>): Promise<Blob> => {
-  const [{ zipOf }, { readablePage }] = await Promise.all([import('./zip.ts'), import('./readable-page.ts')])
-  const held = [...files].flatMap(([name, bytes]) => (bytes ? [{ name, bytes }] : []))
-  const missing = [...files].flatMap(([name, bytes]) => (bytes ? [] : [name]))
-  const json = JSON.stringify({ ...records, missing_files: missing }, null, 2)
-  const page = readablePage(records, missing)
-  return zipOf(
-    [{ name: 'your-data.html', bytes: encoded(page) }, { name: 'data.json', bytes: encoded(json) }, ...held],
-    new Date(records.made_at),
-  )
-}
 
 export const useArchive = () => {
   const [state, setState] = useState<ArchiveState>({ step: 'idle' })
@@ -60,7 +44,9 @@ export const useArchive = () => {
     setState({ step: 'running', done: 0, of: null })
     try {
       const { records, files } = await collect(signal)
-      const archive = await archiveOf(records, files)
+      // Fetched with the first archive, not with the page.
+      const { archiveOf } = await import('./archive-file.ts')
+      const archive = archiveOf(records, files)
       if (signal.aborted) return
       const name = `pharmacy-council-data-${dayInKarachi(new Date(records.made_at))}.zip`
       saveFile(archive, name)
