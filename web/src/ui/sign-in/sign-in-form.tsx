@@ -25,7 +25,7 @@ interface SignInFormProps {
 
 /**
  * E-mail and password. The sign-in page loads neither the form library nor the schemas, so this form is not built on
- * `useRecordForm`; it looks and behaves the same (docs/decisions/web/0053-light-sign-in-page.md).
+ * `useRecordForm`; it looks and behaves the same (docs/decisions/web/0051-a-single-page-app-with-a-small-first-load.md).
  */
 export const SignInForm = ({ signIn, secondStep: SecondStep, children }: SignInFormProps) => {
   const { form, asked, closed, saving, errors, failure, attempt, submit, send } = useSignIn(signIn)
