@@ -94,7 +94,7 @@ Beyond the role these rules decide:
 | Whose record, in which state | Rule |
 | --- | --- |
 | Applicant | reads and writes own records only; those of others are not found |
-| Records of a submitted application | the applicant changes only what the council returned ([decision 0095](decisions/applications/0095-living-and-frozen-data.md)) |
+| Records of a submitted application | living data changes at any time, the rest only where the council returned it ([decision 0095](decisions/applications/0095-living-and-frozen-data.md)) |
 | Photo and papers | may be added at any time, and replaced where no application is open ([decision 0095](decisions/applications/0095-living-and-frozen-data.md)) |
 | A case | each act has its roles and statuses ([decision 0075](decisions/cases/0075-review-and-fee-are-two-tracks.md)); nobody acts on their own application ([decision 0127](decisions/staff/0127-nobody-acts-on-their-own-application.md)) |
 | What the applicant typed, at a case | staff change it by a correction that two people make ([decision 0085](decisions/cases/0085-typing-errors-corrected-by-two-people.md)) |
