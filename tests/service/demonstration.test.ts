@@ -1,5 +1,6 @@
 /** What `npm start -- --demo` loads: once, and the same office however often it is asked for. */
 import { beforeAll, expect, test } from 'vitest'
+import { sentFilePrefix } from '#functions/data/partitions.ts'
 import { plannedApplications } from '#infra/local/demonstration/applications.ts'
 import { demonstrationSignIns } from '#infra/local/demonstration/sign-ins.ts'
 import { StartError } from '#infra/local/start-error.ts'
@@ -47,6 +48,12 @@ test('sixty applications cover every status, were handed in within three months,
     expect(Date.parse(status_since)).toBeLessThanOrEqual(now.getTime())
   }
   expect(rows.filter(({ assignee }) => assignee).length).toBeGreaterThan(1)
+})
+
+test('no two people have sent the same file, which a case would say', () => {
+  const sent = demonstration.items().filter(({ pk }) => String(pk).startsWith(sentFilePrefix))
+  expect(sent.length).toBeGreaterThan(60)
+  expect(new Set(sent.map(({ pk }) => pk)).size).toBe(sent.length)
 })
 
 test('an old book, claims, a request, a proposal, deposits and reminders wait for the office', async () => {

@@ -1,80 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { Applicant } from '../applicants.ts'
-import { toJpeg } from './jpeg.ts'
 import { toPdf } from './pdf.ts'
-import { blank, drawPerson, fillBox, type Picture, write } from './picture.ts'
-import { toPng } from './png.ts'
 
-// Of the photograph and of the identity card, in pixels.
-const photo = { width: 720, height: 896 }
-const card = { width: 860, height: 540 }
+const a4 = { width: 595, height: 842 }
+const card = { width: 430, height: 270 }
+const photosOfAGender = 3
+/** In a file that begins with a JFIF segment: the unit, then how many pixels of each direction fill it. */
+const placeOfUnit = 13
+
+/** Of women the first, third and fifth, of men the others. */
+const photoFile = ({ number }: Applicant): Buffer => {
+  const place = (Math.floor(number / 2) % photosOfAGender) * 2 + (number % 2)
+  return readFileSync(join(import.meta.dirname, `photo-${place + 1}.jpg`))
+}
 
 /** A passport photograph; `take` is 1 for the first and 2 for the one that is sent after it was returned. */
-export function photoOf({ number }: Applicant, take = 1): Buffer {
-  const picture = blank(photo.width, photo.height, 225)
-  drawPerson(picture, { x: 0, y: 0, ...photo }, (number + take) % 6)
-  // No two applicants have the same file: a lighter block in the corner counts them.
-  fillBox(picture, { x: (number % 80) * 8, y: 0, width: 8, height: 8 * take }, 250)
-  return toJpeg(picture)
+export function photoOf(applicant: Applicant, take = 1): Buffer {
+  const photo = photoFile(applicant)
+  // No two applicants send the same file: the pixels of an inch differ, which the portal keeps of what a JPEG begins with.
+  const perInch = 100 + 2 * applicant.number + take
+  photo.set([1, perInch >> 8, perInch & 255, perInch >> 8, perInch & 255], placeOfUnit)
+  return photo
 }
 
-/** The front of an identity card; a second scan says so. */
-function cardFront({ account, personal, number }: Applicant, take: number): Picture {
-  const picture = blank(card.width, card.height, 235)
-  fillBox(picture, { x: 0, y: 0, width: card.width, height: 90 }, 170)
-  write(picture, 'SPECIMEN IDENTITY CARD', { x: 30, y: 28, size: 7 })
-  drawPerson(picture, { x: 600, y: 130, width: 220, height: 280 }, number % 6)
-  const lines = [
-    account.name,
-    account.father_name,
-    formatDate(personal.date_of_birth),
-    formatCnic(account.cnic),
-  ]
-  for (const [row, text] of lines.entries()) write(picture, text, { x: 30, y: 140 + row * 80, size: 6 })
-  if (take > 1) write(picture, 'SECOND SCAN', { x: 30, y: 490, size: 4 })
-  return picture
-}
+function linesOf(key: DocumentKey, applicant: Applicant): string[] {
+  const { account, personal, contact, qualifications, challan, registrationNo } = applicant
+  const { name, father_name } = account
+  const cnic = formatCnic(account.cnic)
+  const born = formatDate(personal.date_of_birth)
+  if (key === 'cnic_front_image') return ['Identity card', name, father_name, born, cnic]
+  if (key === 'cnic_back_image') return ['Identity card', ...contact.residential.split('\n'), cnic]
 
-function cardBack({ account, contact }: Applicant): Picture {
-  const picture = blank(card.width, card.height, 228)
-  const lines = [...contact.residential.toUpperCase().split('\n'), formatCnic(account.cnic)]
-  for (const [row, text] of lines.entries()) write(picture, text, { x: 30, y: 60 + row * 90, size: 6 })
-  for (let bar = 0; bar < 60; bar++)
-    fillBox(
-      picture,
-      { x: 30 + bar * 13, y: 400, width: 3 + ((bar * 7 + Number(account.cnic)) % 8), height: 90 },
-      40,
-    )
-  return picture
-}
-
-function paper(title: string, { account, qualifications, challan, registrationNo }: Applicant): string[] {
+  const person = [`Name: ${name}`, `Father's name: ${father_name}`]
+  if (key === 'paid_bank_deposit_slip')
+    return ['Deposit slip', ...person, `Challan: ${challan}`, 'Fee of the Pharmacy Council']
+  if (key === 'renewal_category_image')
+    return ['Registration certificate', ...person, `Registration no.: ${registrationNo}`]
   const degree = qualifications[2]
-  const person = [`Name: ${account.name}`, `Father's name: ${account.father_name}`]
-  if (title === 'Deposit slip')
-    return [title, ...person, `Challan: ${challan}`, 'Fee of the Pharmacy Council']
-  if (title === 'Registration certificate') return [title, ...person, `Registration no.: ${registrationNo}`]
-  return [
-    title,
-    ...person,
-    `${degree?.board_university}`,
-    `${degree?.name_of_institute}, ${degree?.year_of_passing}`,
-  ]
+  const of = [`${degree?.board_university}`, `${degree?.name_of_institute}, ${degree?.year_of_passing}`]
+  return [titles[key] ?? 'Certificate', ...person, ...of]
 }
 
 /** A document of an applicant as they would scan it: bytes that the portal's own inspection lets through. */
 export function documentOf(key: DocumentKey, applicant: Applicant, take = 1): Buffer {
   if (key === 'profile_photo') return photoOf(applicant, take)
-  if (key === 'cnic_front_image') return toPng(cardFront(applicant, take))
-  if (key === 'cnic_back_image') return toPng(cardBack(applicant))
-  const repeated = take > 1 ? ['Scanned again'] : []
-  return toPdf([...paper(titles[key] ?? 'Certificate', applicant), ...repeated])
+  const lines = [...linesOf(key, applicant), ...(take > 1 ? ['Scanned again'] : [])]
+  const photo = key === 'cnic_front_image' ? photoFile(applicant) : undefined
+  return toPdf({ ...(key.startsWith('cnic') ? card : a4), lines, photo })
 }
 
 const titles: Partial<Record<DocumentKey, string>> = {
   marksSheet_image: 'Marks sheet',
   certificate_image: 'Degree certificate',
-  paid_bank_deposit_slip: 'Deposit slip',
-  renewal_category_image: 'Registration certificate',
 }
