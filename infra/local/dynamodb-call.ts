@@ -1,5 +1,5 @@
-import { signedHeaders } from './signature/sign-request.ts'
 import type { Credentials } from './signature/signature.ts'
+import { signedHeaders } from './signature/signer.ts'
 
 /** Calls one action of DynamoDB or of its streams, such as `DynamoDB_20120810.PutItem`, over the JSON 1.0 protocol. */
 export type DynamoDbCall = <Answer>(action: string, input: object) => Promise<Answer>

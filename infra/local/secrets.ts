@@ -40,7 +40,7 @@ interface Held {
 
 const answer = async (request: IncomingMessage, { values, keep }: Held): Promise<Answer> => {
   const credentials = values['stand-in-access-key']
-  const verdict = verifyRequest(request, { credentials, service: 'secretsmanager', now: Date.now() })
+  const verdict = await verifyRequest(request, { credentials, service: 'secretsmanager', now: Date.now() })
   const body = await readBody(request, 64 * 1024)
   if (!verdict.ok) {
     const isUnknown = verdict.code === 'InvalidToken' || verdict.code === 'InvalidAccessKeyId'

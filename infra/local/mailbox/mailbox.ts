@@ -74,7 +74,11 @@ const receive = async (
   response: ServerResponse,
   state: MailboxState,
 ): Promise<void> => {
-  const verdict = verifyRequest(request, { credentials: state.credentials, service: 'ses', now: Date.now() })
+  const verdict = await verifyRequest(request, {
+    credentials: state.credentials,
+    service: 'ses',
+    now: Date.now(),
+  })
   const body = await readBody(request, longestEmailInBytes)
   if (!verdict.ok) {
     const isUnknown = verdict.code === 'InvalidToken' || verdict.code === 'InvalidAccessKeyId'

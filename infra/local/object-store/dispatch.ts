@@ -69,7 +69,7 @@ const answerSigned = async (wire: Wire, settings: Bucket): Promise<S3Answer> => 
   const { bucket, credentials, storage } = settings
   const body = await readBody(wire.request, longestBodyInBytes)
   const now = settings.now()
-  const verdict = verifyRequest(wire.request, { credentials, service: 's3', presigned: true, now })
+  const verdict = await verifyRequest(wire.request, { credentials, service: 's3', presigned: true, now })
   if (!verdict.ok) throw unauthenticated(verdict)
   if (!body) throw tooLarge()
   if (!verdict.payloadHash.startsWith('STREAMING-') && !bodyMatches(verdict.payloadHash, body)) {

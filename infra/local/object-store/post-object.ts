@@ -29,7 +29,7 @@ type FormUpload = Pick<S3Request, 'bucket' | 'headers' | 'body' | 'storage'> & {
 export const postObject = async (upload: FormUpload): Promise<S3Answer> => {
   const { bucket, headers, storage, now } = upload
   const { fields, bytes } = await readPostForm(headers['content-type'] ?? '', upload.body)
-  verifyPolicySignature(fields, upload.credentials)
+  await verifyPolicySignature(fields, upload.credentials)
   // The address names the bucket, so a policy must name it too, whether or not the form has such a field.
   fields.bucket ??= bucket
   if (fields.bucket !== bucket) throw new S3Refusal(403, 'AccessDenied', 'The bucket is another one.')

@@ -2,13 +2,17 @@ import {
   type Credentials,
   isSameSignature,
   signatureAlgorithm,
-  signatureOf,
+  timeOf,
   tokenRefusal,
 } from '../signature/signature.ts'
+import { signerOf } from '../signature/signer.ts'
 import { S3Refusal, unauthenticated } from './refusal.ts'
 
 /** Verifies that the policy of a form was signed with our key, for S3 and on the day it names; throws otherwise. */
-export const verifyPolicySignature = (fields: Record<string, string>, credentials: Credentials): void => {
+export const verifyPolicySignature = async (
+  fields: Record<string, string>,
+  credentials: Credentials,
+): Promise<void> => {
   const policy = fields.policy
   if (policy === undefined) throw new S3Refusal(403, 'AccessDenied', 'Access Denied')
   const required = (name: string) => {
@@ -20,7 +24,8 @@ export const verifyPolicySignature = (fields: Record<string, string>, credential
     throw invalid('X-Amz-Algorithm only supports "AWS4-HMAC-SHA256".')
   }
   const date = required('x-amz-date')
-  if (!/^\d{8}T\d{6}Z$/.test(date)) throw invalid('X-Amz-Date must be formatted as yyyyMMddTHHmmssZ.')
+  const at = timeOf(date)
+  if (at === undefined) throw invalid('X-Amz-Date must be formatted as yyyyMMddTHHmmssZ.')
   const [accessKeyId, ...scope] = required('x-amz-credential').split('/')
   if (accessKeyId !== credentials.accessKeyId) {
     throw new S3Refusal(403, 'InvalidAccessKeyId', 'The access key does not exist.')
@@ -28,11 +33,13 @@ export const verifyPolicySignature = (fields: Record<string, string>, credential
   const refusal = tokenRefusal(credentials, fields['x-amz-security-token'])
   if (refusal) throw unauthenticated(refusal)
   const [day, region, service, terminator] = scope
-  const right = day === date.slice(0, 8) && region && service === 's3' && terminator === 'aws4_request'
-  if (!right || scope.length !== 4) {
+  const right = day === date.slice(0, 8) && service === 's3' && terminator === 'aws4_request'
+  if (!region || !right || scope.length !== 4) {
     throw invalid('X-Amz-Credential must be <access key>/<day>/<region>/s3/aws4_request.')
   }
-  const expected = signatureOf(policy, { scope: scope.join('/'), secret: credentials.secretAccessKey })
+  const expected = await signerOf({ credentials, service, region }).sign(policy, {
+    signingDate: new Date(at),
+  })
   if (!isSameSignature(expected, required('x-amz-signature'))) {
     throw new S3Refusal(403, 'SignatureDoesNotMatch', 'The signature does not match the policy.')
   }

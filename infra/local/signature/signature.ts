@@ -1,5 +1,5 @@
-/** The calculation of Signature Version 4 that signed requests and signed upload policies share. */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+/** What signed requests and signed upload policies share. */
+import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Temporary credentials, as a function's role gives them: the token goes with every use of the keys. */
 export interface Credentials {
@@ -21,16 +21,16 @@ export const tokenRefusal = (
 
 export const signatureAlgorithm = 'AWS4-HMAC-SHA256'
 
-/** @param scope `<day>/<region>/<service>/aws4_request` */
-export const signatureOf = (text: string, { scope, secret }: { scope: string; secret: string }): string => {
-  const key = scope.split('/').reduce<Buffer>(hmac, Buffer.from(`AWS4${secret}`))
-  return hmac(key, text).toString('hex')
-}
-
 /** Compares in constant time, whatever the lengths. */
 export const isSameSignature = (one: string, other: string): boolean =>
   timingSafeEqual(sha256(one), sha256(other))
 
-export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+/** In milliseconds. @param date as AWS writes it, `20261124T060000Z` */
+export const timeOf = (date: string): number | undefined => {
+  const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date)
+  if (!found) return undefined
+  const [, year, month, day, hour, minute, second] = found.map(Number)
+  return Date.UTC(year!, month! - 1, day, hour, minute, second)
+}

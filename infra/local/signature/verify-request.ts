@@ -4,7 +4,7 @@ import { joinedHeaders, splitTarget } from '../raw-request.ts'
 import { type Verdict, type VerifyOptions, verify } from './verify.ts'
 
 /** Verifies the signature of a Node request; `bodyMatches` compares the body with the hash that was signed. */
-export const verifyRequest = (request: IncomingMessage, options: VerifyOptions): Verdict => {
+export const verifyRequest = (request: IncomingMessage, options: VerifyOptions): Promise<Verdict> => {
   const { path, query } = splitTarget(request.url ?? '/')
   return verify(
     { method: request.method ?? 'GET', path, query, headers: joinedHeaders(request.rawHeaders) },

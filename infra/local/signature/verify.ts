@@ -1,12 +1,5 @@
-import { canonicalRequest, type SignedParts, type WireRequest } from './canonical-request.ts'
-import {
-  type Credentials,
-  isSameSignature,
-  sha256,
-  signatureAlgorithm,
-  signatureOf,
-  tokenRefusal,
-} from './signature.ts'
+import { type Credentials, isSameSignature, signatureAlgorithm, timeOf, tokenRefusal } from './signature.ts'
+import { type SignedParts, signerOf, type WireRequest } from './signer.ts'
 
 /** The result of a verification; `payloadHash` is what was signed about the body. */
 export type Verdict = { ok: true; payloadHash: string } | { ok: false; code: string; message: string }
@@ -15,10 +8,10 @@ const clockSkewInMs = 15 * 60 * 1000
 const longestValidityInSeconds = 7 * 24 * 3600
 
 /** Checks a request signed in its Authorization header, or, where that is allowed, in its query. */
-export const verify = (
+export const verify = async (
   request: WireRequest,
   { credentials, service, presigned, now }: VerifyOptions,
-): Verdict => {
+): Promise<Verdict> => {
   const query = new URLSearchParams(request.query)
   if (query.has('X-Amz-Signature')) {
     return presigned
@@ -36,7 +29,12 @@ export interface VerifyOptions {
   now: number
 }
 
-const verifyHeader = (request: WireRequest, keys: Credentials, service: string, now: number): Verdict => {
+const verifyHeader = async (
+  request: WireRequest,
+  keys: Credentials,
+  service: string,
+  now: number,
+): Promise<Verdict> => {
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       request.headers.authorization ?? '',
@@ -54,13 +52,13 @@ const verifyHeader = (request: WireRequest, keys: Credentials, service: string, 
   return check({ request, keys, service, credential, token, signedHeaders, signature, date, payloadHash })
 }
 
-const verifyQuery = (
+const verifyQuery = async (
   request: WireRequest,
   query: URLSearchParams,
   keys: Credentials,
   service: string,
   now: number,
-): Verdict => {
+): Promise<Verdict> => {
   const read = (name: string) => query.get(`X-Amz-${name}`) ?? ''
   const at = timeOf(read('Date'))
   const seconds = Number(read('Expires'))
@@ -71,7 +69,7 @@ const verifyQuery = (
   ) {
     return { ok: false, code: 'AuthorizationQueryParametersError', message: 'The signed query is malformed.' }
   }
-  const verdict = check({
+  const verdict = await check({
     request,
     keys,
     service,
@@ -96,8 +94,9 @@ type Claim = SignedParts & {
   date: string
 }
 
-const check = ({ keys, service, credential, token, signature, date, ...parts }: Claim): Verdict => {
-  const [accessKeyId, day, region, claimedService, terminator] = credential.split('/')
+const check = async (claim: Claim): Promise<Verdict> => {
+  const { keys, service, credential, token, signature, date, ...parts } = claim
+  const [accessKeyId, day, region = '', claimedService, terminator] = credential.split('/')
   if (accessKeyId !== keys.accessKeyId) {
     return { ok: false, code: 'InvalidAccessKeyId', message: 'The access key does not exist.' }
   }
@@ -111,9 +110,10 @@ const check = ({ keys, service, credential, token, signature, date, ...parts }: 
     (name) => mustBeSigned(name) && !signed.includes(name),
   )
   if (unsigned || !signed.includes('host')) return denied('There were headers present which were not signed.')
-  const scope = `${day}/${region}/${service}/aws4_request`
-  const text = [signatureAlgorithm, date, scope, sha256(canonicalRequest(parts)).toString('hex')].join('\n')
-  const expected = signatureOf(text, { scope, secret: keys.secretAccessKey })
+  const expected = await signerOf({ credentials: keys, service, region }).signatureOf(
+    parts,
+    new Date(timeOf(date)!),
+  )
   return isSameSignature(expected, signature)
     ? { ok: true, payloadHash: parts.payloadHash }
     : { ok: false, code: 'SignatureDoesNotMatch', message: 'The signature does not match the request.' }
@@ -123,10 +123,3 @@ const check = ({ keys, service, credential, token, signature, date, ...parts }: 
 const mustBeSigned = (name: string) => name.startsWith('x-amz-') && name !== 'x-amz-user-agent'
 
 const denied = (message: string): Verdict => ({ ok: false, code: 'AccessDenied', message })
-
-const timeOf = (date: string): number | undefined => {
-  const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date)
-  if (!found) return undefined
-  const [, year, month, day, hour, minute, second] = found.map(Number)
-  return Date.UTC(year!, month! - 1, day, hour, minute, second)
-}

@@ -10,7 +10,7 @@ export const startCheckedDatabase = async (upstream: string, credentials: Creden
 
   const receive = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = Buffer.concat(await incoming.toArray())
-    const verdict = verifyRequest(incoming, { credentials, service: 'dynamodb', now: Date.now() })
+    const verdict = await verifyRequest(incoming, { credentials, service: 'dynamodb', now: Date.now() })
     if (!verdict.ok || !bodyMatches(verdict.payloadHash, body)) {
       refused.push(verdict.ok ? 'another body' : verdict.code)
       response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
