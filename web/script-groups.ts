@@ -16,8 +16,8 @@ const isPartOf = (pages: RegExp, id: string, context: Context, seen = new Set<st
 }
 
 /** The frame of the applicants' screens and the first of them. */
-const applicantPages = /\/src\/(layouts\/master-layout|features\/dashboard\/dashboard-page)\.tsx$/
-const guestPages = /\/src\/features\/(auth|start|verify|register)\/[\w-]+-page\.tsx$/
+const applicantPages = /\/src\/(layouts\/master-layout|features\/applications\/dashboard\/dashboard-page)\.tsx$/
+const guestPages = /\/src\/features\/(accounts\/auth|applications\/start|certificates\/verify|register\/public)\/[\w-]+-page\.tsx$/
 
 /** Earlier ones take first; each takes what its modules import with them. */
 export const scriptGroups: Group[] = [
@@ -33,7 +33,7 @@ export const scriptGroups: Group[] = [
   },
   { name: 'applicant', test: applicantPages },
   // The search of the register has these without a form.
-  { name: 'schemas', test: /\/node_modules\/zod\/|\/shared\/records\/fields\// },
+  { name: 'schemas', test: /\/node_modules\/zod\/|\/shared\/kit\/fields\// },
   {
     name: 'form',
     test: /\/src\/ui\/(form\/(use-)?record-form|fields\/((new-)?passwords?|text|email)-fields?)\.tsx?$/,

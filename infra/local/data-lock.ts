@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartError } from '#infra/start-error.ts'
 import { takeLock } from './install/process-lock.mjs'
-import { StartError } from './start-error.ts'
 
 /**
  * Locks a data folder for this process, so that two portals never write to one folder. The lock of a process that no

@@ -1,14 +1,14 @@
 import { originSecretHash } from './cloudfront/origin-headers.ts'
-import { type DynamoDbCall, dynamoDbCall } from './dynamodb-call.ts'
-import { startDynoxide } from './dynoxide.ts'
+import { type DynamoDbCall, dynamoDbCall } from './database/dynamodb-call.ts'
+import { startDynoxide } from './database/dynoxide.ts'
+import type { Database } from './database/supervise-database.ts'
+import { createTableWhenMissing } from './database/table.ts'
 import type { Log } from './log.ts'
 import { type Mailbox, startMailbox } from './mailbox/mailbox.ts'
 import { type ObjectStore, startObjectStore } from './object-store/object-store.ts'
-import { readOrGenerateSecrets, type SecretValues, writeSecrets } from './secret-values.ts'
-import { startSecrets } from './secrets.ts'
-import type { Database } from './supervise-database.ts'
-import { createTableWhenMissing } from './table.ts'
-import { publishVerificationKeys } from './verification-keys.ts'
+import { readOrGenerateSecrets, type SecretValues, writeSecrets } from './secrets/secret-values.ts'
+import { startSecrets } from './secrets/secrets.ts'
+import { publishVerificationKeys } from './secrets/verification-keys.ts'
 
 /** The running stand-ins of AWS; `env` holds the environment variables of a Lambda function. */
 export interface LocalStack {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
-import { StartError } from './start-error.ts'
+import { StartError } from '#infra/start-error.ts'
 
 const loopback = '127.0.0.1'
 

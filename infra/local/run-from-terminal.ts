@@ -6,10 +6,10 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { flag, readOptions } from '#infra/command-line.ts'
+import { StartError } from '#infra/start-error.ts'
 import { paths } from '#shared/paths.ts'
 import { type Log, openLog } from './log.ts'
 import type { SignIn } from './seed.ts'
-import { StartError } from './start-error.ts'
 
 /** The settings of a start, from the environment and the command's options. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Services } from '#functions/services/services.ts'
+import type { Services } from '#functions/services.ts'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { staff as demonstrationStaff, invited } from './demonstration/office.ts'

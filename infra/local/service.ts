@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import type { Dependencies } from '#functions/services/app-context.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { Dependencies } from '#functions/platform/services/app-context.ts'
+import type { Services } from '#functions/services.ts'
 import { endpointHandlers } from './endpoint-handlers.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
 import type { LocalStack } from './local-stack.ts'
@@ -50,26 +50,26 @@ export const connectServices = async (
   dependencies: Partial<Dependencies> = {},
 ): Promise<Services> => {
   const [{ readConfig }, { createServices }] = await Promise.all([
-    import('#functions/services/config.ts'),
-    import('#functions/services/all-services.ts'),
+    import('#functions/platform/services/config.ts'),
+    import('#functions/services.ts'),
   ])
   return createServices(readConfig(env), dependencies)
 }
 
 /** The gateway with every endpoint behind it. */
 export const openGateway = async (services: Services, log: Log): Promise<Gateway> => {
-  const [{ routes }, { createHandler }] = await Promise.all([
+  const [{ routeOf }, { createHandler }] = await Promise.all([
     import('#functions/routes.ts'),
-    import('#functions/http/handler.ts'),
+    import('#functions/platform/http/handler.ts'),
   ])
-  return createGateway({ routes: await endpointHandlers(routes, createHandler, services), log })
+  return createGateway({ routes: await endpointHandlers(routeOf, createHandler, services), log })
 }
 
 /** On one machine a start does what operators do by command after an update. */
 const migrateData = async ({ AWS_REGION, TABLE_NAME }: LocalStack['env']): Promise<void> => {
-  const { migrations } = await import('#functions/commands/data-migration/migrations.ts')
+  const { migrations } = await import('#infra/operations/data-migration/migrations.ts')
   if (migrations.length === 0) return
-  const { carryOut } = await import('#functions/commands/data-migration/carry-out.ts')
+  const { carryOut } = await import('#infra/operations/data-migration/carry-out.ts')
   await carryOut(
     migrations,
     { dynamo: new DynamoDBClient({ region: AWS_REGION }), table: TABLE_NAME },

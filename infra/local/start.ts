@@ -3,7 +3,7 @@ import { runFromTerminal } from './run-from-terminal.ts'
 
 await runFromTerminal('npm start', async (settings) => {
   const [{ buildSiteWhenNeeded }, { startPortal }] = await Promise.all([
-    import('./site-build.ts'),
+    import('#infra/site-build.ts'),
     import('./portal.ts'),
   ])
   await buildSiteWhenNeeded(console.log)

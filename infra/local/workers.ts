@@ -1,12 +1,12 @@
-import type { Services } from '#functions/services/services.ts'
-import { dynamoDbCall } from './dynamodb-call.ts'
+import type { Services } from '#functions/services.ts'
+import { dynamoDbCall } from './database/dynamodb-call.ts'
+import { openStream } from './database/stream-source.ts'
+import { type StreamWorker, startStreamWorker } from './database/stream-worker.ts'
 import { credentialsOf } from './environment.ts'
 import { type EventWorker, startEventWorker } from './event-worker.ts'
 import type { LocalStack } from './local-stack.ts'
 import type { Log } from './log.ts'
 import { runEvery } from './schedule.ts'
-import { openStream } from './stream-source.ts'
-import { type StreamWorker, startStreamWorker } from './stream-worker.ts'
 
 /** The functions that nobody calls over HTTP. `stop` waits for them to finish. */
 export interface Workers {
@@ -24,9 +24,9 @@ export const startWorkers = async (
   log: Log,
 ): Promise<Workers> => {
   const [{ sendEmails }, { dailyWork }, { noteEmailEvent }] = await Promise.all([
-    import('#functions/emails/worker.ts'),
-    import('#functions/app/daily-work.ts'),
-    import('#functions/app/email-events/note-email-event.ts'),
+    import('#functions/workers/worker.ts'),
+    import('#functions/workers/daily-work.ts'),
+    import('#functions/workers/email-events/note-email-event.ts'),
   ])
   const source = openStream(databaseCall(env), env.TABLE_NAME)
   const worker = startStreamWorker({ source, sendEmails: sendEmails(services), log })

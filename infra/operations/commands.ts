@@ -1,88 +1,46 @@
-/** What `npm run admin:create`, `npm run data:export` and the others do, and their options: `commands.ts` reads these, and each command its own. */
-import { flag, number, optional, readOptions, required } from '#infra/command-line.ts'
+/**
+ * `npm run admin:create -- --env prod --email …`, `npm run data:export -- --env prod --out …`: runs a command with the environment
+ * variables of one environment, as a function has them. Credentials are those of whoever runs it, and have to be of the account that
+ * the settings name. `--dry-run` says what would be done and asks nothing of AWS.
+ */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { secretName, settingsOf, tableName } from '#infra/settings.ts'
+import { commands, isCommand, readOperatorsOptions } from './command-list.ts'
+import { comparisonOf, requireAccount } from './doctor/require-account.ts'
 
-/** Of every command: `commands.ts` reads them and passes on all that was typed. */
-const common = { env: optional('<environment>'), url: optional('<address>'), 'dry-run': flag }
-
-/** `does` is what a dry run says of a command that has none of its own. */
-export const commands = {
-  'admin:create': {
-    file: 'functions/commands/create-administrator.ts',
-    options: {
-      ...common,
-      email: required('<address>'),
-      name: optional('<name>'),
-      roles: optional('<role,role>'),
-      'without-codes': flag,
-    },
-    does: null,
-  },
-  'keys:rotate': {
-    file: 'functions/commands/rotate-keys.ts',
-    options: { ...common, 'drop-old': flag },
-    does: 'makes new keys for applicants, staff and the register, publishes their public halves and puts the others into the secrets; with --drop-old nobody stays signed in',
-  },
-  'emails:resend': {
-    file: 'functions/commands/resend-email.ts',
-    options: { ...common, id: required('<email>') },
-    does: 'puts a new copy of the e-mail into the outbox, from which it is sent at once',
-  },
-  'data:export': {
-    file: 'infra/operations/export.ts',
-    options: {
-      ...common,
-      out: required('<folder>'),
-      bucket: optional('<name>'),
-      'from-table': optional('<name>'),
-    },
-    does: 'reads every item and every file, and writes them with their hashes into the folder',
-  },
-  'data:import': {
-    file: 'infra/operations/import.ts',
-    options: { ...common, from: required('<folder>'), bucket: optional('<name>'), over: flag, emails: flag },
-    does: 'compares the hashes of the folder, then writes its files and its items into the environment, which must be empty unless --over is given',
-  },
-  'data:copy': {
-    file: 'infra/operations/copy.ts',
-    options: { ...common, 'from-table': required('<name>') },
-    does: 'copies every item of that table over the live ones, and recounts the counters',
-  },
-  'data:migrate': {
-    file: 'functions/commands/migrate-data.ts',
-    options: common,
-    does: 'reads every item and rewrites those that an earlier version stored in another form',
-  },
-  'data:check': {
-    file: 'functions/commands/check-data.ts',
-    options: {
-      ...common,
-      repair: flag,
-      counters: flag,
-      table: optional('<name>'),
-      bucket: optional('<name>'),
-      'without-files': flag,
-      rounds: number(0),
-    },
-    does: 'reads the whole table and lists inconsistent data; with --repair it rewrites data that follows from other items',
-  },
-  'restore:drill': { file: 'infra/restore-drill/run.ts', options: { ...common, keep: flag }, does: null },
-  'data:fees': {
-    file: 'infra/operations/fees.ts',
-    options: { ...common, from: optional('<file>') },
-    does: null,
-  },
-}
-
-type Name = keyof typeof commands
-
-export const isCommand = (name: string): name is Name => Object.hasOwn(commands, name)
-
-/** The options of a command that `commands.ts` has started, or another command, in the environment of its process. */
-export const readCommandOptions = <Of extends Name>(name: Of) =>
-  readOptions<(typeof commands)[Of]['options']>(`npm run ${name}`, commands[name].options).values
-
-/** The same as an operator types them, who says which environment. */
-export const readOperatorsOptions = (name: Name, args: string[]) => {
-  const options = { ...commands[name].options, env: required('<environment>') }
-  return readOptions(`npm run ${name}`, options, { args }).values
+const [command = '', ...args] = process.argv.slice(2)
+try {
+  if (!isCommand(command)) throw new Error(`There is no command "${command}".`)
+  const { env, url: given, 'dry-run': isDryRun } = readOperatorsOptions(command, args)
+  const settings = settingsOf(env)
+  const { name, region, domain } = settings
+  const url = given ?? (domain ? `https://${domain.name}` : undefined)
+  if (command === 'admin:create' && !url)
+    throw new Error('This environment has no domain: add --url with the address that the deployment printed.')
+  const own = {
+    AWS_REGION: region,
+    TABLE_NAME: tableName(name),
+    BASE_URL: url,
+    APPLICANT_SIGNING_SECRET: secretName(name, 'applicant-signing-key'),
+    STAFF_SIGNING_SECRET: secretName(name, 'staff-signing-key'),
+    REGISTER_SIGNING_SECRET: secretName(name, 'register-signing-key'),
+  }
+  const { file, does } = commands[command]
+  if (isDryRun) {
+    console.log(comparisonOf(settings))
+    console.log(`Would run ${file} for ${name} with`)
+    for (const [variable, value] of Object.entries(own)) if (value) console.log(`  ${variable}=${value}`)
+  } else await requireAccount(settings)
+  if (isDryRun && does) console.log(`It ${does}.`)
+  else {
+    // A process of its own: infra imports no code of the service.
+    const script = join(import.meta.dirname, '../..', file)
+    const variables = { ...process.env, ...own }
+    process.exitCode =
+      spawnSync(process.execPath, [script, ...args], { env: variables, stdio: 'inherit' }).status ?? 1
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 2
 }

@@ -1,5 +1,5 @@
 /** Bytes of each function's code: what loads before the first call, and what a call may load later. */
-import { buildFunctions } from '#infra/bundle/build.ts'
+import { buildFunctions } from '#infra/aws/bundle/build.ts'
 
 /** Budget: 260 KB before the first call, 300 at most; the files beside it load only where they are asked for. */
 export const bundleSizes = async () => {

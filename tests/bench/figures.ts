@@ -1,5 +1,5 @@
 /** `node tests/bench/figures.ts 100000`: what counting a register of so many entries costs, and how long it takes. */
-import { countRegister } from '#functions/app/figures/count-register.ts'
+import { countRegister } from '#functions/register/use-cases/count-register.ts'
 import { readOptions } from '#infra/command-line.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { openManyRegistrations } from '#tests/support/register/many-registrations.ts'

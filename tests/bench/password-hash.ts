@@ -1,7 +1,7 @@
 /** Our argon2id beside scrypt 2^17, interleaved, so that a noisy machine disturbs both alike. */
 import { randomBytes, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createPasswords } from '#functions/gateways/passwords.ts'
+import { createPasswords } from '#functions/accounts/gateways/passwords.ts'
 
 const rounds = 7
 const scryptMemoryInBytes = 256 * 1024 * 1024

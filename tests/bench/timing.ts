@@ -4,7 +4,7 @@
  * samples are of one distribution (Kolmogorov-Smirnov). Never part of the tests, since it measures time.
  */
 import { randomUUID } from 'node:crypto'
-import { defaultHashCost } from '#functions/gateways/passwords.ts'
+import { defaultHashCost } from '#functions/accounts/gateways/passwords.ts'
 import { number, readOptions } from '#infra/command-line.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'

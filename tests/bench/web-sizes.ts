@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
+import { buildSiteWhenNeeded } from '#infra/site-build.ts'
 import { readSiteFacts } from '#infra/site-pages.ts'
 import { paths } from '#shared/paths.ts'
 import { root } from '#tests/support/project/source-files.ts'

@@ -4,10 +4,10 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 import { forcedColorFaults } from '#tests/support/browser/forced-colors.ts'
 import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { keyboardOf } from '#tests/support/browser/keyboard.ts'
+import { keyboardOf } from '#tests/support/browser/keyboard/keyboard.ts'
+import { tabFaults } from '#tests/support/browser/keyboard/tab-walk.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
 import type { Troubles } from '#tests/support/browser/page-troubles.ts'
-import { tabFaults } from '#tests/support/browser/tab-walk.ts'
 import { cutTextFaults } from '#tests/support/browser/text-spacing.ts'
 
 const journey = openJourney()

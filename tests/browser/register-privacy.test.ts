@@ -1,7 +1,7 @@
 /** What the public pages of the register send, show and keep: of no person more than the seven public facts. */
 import { beforeAll, expect, test } from 'vitest'
-import { createServices } from '#functions/services/all-services.ts'
-import { readConfig } from '#functions/services/config.ts'
+import { readConfig } from '#functions/platform/services/config.ts'
+import { createServices } from '#functions/services.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { peopleWithSecrets, secretsOf } from '#tests/support/register/people-with-secrets.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'

@@ -1,8 +1,8 @@
 /** One registration over its years: certificate, stranger, suspension, expiry, renewal, and the next certificate. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { createServices } from '#functions/services/all-services.ts'
-import { readConfig } from '#functions/services/config.ts'
+import { readConfig } from '#functions/platform/services/config.ts'
+import { createServices } from '#functions/services.ts'
 import { payFirst } from '#shared/applications/rules/applicant-next-act.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { validUntil } from '#shared/register/rules/registration.ts'

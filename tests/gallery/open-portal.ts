@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { startPortal } from '#infra/local/portal.ts'
-import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
+import { buildSiteWhenNeeded } from '#infra/site-build.ts'
 import { launchChromium } from '#tests/support/browser/chromium.ts'
 
 /** Cheap on purpose: the scenes make many accounts. */

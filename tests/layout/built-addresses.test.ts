@@ -74,14 +74,14 @@ test('links of the pages lead to our own paths, to an e-mail address or to a tel
   const own =
     /: (mailAddress\(.*\)|callAddress\(.*\)|`#\$\{name\}`|#main|`\$\{origin\}\$\{location\.pathname\}`)$/
   const ofText =
-    /^(functions\/emails\/message|functions\/app\/settings\/contact-page|web\/src\/features\/own-data\/readable-page)\.ts: /
+    /^(functions\/platform\/outbox\/message|functions\/staff\/use-cases\/contact-page|web\/src\/features\/accounts\/own-data\/readable-page)\.ts: /
   expect(links.length).toBeGreaterThan(4)
   expect(links.filter((link) => !own.test(link) && !ofText.test(link))).toEqual([])
 })
 
 /** Places that make an expression, and what is put into it: constants only. */
 const expressions = [
-  'functions/data/register/registration-number.ts: category, digits',
+  'functions/register/data/registration-number.ts: category, digits',
   'shared/applications/records/application-form.ts: noRegistrationNumberYet',
   'web/src/ui/fields/date-field/typed-date.ts: between, between',
   'web/src/ui/fields/date-field/typed-date.ts: between, between',

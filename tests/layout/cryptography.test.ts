@@ -6,7 +6,7 @@ import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/g
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8').replace(comments, '')
-const texts = ['functions', 'shared', 'web/src', 'infra/constructs'].flatMap(sourceFiles).map((file) => ({
+const texts = ['functions', 'shared', 'web/src', 'infra/aws/constructs'].flatMap(sourceFiles).map((file) => ({
   file,
   text: textOf(file),
 }))
@@ -23,7 +23,7 @@ const named = (title: string): string[] =>
 
 test('every secret of the deployment is in the inventory of keys, and no other', () => {
   const names = texts
-    .filter(({ file }) => file.startsWith('infra/constructs'))
+    .filter(({ file }) => file.startsWith('infra/aws/constructs'))
     .flatMap(({ text }) => [
       ...[...text.matchAll(/\bempty\('([\w-]+)'/g)],
       ...[...text.matchAll(/secretName\(settings\.name, '([\w-]+)'\)/g)],
@@ -75,10 +75,10 @@ test('random bytes are 128 bits or more, but those that need not be secret', () 
   )
   expect(made.length).toBeGreaterThan(7)
   const fewer = made.filter(({ bytes }) => bytes < 16).map(({ file, given }) => `${file}: ${given}`)
-  expect(fewer).toEqual(['functions/gateways/one-time-passwords.ts: ivBytes']) // 96 bits, as AES-GCM asks
+  expect(fewer).toEqual(['functions/accounts/gateways/one-time-passwords.ts: ivBytes']) // 96 bits, as AES-GCM asks
 })
 
 test('Math.random decides only how long a retry waits', () => {
   const users = texts.filter(({ text }) => text.includes('Math.random')).map(({ file }) => file)
-  expect(users.sort()).toEqual(['functions/data/cases/fair-shares.ts', 'functions/data/table/table.ts'])
+  expect(users.sort()).toEqual(['functions/cases/data/fair-shares.ts', 'functions/platform/table/table.ts'])
 })

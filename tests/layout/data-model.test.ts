@@ -1,8 +1,8 @@
-/** docs/data-model.md names exactly the keys that functions/data uses. */
+/** docs/data-model.md names exactly the keys of functions/platform/table/keys. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { families } from '#functions/data/check/families.ts'
+import { families } from '#infra/operations/data-check/families.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -11,7 +11,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 const namesIn = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => text.match(/[A-Z]+(?:-[A-Z]+)*/g) ?? []))
 
-const keyFiles = [...sourceFiles('functions/data/keys'), 'functions/data/partitions.ts']
+const keyFiles = [...sourceFiles('functions/platform/table/keys'), 'functions/platform/table/partitions.ts']
 const code = keyFiles
   .map((file) => read(file).replace(/^import[\s\S]*?from .*$|\/\*\*[\s\S]*?\*\/|\/\/.*$/gm, ''))
   .join('\n')
@@ -44,16 +44,14 @@ test('docs/data-model.md has a table of keys', () => {
 
 test('every key of the code is in docs/data-model.md', () => {
   const missing = [...inCode].filter((name) => !inPage.has(name))
-  expect(
-    missing.map((name) => `${name} is a key in functions/data: add its row to docs/data-model.md.`),
-  ).toEqual([])
+  expect(missing.map((name) => `${name} is a key of the table: add its row to docs/data-model.md.`)).toEqual(
+    [],
+  )
 })
 
 test('docs/data-model.md names no key that the code does not use', () => {
   const unknown = [...inPage].filter((name) => !inCode.has(name))
-  expect(unknown.map((name) => `${name} is no key in functions/data: correct docs/data-model.md.`)).toEqual(
-    [],
-  )
+  expect(unknown.map((name) => `${name} is no key of the table: correct docs/data-model.md.`)).toEqual([])
 })
 
 test('docs/data-model.md says what the data check holds', () => {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { importsOf, root, sourceFiles } from '#tests/support/project/source-files.ts'
+import { root } from '#tests/support/project/source-files.ts'
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
@@ -76,41 +76,4 @@ test('the pictures of the README are those that its command makes, and small', (
 test('the README of the project links every page of docs', () => {
   const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))
   expect(pages.filter((page) => !textOf('README.md').includes(`](docs/${page})`))).toEqual([])
-})
-
-describe('docs/architecture.md', () => {
-  const foldersOf = (cell = ''): string[] => codeIn(cell).map((it) => join(it, '.'))
-  const rows = rowsOf(textOf('docs/architecture.md'), 'Folder').map(([own = '', , imports = '']) => {
-    const [all = '', types] = imports.split('types of')
-    return { own: join(codeIn(own)[0] ?? '', '.'), imports: foldersOf(all), types: foldersOf(types) }
-  })
-  /** The row of a file: that of the innermost folder. */
-  const rowOf = (file: string): string | undefined => {
-    const around = rows.map(({ own }) => own).filter((own) => file.startsWith(`${own}/`))
-    return around.sort((one, other) => other.length - one.length)[0]
-  }
-  const within = (folders: string[]) => (target: string) =>
-    folders.find((it) => target === it || target.startsWith(`${it}/`))
-
-  test('has a row for every file of code', () => {
-    const files = ['shared', 'functions', 'infra', 'web'].flatMap(sourceFiles)
-    expect(files.filter((file) => !rowOf(file))).toEqual([])
-  })
-
-  test.each(rows)('says what $own imports', ({ own, imports, types }) => {
-    const leaving = sourceFiles(own)
-      .filter((file) => rowOf(file) === own)
-      .flatMap((file) => importsOf(file).map((one) => ({ file, ...one })))
-      .filter(({ target }) => rowOf(target) && rowOf(target) !== own)
-    const named = [within(imports), within(types)] as const
-    const isNamed = ({ target, typeOnly }: (typeof leaving)[number]) =>
-      named[0](target) ?? (typeOnly ? named[1](target) : undefined)
-    expect(leaving.filter((one) => !isNamed(one)).map((one) => `${one.file} imports ${one.target}`)).toEqual(
-      [],
-    )
-    const used = new Set(leaving.map(isNamed))
-    expect(
-      [...imports, ...types].filter((it) => !used.has(it)).map((it) => `${own} never imports ${it}`),
-    ).toEqual([])
-  })
 })

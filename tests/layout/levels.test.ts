@@ -33,7 +33,7 @@ test('every record of the data model has one level', () => {
 })
 
 test('every prefix of the bucket has one level', () => {
-  const code = readFileSync(join(root, 'functions/gateways/object-keys.ts'), 'utf8')
+  const code = readFileSync(join(root, 'functions/platform/gateways/object-keys.ts'), 'utf8')
   const prefixes = [...code.matchAll(/[`'](\w+)\//g)].map(([, prefix]) => prefix)
   const named = levels.flatMap(([, , files = '']) => [...files.matchAll(/`(\w+)`/g)].map(([, name]) => name))
   expect(new Set(named)).toEqual(new Set(prefixes))

@@ -26,15 +26,13 @@ const others = [
   ],
   ...['node:timers/promises', 'node:util', 'node:zlib'],
 ]
-/** Commands that an operator starts; they are in no function. */
-const ofOperators = 'functions/commands/'
 
 const packagesOf = (file: string): string[] =>
   importsOf(file).flatMap(({ target }) =>
     /^(functions|shared|infra|web|tests)\//.test(target) ? [] : [target],
   )
 
-const service = ['functions', 'shared'].flatMap(sourceFiles).filter((file) => !file.startsWith(ofOperators))
+const service = ['functions', 'shared'].flatMap(sourceFiles)
 
 test('the service imports four clients of AWS and nothing else that calls anybody', () => {
   const strangers = service.flatMap((file) =>
@@ -58,5 +56,5 @@ test('the service opens no connection of its own', () => {
 })
 
 test('the functions of the deployment call their stack and the portal itself', () => {
-  expect(callers(sourceFiles('infra/constructs'))).toEqual(['infra/constructs/answer-deployment.ts'])
+  expect(callers(sourceFiles('infra/aws/constructs'))).toEqual(['infra/aws/constructs/answer-deployment.ts'])
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run mutation -- --only http`: changes each line of the rules, of what every request goes through, or of the data layer's promises,
- * and runs the tests that reach it. Lists the changes that no test notices. `--only data --file functions/data/sign-in/limit.ts` changes one file.
+ * and runs the tests that reach it. Lists the changes that no test notices. `--only data --file functions/platform/limits/limit.ts` changes one file.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -3,8 +3,8 @@ export const setNames = ['rules', 'http', 'data'] as const
 export type SetName = (typeof setNames)[number]
 
 const unit = (...names: string[]): string[] => names.map((name) => `tests/unit/functions/${name}.test.ts`)
-const inHttp = (...names: string[]): string[] => names.map((name) => `functions/http/${name}.ts`)
-const inData = (...names: string[]): string[] => names.map((name) => `functions/data/${name}.ts`)
+const inHttp = (...names: string[]): string[] => names.map((name) => `functions/platform/http/${name}.ts`)
+const inData = (...names: string[]): string[] => names.map((name) => `functions/${name}.ts`)
 
 export const sets: Record<SetName, { mutate: string[]; tests: string[] }> = {
   rules: {
@@ -31,15 +31,16 @@ export const sets: Record<SetName, { mutate: string[]; tests: string[] }> = {
   },
   data: {
     mutate: [
-      ...inData('accounts/email-link', 'applicants/form-lock', 'applicants/snapshot'),
-      ...inData('sign-in/known-device', 'sign-in/limit', 'sign-in/second-factor', 'sign-in/session'),
-      ...inData('sign-in/sign-in-wait', 'sign-in/token-hash', 'staff/proposal'),
-      ...inData('table/cursor', 'table/retry', 'table/write'),
+      ...inData('accounts/data/email-link', 'applications/data/form-lock', 'applications/data/snapshot'),
+      ...inData('accounts/data/sign-in/known-device', 'accounts/data/sign-in/session'),
+      ...inData('accounts/data/sign-in/sign-in-wait', 'accounts/data/sign-in/token-hash'),
+      ...inData('staff/data/second-factor', 'staff/data/proposal', 'platform/limits/limit'),
+      ...inData('platform/table/cursor', 'platform/table/retry', 'platform/table/write'),
     ],
     tests: [
-      ...unit('data/form-lock', 'data/known-device', 'data/limit', 'data/links-and-tokens', 'data/proposal'),
-      ...unit('data/second-factor', 'data/session', 'data/sign-in-wait', 'data/snapshot'),
-      ...unit('data/write-and-retry'),
+      ...unit('applications/form-lock', 'applications/snapshot', 'accounts/known-device', 'limit'),
+      ...unit('accounts/links-and-tokens', 'accounts/session', 'accounts/sign-in-wait'),
+      ...unit('staff/proposal', 'staff/second-factor', 'write-and-retry'),
     ],
   },
 }

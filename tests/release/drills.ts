@@ -1,7 +1,8 @@
 /** Releases that happen in the life of the portal, each compared with the release before it and deployed on paper. */
-import { compareReleases, type Verdict } from '#infra/release/compare.ts'
-import { deployOnPaper, missingMeanwhile } from '#infra/release/paper-deployment.ts'
-import type { StackTemplate } from '#infra/release/template.ts'
+
+import type { StackTemplate } from '#infra/aws/stacks/template.ts'
+import { compareReleases, type Verdict } from '#infra/operations/release/compare.ts'
+import { deployOnPaper, missingMeanwhile } from '#infra/operations/release/paper-deployment.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'

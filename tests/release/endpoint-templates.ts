@@ -1,6 +1,6 @@
 /** Templates of releases in which one endpoint is missing, has another name or is in another stack: made from those that there are. */
-import { kebab } from '#infra/bundle/plan.ts'
-import { type Resource, referencesOf, type StackTemplate, type Template } from '#infra/release/template.ts'
+import { kebab } from '#infra/aws/bundle/plan.ts'
+import { type Resource, referencesOf, type StackTemplate, type Template } from '#infra/aws/stacks/template.ts'
 
 type Resources = Record<string, Resource>
 
@@ -70,7 +70,7 @@ export const movedEndpoint = (release: StackTemplate[], endpoint: string, part: 
 
 /**
  * Another name for the same address: every logical id and the function's name change with it.
- * @param keepsRoute as `infra/former-names.ts` does it
+ * @param keepsRoute as `infra/aws/former-names.ts` does it
  */
 export const renamedEndpoint = (
   release: StackTemplate[],

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions, required } from '#infra/command-line.ts'
-import { readAssembly } from '#infra/release/assembly.ts'
+import { readAssembly } from '#infra/operations/release/assembly.ts'
 import { keptFolder, linesOf } from './kept-templates.ts'
 
 const { values } = readOptions('node tests/release/keep.ts', {

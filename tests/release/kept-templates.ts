@@ -1,9 +1,9 @@
 /** Templates of earlier versions, reduced to what a release is compared by: one line for each stack and each resource. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { identityProperty } from '#infra/release/identity.ts'
-import { changeReplaces } from '#infra/release/replacement.ts'
-import { importsOf, type Resource, type StackTemplate, type Template } from '#infra/release/template.ts'
+import { importsOf, type Resource, type StackTemplate, type Template } from '#infra/aws/stacks/template.ts'
+import { identityProperty } from '#infra/operations/release/identity.ts'
+import { changeReplaces } from '#infra/operations/release/replacement.ts'
 
 type Line =
   | { stack: string; exports: Template['Outputs']; imports: string[] }

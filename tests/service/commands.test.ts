@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServices } from '#functions/services/all-services.ts'
+import { createServices } from '#functions/services.ts'
 import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
@@ -19,7 +19,7 @@ afterAll(() => stack.close())
 
 const command = async (file: string, ...args: string[]): Promise<string> => {
   const env = { ...process.env, ...stack.localStack.env, BASE_URL: 'https://portal.example' }
-  return (await run(process.execPath, [`functions/commands/${file}`, ...args], { env })).stdout
+  return (await run(process.execPath, [`infra/operations/portal/${file}`, ...args], { env })).stdout
 }
 
 test('the first administrator gets a one-time link and no password', async () => {
@@ -91,7 +91,7 @@ test('for an existing account the command changes roles, reactivates it and remo
 
 test('an unknown option is answered with the options that the command takes', async () => {
   const mistyped = run(process.execPath, [
-    'infra/commands.ts',
+    'infra/operations/commands.ts',
     'admin:create',
     '--env',
     'prod',

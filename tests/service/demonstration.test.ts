@@ -1,9 +1,9 @@
 /** What `npm start -- --demo` loads: once, and the same office however often it is asked for. */
 import { beforeAll, expect, test } from 'vitest'
-import { sentFilePrefix } from '#functions/data/partitions.ts'
+import { sentFilePrefix } from '#functions/platform/table/partitions.ts'
 import { plannedApplications } from '#infra/local/demonstration/applications.ts'
 import { demonstrationSignIns } from '#infra/local/demonstration/sign-ins.ts'
-import { StartError } from '#infra/local/start-error.ts'
+import { StartError } from '#infra/start-error.ts'
 import type { CaseRecord, CaseRow } from '#shared/cases/records/case.ts'
 import type { PublicEntry } from '#shared/register/records/public-register.ts'
 import type { StaffRow } from '#shared/staff/records/staff.ts'

@@ -7,8 +7,8 @@ import { renderToString } from 'react-dom/server'
 import { type RouteObject, StaticRouter } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
-import { WaitingRegister } from './features/auth/waiting-register.tsx'
-import { WaitingDashboard } from './features/dashboard/waiting-dashboard.tsx'
+import { WaitingRegister } from './features/accounts/auth/waiting-register.tsx'
+import { WaitingDashboard } from './features/applications/dashboard/waiting-dashboard.tsx'
 import { CardLayout } from './layouts/card-layout.tsx'
 import { WaitingLayout } from './layouts/waiting-layout.tsx'
 import { PortalScreens, preloadScreensOf, routes } from './router.tsx'
@@ -38,22 +38,22 @@ export const prerenderedPages: PrerenderedPage[] = [
   {
     path: paths.start,
     description: 'Registration and renewal of pharmacists: what you need, the fee and how long it takes.',
-    screens: ['src/features/start/start-page.tsx'],
+    screens: ['src/features/applications/start/start-page.tsx'],
   },
   {
     path: paths.publicRegister,
     description: 'Search the register of pharmacists: who is registered with the council today.',
-    screens: ['src/layouts/register-layout.tsx', 'src/features/register/search-page.tsx'],
+    screens: ['src/layouts/register-layout.tsx', 'src/features/register/public/search-page.tsx'],
   },
   {
     path: paths.verify,
     description: 'Whether a certificate of the council is genuine and in force today.',
-    screens: ['src/features/verify/verify-page.tsx'],
+    screens: ['src/features/certificates/verify/verify-page.tsx'],
   },
   {
     path: paths.register,
     description: 'Register with your CNIC, an email address and a phone number to apply.',
-    screens: ['src/features/auth/register-page.tsx'],
+    screens: ['src/features/accounts/auth/register-page.tsx'],
     waiting: (
       <CardLayout home={paths.login}>
         <WaitingRegister />
@@ -64,7 +64,7 @@ export const prerenderedPages: PrerenderedPage[] = [
     // Guests are sent on to sign in, and then need the same scripts.
     path: paths.dashboard,
     description: 'Register or renew with the provincial pharmacy council.',
-    screens: ['src/layouts/master-layout.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+    screens: ['src/layouts/master-layout.tsx', 'src/features/applications/dashboard/dashboard-page.tsx'],
     waiting: (
       <WaitingLayout>
         <WaitingDashboard />

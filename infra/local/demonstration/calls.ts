@@ -1,5 +1,5 @@
 /** The one place here that calls the service: its routes, as they run after a request was parsed and its caller known. */
-import type { Services } from '#functions/services/services.ts'
+import type { Services } from '#functions/services.ts'
 import { endpoints } from '#shared/contract.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 
@@ -34,7 +34,7 @@ const withoutLookups = (services: Services): Services => ({
 /** Nobody signs in for this: sessions end after hours, and the history goes back for months. */
 export const openCalls = async (given: Services): Promise<CallAt> => {
   const services = withoutLookups(given)
-  const { routes } = await import('#functions/routes.ts')
+  const { routeOf } = await import('#functions/routes.ts')
   // Nothing changes an account of the staff meanwhile.
   const staff = new Map<string, ReturnType<Services['staff']['load']>>()
   const loadStaff = (id: string) => {
@@ -45,7 +45,7 @@ export const openCalls = async (given: Services): Promise<CallAt> => {
   return async (name, callerId, at, sent = {}) => {
     const found = endpoints.find((one) => one.name === name)
     if (!found) throw new Error(`No endpoint is called ${name}`)
-    const { route } = await routes[found.name]()
+    const { run } = await routeOf(found.name)
     const { endpoint } = found
     const caller =
       endpoint.access === 'staff'
@@ -62,6 +62,6 @@ export const openCalls = async (given: Services): Promise<CallAt> => {
       address: '127.0.0.1',
       versionRead: undefined,
     }
-    return (await (route as Run)(request, services)).data
+    return (await (run as Run)(request, services)).data
   }
 }

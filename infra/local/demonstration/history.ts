@@ -79,7 +79,7 @@ export const remindersOf = ({ services, now }: Office): HistoryEvent[] =>
   Array.from({ length: remindedDays }, (_, night) => {
     const at = new Date(`${addDays(dayInKarachi(now), night - remindedDays)}T03:00:00+05:00`)
     const run = async () => {
-      const { remindHolders } = await import('#functions/app/reminders/remind-holders.ts')
+      const { remindHolders } = await import('#functions/register/use-cases/remind-holders.ts')
       await remindHolders({ ...services, clock: () => at })(() => true)
     }
     return { at, of: null, run }

@@ -1,5 +1,5 @@
+import { StartError } from '#infra/start-error.ts'
 import type { Progress } from '../progress.ts'
-import { StartError } from '../start-error.ts'
 import type { Application } from './application.ts'
 import { longestInOfficeDays, type Planned, plannedApplications, unfinished } from './applications.ts'
 import { openCalls, type Services } from './calls.ts'

@@ -1,6 +1,7 @@
 /** The child process of `npm run dev` that runs the service; it is told what it needs and answers with its port. */
 import { securityHeaders } from '#infra/headers.ts'
 import { readSiteFacts } from '#infra/site-pages.ts'
+import { StartError } from '#infra/start-error.ts'
 import { createCloudFront } from '../cloudfront/cloudfront.ts'
 import { enterEnvironment } from '../environment.ts'
 import type { LocalStack } from '../local-stack.ts'
@@ -8,7 +9,6 @@ import { openLog } from '../log.ts'
 import { close, listen } from '../ports.ts'
 import type { SignIn } from '../seed.ts'
 import { startService } from '../service.ts'
-import { StartError } from '../start-error.ts'
 
 /** The messages of the parent process. */
 export type ServiceOrder = {

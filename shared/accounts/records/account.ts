@@ -1,20 +1,12 @@
 /** An applicant's account: what registration asks and what the profile shows. */
 import * as z from 'zod/mini'
-import { cnic, email, optionalCnic, phone } from '#shared/kit/fields/identity.ts'
+import { person } from '#shared/applications/records/person.ts'
+import { email, optionalCnic } from '#shared/kit/fields/identity.ts'
 import { betweenFields, emptyWhenAbsent } from '#shared/kit/fields/shapes.ts'
-import { optionalLine, personName } from '#shared/kit/fields/text.ts'
+import { optionalLine } from '#shared/kit/fields/text.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'
-
-/** The facts about its person in an account. */
-export const person = {
-  name: personName('Enter your full name'),
-  father_name: personName("Enter your father's name"),
-  cnic,
-  phone: phone('Enter your contact number'),
-  email,
-}
 
 /** Not every client sends it; absent, null and empty mean that it is not stated. */
 const gender = z.optional(z.nullable(z.enum([...accountGenders, ''], 'Choose m or other')))

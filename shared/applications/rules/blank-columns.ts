@@ -1,7 +1,8 @@
 /** Which columns of the printed form are blank: any blank column causes rejection. */
-import { accountFields } from '#shared/accounts/field-tables/account.ts'
+
 import type { Field, Printed } from '#shared/kit/field.ts'
 import { shortLevelNames } from '#shared/vocabulary/people.ts'
+import { accountFields } from '../field-tables/account.ts'
 import { applicantFields } from '../field-tables/applicant.ts'
 import { applicationFormFields } from '../field-tables/application-form.ts'
 import { contactInformationFields } from '../field-tables/contact-information.ts'

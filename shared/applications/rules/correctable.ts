@@ -1,5 +1,5 @@
 /** The items that staff may return for correction, each with one name, a label and its present value. */
-import { accountFields } from '#shared/accounts/field-tables/account.ts'
+
 import { type Field, type FieldTable, fieldsOf, fieldText } from '#shared/kit/field.ts'
 import {
   type ApplicationTitle,
@@ -9,6 +9,7 @@ import {
 import { type DocumentKey, documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { type QualificationLevel, qualificationLevels, shortLevelNames } from '#shared/vocabulary/people.ts'
+import { accountFields } from '../field-tables/account.ts'
 import { applicantFields } from '../field-tables/applicant.ts'
 import { applicationFormFields } from '../field-tables/application-form.ts'
 import { contactInformationFields } from '../field-tables/contact-information.ts'

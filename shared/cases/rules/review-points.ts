@@ -1,5 +1,5 @@
 /** The points of an application that a reviewer looks at and compares with documents, in the order in which they are read. */
-import { accountFields } from '#shared/accounts/field-tables/account.ts'
+import { accountFields } from '#shared/applications/field-tables/account.ts'
 import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
 import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
 import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { bundleFunctions } from '#infra/bundle.ts'
+import { bundleFunctions } from '#infra/aws/bundle.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
 export interface Variant {

@@ -1,7 +1,7 @@
 /** Stored documents: viewed, downloaded and replaced. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readImage } from '#functions/files/image.ts'
+import { readImage } from '#functions/documents/inspection/image.ts'
 import {
   aPdfFile,
   aScan,

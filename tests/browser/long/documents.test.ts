@@ -1,7 +1,7 @@
 /** Documents from the phone to the object store, over lines that break. */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { readImage } from '#functions/files/image.ts'
+import { readImage } from '#functions/documents/inspection/image.ts'
 import { type DocumentKey, documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import {
   aScan,
@@ -16,7 +16,7 @@ import {
 } from '#tests/support/browser/documents.ts'
 import { follow } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { keyboardOf } from '#tests/support/browser/keyboard.ts'
+import { keyboardOf } from '#tests/support/browser/keyboard/keyboard.ts'
 import { banner } from '#tests/support/browser/sidebar-and-status.ts'
 import { aLargePhoto, place } from '#tests/support/files/large-photo.ts'
 import { watchConnections } from '#tests/support/portal/broken-connections.ts'

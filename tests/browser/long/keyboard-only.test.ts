@@ -4,7 +4,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import { labelOf, qualificationLevels, shortLevelNames } from '#shared/vocabulary/people.ts'
 import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { keyboardOf } from '#tests/support/browser/keyboard.ts'
+import { keyboardOf } from '#tests/support/browser/keyboard/keyboard.ts'
 import {
   aContact,
   anApplicant,

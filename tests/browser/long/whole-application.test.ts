@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { aScan, holdDocuments, type PickedFile } from '#tests/support/browser/documents.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { byKeyboard, byPointer, type PageUser } from '#tests/support/browser/pointer-or-keyboard.ts'
+import { byKeyboard, byPointer, type PageUser } from '#tests/support/browser/keyboard/pointer-or-keyboard.ts'
 import { newestEmail } from '#tests/support/browser/received-emails.ts'
 import { openStaffMember, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aPng } from '#tests/support/files/images.ts'

@@ -1,7 +1,7 @@
 /** What the functions ask AWS for is exactly what they are granted (`stacks/permissions.ts`: what the templates grant). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from '#functions/routes.ts'
-import { hashesPasswords, rightsOf } from '#infra/permissions.ts'
+import { routeOf } from '#functions/routes.ts'
+import { hashesPasswords, rightsOf } from '#infra/aws/permissions.ts'
 import { endpoints } from '#shared/contract.ts'
 import { refusedBy } from '#tests/support/calls/policy-evaluation.ts'
 import { replayEveryCall } from '#tests/support/calls/replay-every-call.ts'
@@ -26,7 +26,7 @@ describe('the recorded calls of every function', () => {
   test.each(everybody)('%s uses exactly the rights that it is granted', (name) => {
     const [used, granted] = [recorder.usedBy(name), grantedTo([name])]
     const cure =
-      'Change its line in infra/permissions/endpoints/; the names of grants stand in infra/permissions/grants/.'
+      'Change its line in infra/aws/permissions/endpoints/; the names of grants stand in infra/aws/permissions/grants/.'
     expect({ usedButNotGranted: used.filter((right) => !granted.includes(right)) }, cure).toEqual({
       usedButNotGranted: [],
     })
@@ -47,7 +47,7 @@ describe('the recorded calls of every function', () => {
 
 test('a function that hashes passwords has the memory and the concurrency for it', async () => {
   const needing = await Promise.all(
-    endpoints.map(async ({ name }) => ('passwords' in (await routes[name]()).needs ? [name] : [])),
+    endpoints.map(async ({ name }) => ('passwords' in (await routeOf(name)).needs ? [name] : [])),
   )
   expect(endpoints.map(({ name }) => name).filter((name) => hashesPasswords([name]))).toEqual(needing.flat())
 })

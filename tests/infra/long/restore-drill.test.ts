@@ -1,9 +1,9 @@
 /** A restore drill against the stand-ins: what is restored, what is lost on purpose, and that nothing stays. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { RawItem } from '#infra/operations/item-lines.ts'
-import { currentAt } from '#infra/restore-drill/aws-files.ts'
-import { drillReport, restoreDrill } from '#infra/restore-drill/drill.ts'
-import { compare } from '#infra/restore-drill/fingerprints.ts'
+import type { RawItem } from '#infra/operations/data/item-lines.ts'
+import { currentAt } from '#infra/operations/restore-drill/aws-files.ts'
+import { drillReport, restoreDrill } from '#infra/operations/restore-drill/drill.ts'
+import { compare } from '#infra/operations/restore-drill/fingerprints.ts'
 import { aPdf } from '#tests/support/files/hostile-files.ts'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import { command, fill } from '#tests/support/portal/operations-stack.ts'

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { packSourceMaps } from '#infra/bundle/source-maps.ts'
+import { packSourceMaps } from '#infra/aws/bundle/source-maps.ts'
 import { startObjectStore } from '#infra/local/object-store/object-store.ts'
 import { close, listen } from '#infra/local/ports.ts'
 import { withPinnedAccount } from '#tests/support/aws/real-settings.ts'
@@ -53,16 +53,20 @@ test('the source maps of a release are read from the bucket of CDK, once', async
   const s3 = new S3Client({ endpoint: store.endpoint, region, credentials, forcePathStyle: true })
   await s3.send(new PutObjectCommand({ Bucket, Key: `source-maps-${release}.br`, Body: maps }))
   const trace = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [join(root, 'infra/trace/run.ts'), '--output', output, ...args], {
-      env: {
-        ...withPinnedAccount,
-        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-        AWS_SESSION_TOKEN: credentials.sessionToken,
-        AWS_ENDPOINT_URL_S3: store.endpoint,
-        AWS_ENDPOINT_URL_STS: endpoint,
+    promisify(execFile)(
+      process.execPath,
+      [join(root, 'infra/operations/trace/run.ts'), '--output', output, ...args],
+      {
+        env: {
+          ...withPinnedAccount,
+          AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+          AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+          AWS_SESSION_TOKEN: credentials.sessionToken,
+          AWS_ENDPOINT_URL_S3: store.endpoint,
+          AWS_ENDPOINT_URL_STS: endpoint,
+        },
       },
-    }).catch(({ code, stderr }) => ({ code, stderr, stdout: '' }))
+    ).catch(({ code, stderr }) => ({ code, stderr, stdout: '' }))
   const place = `a-b/index.mjs:1:${code.indexOf('new Error') + 1}`
 
   expect((await trace('--release', release, place)).stdout).toBe('functions/api/a/b.ts:4:9\n')

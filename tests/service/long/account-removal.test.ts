@@ -1,9 +1,9 @@
 /** What the daily clean-up makes of closed accounts: what goes, what stays, and what a crash in between changes. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanUp } from '#functions/app/retention/clean-up.ts'
-import { personPartition } from '#functions/data/keys/key.ts'
-import { createTable } from '#functions/data/table/table.ts'
+import { personPartition } from '#functions/platform/table/keys/key.ts'
+import { createTable } from '#functions/platform/table/table.ts'
+import { cleanUp } from '#functions/workers/clean-up.ts'
 import { aClaim } from '#tests/support/cases/books.ts'
 import { aChangeRequest } from '#tests/support/cases/registrations.ts'
 import { checkedTable } from '#tests/support/data-check/checked-table.ts'

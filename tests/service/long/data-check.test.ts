@@ -2,12 +2,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { repairFindings } from '#functions/commands/data-check/repair.ts'
-import { families } from '#functions/data/check/families.ts'
-import { shownKey } from '#functions/data/check/shown-key.ts'
-import type { StoredFile } from '#functions/data/check/tools.ts'
-import type { Item } from '#functions/data/table/table.ts'
-import { createAppContext } from '#functions/services/app-context.ts'
+import { createAppContext } from '#functions/platform/services/app-context.ts'
+import type { Item } from '#functions/platform/table/table.ts'
+import { families } from '#infra/operations/data-check/families.ts'
+import { repairFindings } from '#infra/operations/data-check/repair.ts'
+import { shownKey } from '#infra/operations/data-check/shown-key.ts'
+import type { StoredFile } from '#infra/operations/data-check/tools.ts'
 import { breakages } from '#tests/support/data-check/breakages.ts'
 import { checkedItems, withBroken } from '#tests/support/data-check/checked-items.ts'
 import { checkedTable } from '#tests/support/data-check/checked-table.ts'
@@ -77,7 +77,7 @@ test('the command ends with status 1 until it has repaired what it found', async
   await storedItems(staffStack.stack).remove(entry ?? {})
   const { env } = staffStack.stack.localStack
   const check = (...args: string[]) =>
-    run(process.execPath, ['functions/commands/check-data.ts', '--bucket', env.BUCKET_NAME, ...args], {
+    run(process.execPath, ['infra/operations/portal/check-data.ts', '--bucket', env.BUCKET_NAME, ...args], {
       env: { ...process.env, ...env },
     }).then(
       ({ stdout }) => ({ status: 0, said: stdout }),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendEmails } from '#functions/emails/worker.ts'
+import { sendEmails } from '#functions/workers/worker.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { patientLimits } from '#tests/support/portal/test-dependencies.ts'

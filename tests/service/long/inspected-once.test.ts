@@ -1,6 +1,6 @@
 /** An inspection reads each byte only a few times, however the longest allowed file is made. */
 import { expect, test } from 'vitest'
-import { inspectDocument } from '#functions/files/inspect-document.ts'
+import { inspectDocument } from '#functions/documents/inspection/inspect-document.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
 import { inflate } from '#tests/support/files/hostile-files/inflate.ts'
 import { longFiles } from '#tests/support/files/hostile-files/long-files.ts'

@@ -1,7 +1,7 @@
 /** Reminders of renewals by the daily work: who gets which, once each whatever happens in between, and what the e-mail says. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { dailyWork } from '#functions/app/daily-work.ts'
+import { dailyWork } from '#functions/workers/daily-work.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'

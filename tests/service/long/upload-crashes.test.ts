@@ -1,6 +1,6 @@
 /** An upload that dies between any two steps, and what the daily sweep makes of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
+import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aFormOwner } from '#tests/support/cases/case-items.ts'
 import { aPng } from '#tests/support/files/images.ts'

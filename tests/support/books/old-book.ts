@@ -9,7 +9,7 @@ import {
   partsOf,
   readBook,
   sheetOf,
-} from '#web/features/books/book-file/read-book.ts'
+} from '#web/features/register/books/book-file/read-book.ts'
 import { readCells } from '#web/ui/table-file/read-cells.ts'
 
 const rowsPerFile = 5000

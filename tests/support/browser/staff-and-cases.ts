@@ -1,9 +1,9 @@
 /** Staff with roles and applications that wait for them, in the portal that a journey has started. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { createServices } from '#functions/services/all-services.ts'
-import { createAppContext } from '#functions/services/app-context.ts'
-import { readConfig } from '#functions/services/config.ts'
+import { createAppContext } from '#functions/platform/services/app-context.ts'
+import { readConfig } from '#functions/platform/services/config.ts'
+import { createServices } from '#functions/services.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { aPdf } from '#tests/support/files/hostile-files/pdf.ts'

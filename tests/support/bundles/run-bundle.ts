@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { BundledFunction } from '#infra/bundle.ts'
+import type { BundledFunction } from '#infra/aws/bundle.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
 const run = promisify(execFile)

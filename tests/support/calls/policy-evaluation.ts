@@ -1,7 +1,7 @@
 /** Whether a policy allows a call of the table, as IAM reads statements of actions, resources and leading keys. */
 import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { type Resources, statementsFor } from '#infra/constructs/statements.ts'
-import type { Right } from '#infra/permissions/rights.ts'
+import { type Resources, statementsFor } from '#infra/aws/constructs/functions/statements.ts'
+import type { Right } from '#infra/aws/permissions/rights.ts'
 
 type TableRight = Extract<Right, { on: 'table' | 'index' }>
 interface Request {

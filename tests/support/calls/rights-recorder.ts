@@ -1,7 +1,7 @@
 /** An SDK plug-in that notes which rights the calls of AWS need, and refuses writes that a test plans to fail. */
 import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import type { ObjectAction, Right, SecretName, TableAction } from '#infra/permissions/rights.ts'
-import { rightsOf } from '#infra/permissions.ts'
+import type { ObjectAction, Right, SecretName, TableAction } from '#infra/aws/permissions/rights.ts'
+import { rightsOf } from '#infra/aws/permissions.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: inputs of many commands
 type Input = any

@@ -1,7 +1,7 @@
 /** Applications as they are after submission, made by the data layer itself: in a table, or as items without a database. */
 import { randomInt, randomUUID } from 'node:crypto'
-import { createApplicationForms } from '#functions/data/applicants/application-form.ts'
-import type { Item, Table, TransactItem, Write } from '#functions/data/table/table.ts'
+import { createApplicationForms } from '#functions/applications/data/application-form.ts'
+import type { Item, Table, TransactItem, Write } from '#functions/platform/table/table.ts'
 import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 
 /** A table that writes nothing and returns what would have been written. */

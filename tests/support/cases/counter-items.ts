@@ -1,5 +1,5 @@
 /** Counters of imported cases: what each case raises, added up to the items that are imported. */
-import type { Item } from '#functions/data/table/table.ts'
+import type { Item } from '#functions/platform/table/table.ts'
 import type { SubmittedCase } from './case-items.ts'
 
 export const addUpCounters = () => {

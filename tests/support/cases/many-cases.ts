@@ -1,6 +1,7 @@
 /** A portal with applications by the thousand. */
-import { queueSortKey } from '#functions/data/keys/cases.ts'
-import { placeCursor } from '#functions/data/queue/queue-cursor.ts'
+
+import { placeCursor } from '#functions/cases/data/queue-cursor.ts'
+import { queueSortKey } from '#functions/platform/table/keys/cases.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import type { openStack } from '#tests/support/portal/stack.ts'
 import { aSubmitter, itemsOfACase, type SubmittedCase } from './case-items.ts'

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
-import { Sheets } from '#web/features/print-out/sheets/sheets.tsx'
+import { Sheets } from '#web/features/applications/print-out/sheets/sheets.tsx'
 
 /** Of a renewal, unless the form says otherwise. */
 export const aPrintOut = (form: Partial<PrintOut['application_form']> = {}): PrintOut => ({

@@ -1,4 +1,4 @@
-import type { Services } from '#functions/services/services.ts'
+import type { Services } from '#functions/services.ts'
 
 /** Counts so many applications or documents as opened by a member of staff in the hour of `at`. */
 export const haveOpened = (

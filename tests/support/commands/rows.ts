@@ -52,7 +52,7 @@ const tests: Row[] = [
   elsewhere('npm run test:all', '.ci/run', 'npm run test:all'),
   elsewhere('bash .ci/run', '.github/workflows/ci.yml', 'run: bash .ci/run'),
   run('npm test', /\n1 passed, 0 failed\n$/, '--project layout tests/layout/cycles.test.ts'),
-  run('npm run test:unit', /Tests .*passed/, 'tests/unit/shared/fee.test.ts'),
+  run('npm run test:unit', /Tests .*passed/, 'tests/unit/shared/applications/fee.test.ts'),
   run(
     'FAULT_ENDPOINTS=all npm run test:service -- tests/service/long/neighbour-faults.test.ts',
     /1 skipped/,
@@ -85,7 +85,7 @@ const longRuns: Row[] = [
   run(
     'npm run mutation -- --only http',
     /token-hash\.ts/,
-    '--only data --file functions/data/sign-in/token-hash.ts',
+    '--only data --file functions/accounts/data/sign-in/token-hash.ts',
   ),
   run('npm run restore:bench -- --items 100000', /The drill took/, '--items 200'),
 ]
@@ -97,6 +97,7 @@ const madeFromTheCode: Row[] = [
   run('npm run sbom', /npm sbom/),
   run('npm run openapi', /"openapi": "3\.1/),
   run('npm run field-access', /write-field-access/, '--out FOLDER'),
+  run('npm run house', /Folders that import each other/),
   run('npm run bench', /'auth.login in a new browser'/, '--only requests'),
   elsewhere('npm run packages:audit', '.github/workflows/audit.yml', 'npm run packages:audit'),
   run(
@@ -147,16 +148,20 @@ const operators: Row[] = [
   dryRun('npm run data:fees -- --env prod --from fees.json'),
   dryRun('npm run data:migrate -- --env prod'),
   dryRun('npm run restore:drill -- --env prod'),
-  elsewhere('npm run alarm:drill -- --env prod', 'tests/infra/account.test.ts', 'infra/alarm-drill/run.ts'),
+  elsewhere(
+    'npm run alarm:drill -- --env prod',
+    'tests/infra/operations/account.test.ts',
+    'infra/operations/alarm-drill/run.ts',
+  ),
   elsewhere(
     'npm run alarm:drill -- --env prod --only emails-late',
-    'tests/infra/alarm-drill.test.ts',
+    'tests/infra/operations/alarm-drill.test.ts',
     "only: 'emails-late'",
   ),
   elsewhere(
     'npm run trace -- --release prod-1a2b3c4d5e6f',
     'tests/infra/long/bundles/traces.ts',
-    'infra/trace/run.ts',
+    'infra/operations/trace/run.ts',
   ),
   elsewhere(
     'npm run trace -- --release prod-1a2b3c4d5e6f --function send-emails',

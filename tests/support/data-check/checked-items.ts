@@ -1,7 +1,8 @@
 /** The data check over items that were read before: what is broken in memory needs no table. */
-import { createDataCheck, createGrouping } from '#functions/data/check/data-check.ts'
-import { type Finding, keyOf, nameOf, type StoredFile } from '#functions/data/check/tools.ts'
-import type { Item } from '#functions/data/table/table.ts'
+
+import type { Item } from '#functions/platform/table/table.ts'
+import { createDataCheck, createGrouping } from '#infra/operations/data-check/data-check.ts'
+import { type Finding, keyOf, nameOf, type StoredFile } from '#infra/operations/data-check/tools.ts'
 
 const placeOf = (item: Item): string => nameOf(keyOf(item))
 

@@ -2,9 +2,9 @@
 
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { checkTable } from '#functions/commands/data-check/check-table.ts'
 import { credentialsOf } from '#infra/local/environment.ts'
-import { progress } from '#infra/operations/progress.ts'
+import { progress } from '#infra/operations/data/progress.ts'
+import { checkTable } from '#infra/operations/data-check/check-table.ts'
 import type { Stack } from '#tests/support/portal/stack.ts'
 
 export const checkedTable = ({ localStack: { env } }: Stack, rounds = 1, table: string = env.TABLE_NAME) => {

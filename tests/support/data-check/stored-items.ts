@@ -2,10 +2,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
-import type { StoredFile } from '#functions/data/check/tools.ts'
-import type { Item } from '#functions/data/table/table.ts'
+import type { Item } from '#functions/platform/table/table.ts'
 import { credentialsOf } from '#infra/local/environment.ts'
-import { listObjects } from '#infra/operations/objects.ts'
+import { listObjects } from '#infra/operations/data/objects.ts'
+import type { StoredFile } from '#infra/operations/data-check/tools.ts'
 import type { Stack } from '#tests/support/portal/stack.ts'
 
 export const storedItems = ({ localStack: { env } }: Stack) => {

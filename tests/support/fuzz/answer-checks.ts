@@ -1,7 +1,7 @@
 /** The rules for every answer, whatever the request. */
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/kit/endpoint.ts'
-import { openapi } from '#shared/kit/openapi.ts'
+import { openapi } from '#shared/openapi.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
 import type { Reply } from '#tests/support/portal/http-client.ts'
 

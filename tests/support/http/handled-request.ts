@@ -1,8 +1,8 @@
 /** One request through the whole handler of an endpoint, with services that answer as the test says. */
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
-import type { Session } from '#functions/data/sign-in/session.ts'
-import { createHandler } from '#functions/http/handler.ts'
+import type { Session } from '#functions/accounts/data/sign-in/session.ts'
+import { createHandler } from '#functions/platform/http/handler.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
 import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'

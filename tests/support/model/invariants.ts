@@ -1,9 +1,10 @@
 /** The rules for every case, whatever anybody has done. */
-import { loadCase } from '#functions/app/cases/load-case.ts'
-import { digestOf } from '#functions/data/applicants/snapshot.ts'
-import { tracksOf } from '#functions/data/cases/stored-case.ts'
-import { caseKey } from '#functions/data/keys/cases.ts'
-import { createAppContext } from '#functions/services/app-context.ts'
+
+import { tracksOf } from '#functions/applications/data/case/stored-case.ts'
+import { digestOf } from '#functions/applications/data/snapshot.ts'
+import { loadCase } from '#functions/cases/use-cases/load-case.ts'
+import { createAppContext } from '#functions/platform/services/app-context.ts'
+import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import { shownStatus } from '#shared/applications/rules/application-lifecycle.ts'
 import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
 import { snapshotContent } from '#shared/applications/rules/snapshot.ts'

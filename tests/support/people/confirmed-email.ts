@@ -1,5 +1,5 @@
 /** Confirms the address of an account, as its owner does with the link of the welcome e-mail. */
-import type { Services } from '#functions/services/services.ts'
+import type { Services } from '#functions/services.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { until } from '#tests/support/waiting/until.ts'
 

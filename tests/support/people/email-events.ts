@@ -1,6 +1,6 @@
 /** A stack with a mailbox that reports bounces and deliveries to the portal, and an applicant with a given address. */
 import { randomUUID } from 'node:crypto'
-import { noteEmailEvent } from '#functions/app/email-events/note-email-event.ts'
+import { noteEmailEvent } from '#functions/workers/email-events/note-email-event.ts'
 import { startEventWorker } from '#infra/local/event-worker.ts'
 import type { SesEvent } from '#infra/local/mailbox/ses-events.ts'
 import { openStackWithEmails } from './stack-with-emails.ts'

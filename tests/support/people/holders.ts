@@ -1,5 +1,5 @@
 /** Holders of entries of the register and their requests to change it, in the stack of `openStaffStack`. */
-import type { NewRegistration } from '#functions/data/register/registration.ts'
+import type { NewRegistration } from '#functions/register/data/registration.ts'
 import { aChangeRequest } from '#tests/support/cases/registrations.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 import { aPerson } from './applicants.ts'

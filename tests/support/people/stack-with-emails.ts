@@ -1,8 +1,8 @@
 /** A stack whose e-mails are delivered when a test asks for them, and the links in those to staff. */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import type { StoredEmail } from '#functions/emails/stored-email.ts'
-import { sendEmails } from '#functions/emails/worker.ts'
+import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
+import { sendEmails } from '#functions/workers/worker.ts'
 import { openStaffStack } from './staff-stack.ts'
 
 const staffPassword = 'seven grey herons asleep'

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { credentialsOf } from '#infra/local/environment.ts'
 import { type LocalStack, startLocalStack } from '#infra/local/local-stack.ts'
-import type { RawItem } from '#infra/operations/item-lines.ts'
-import { listKeys } from '#infra/operations/objects.ts'
+import type { RawItem } from '#infra/operations/data/item-lines.ts'
+import { listKeys } from '#infra/operations/data/objects.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aPhoto, aPng } from '#tests/support/files/images.ts'
 import { aFolder, stopped } from '#tests/support/files/temporary-folder.ts'
@@ -18,7 +18,9 @@ const run = promisify(execFile)
 /** Runs a data command as an operator's shell would. @returns what it printed, or its status and its complaint. */
 export const command = async (localStack: LocalStack, name: string, ...args: string[]) => {
   const env = { ...process.env, ...localStack.env }
-  const script = name.includes(':') ? ['infra/commands.ts', name] : [`infra/operations/${name}.ts`]
+  const script = name.includes(':')
+    ? ['infra/operations/commands.ts', name]
+    : [`infra/operations/data/${name}.ts`]
   return run(process.execPath, [...script, ...args], { env }).then(
     ({ stdout }) => ({ status: 0, said: stdout }),
     ({ code, stderr }) => ({ status: code as number, said: stderr as string }),

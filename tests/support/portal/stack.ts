@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { createHandler } from '#functions/http/handler.ts'
-import { routes } from '#functions/routes.ts'
-import { createServices } from '#functions/services/all-services.ts'
-import type { Dependencies } from '#functions/services/app-context.ts'
-import { readConfig } from '#functions/services/config.ts'
+import { createHandler } from '#functions/platform/http/handler.ts'
+import type { Dependencies } from '#functions/platform/services/app-context.ts'
+import { readConfig } from '#functions/platform/services/config.ts'
+import { routeOf } from '#functions/routes.ts'
+import { createServices } from '#functions/services.ts'
 import { startLocalStack } from '#infra/local/local-stack.ts'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { endpoints } from '#shared/contract.ts'
@@ -56,8 +56,8 @@ export const openStack = async (
   const handlers = new Map(
     await Promise.all(
       endpoints.map(async ({ name, endpoint }) => {
-        const { route } = await routes[name]()
-        return [name as string, createHandler(endpoint, route, services)] as const
+        const { run } = await routeOf(name)
+        return [name as string, createHandler(endpoint, run, services)] as const
       }),
     ),
   )

@@ -1,6 +1,6 @@
 /** The table of a local stack, for tests that write what no call writes. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { createTable } from '#functions/data/table/table.ts'
+import { createTable } from '#functions/platform/table/table.ts'
 import { credentialsOf } from '#infra/local/environment.ts'
 import type { LocalStack } from '#infra/local/local-stack.ts'
 

@@ -1,5 +1,5 @@
 /** What the service is started with in tests. Nothing outside of `tests` imports this, so no deployment has it. */
-import type { Dependencies } from '#functions/services/app-context.ts'
+import type { Dependencies } from '#functions/platform/services/app-context.ts'
 
 /** Cheap on purpose: tests make many accounts. `service/passwords.test.ts` holds the real cost. */
 export const cheapHash = { memoryInKib: 64, passes: 1, parallelism: 1 }

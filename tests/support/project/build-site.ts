@@ -1,4 +1,4 @@
 /** Global setup: builds the pages once, before files need them at the same time. */
-import { buildSiteWhenNeeded } from '#infra/local/site-build.ts'
+import { buildSiteWhenNeeded } from '#infra/site-build.ts'
 
 export default () => buildSiteWhenNeeded(() => {})

@@ -1,6 +1,6 @@
 /** Who reads and writes which fields, computed from the schemas of the contract. */
 import { endpoints, type NamedEndpoint } from '#shared/contract.ts'
-import { openapi } from '#shared/kit/openapi.ts'
+import { openapi } from '#shared/openapi.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 interface Schema {

@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { App } from 'aws-cdk-lib'
 import type { CloudAssembly } from 'aws-cdk-lib/cx-api'
-import { acknowledge } from '#infra/acknowledgements/acknowledge.ts'
+import { acknowledge } from '#infra/aws/accepted-findings/acknowledge.ts'
+import { stacksOnPaper } from '#infra/aws/stacks/on-paper.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
-import { stacksOnPaper } from '#infra/stacks/on-paper.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into templates of every shape
 export type Properties = any

@@ -1,8 +1,8 @@
 /** Holders of registrations by the thousand, with no more of each than a reminder reads. What becomes of each follows from its place. */
-import { accountKey } from '#functions/data/keys/accounts.ts'
-import { registrationKey } from '#functions/data/keys/register.ts'
-import { expiryPlaces } from '#functions/data/register/expiry.ts'
-import { storedItem } from '#functions/data/table/write.ts'
+import { accountKey } from '#functions/platform/table/keys/accounts.ts'
+import { registrationKey } from '#functions/platform/table/keys/register.ts'
+import { storedItem } from '#functions/platform/table/write.ts'
+import { expiryPlaces } from '#functions/register/data/expiry.ts'
 import { addDays } from '#shared/kit/format.ts'
 import { ownRegistration, type RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { ReminderKind } from '#shared/register/records/reminder.ts'

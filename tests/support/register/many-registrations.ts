@@ -1,8 +1,8 @@
 /** A register with entries by the hundred thousand, put into a database before anything serves it. */
-import { registrationKey } from '#functions/data/keys/register.ts'
-import { expiryPlaces } from '#functions/data/register/expiry.ts'
-import { publicPlaces } from '#functions/data/register/public-search.ts'
-import { storedItem } from '#functions/data/table/write.ts'
+import { registrationKey } from '#functions/platform/table/keys/register.ts'
+import { storedItem } from '#functions/platform/table/write.ts'
+import { expiryPlaces } from '#functions/register/data/expiry.ts'
+import { publicPlaces } from '#functions/register/data/public-search.ts'
 import { importPortal } from '#tests/support/cases/imported-portal.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 import { aRegistration } from './registrations.ts'

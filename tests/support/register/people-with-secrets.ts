@@ -1,6 +1,6 @@
 /** People with unique secrets in their entries, for which public answers are searched. */
 import { randomInt, randomUUID } from 'node:crypto'
-import type { NewRegistration } from '#functions/data/register/registration.ts'
+import type { NewRegistration } from '#functions/register/data/registration.ts'
 import { aRegistration } from './registrations.ts'
 
 export const randomDigits = (count: number): string =>

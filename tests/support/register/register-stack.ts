@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import type { NewRegistration } from '#functions/data/register/registration.ts'
+import type { NewRegistration } from '#functions/register/data/registration.ts'
 import { credentialsOf } from '#infra/local/environment.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from './registrations.ts'

@@ -1,8 +1,8 @@
 /** Entries of the register for tests, stored without an application. */
 import { randomUUID } from 'node:crypto'
-import type { StoredRequest } from '#functions/data/register/change-request.ts'
-import type { NewRegistration } from '#functions/data/register/registration.ts'
-import type { Services } from '#functions/services/services.ts'
+import type { StoredRequest } from '#functions/register/data/change-request.ts'
+import type { NewRegistration } from '#functions/register/data/registration.ts'
+import type { Services } from '#functions/services.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { renewalWindow } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'

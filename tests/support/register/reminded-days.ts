@@ -1,5 +1,5 @@
 /** Daily reminders over many days, with crashes in between: who got which, and what each day cost. */
-import { remindHolders } from '#functions/app/reminders/remind-holders.ts'
+import { remindHolders } from '#functions/register/use-cases/remind-holders.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { type ReminderKind, reminderDays, reminderKinds } from '#shared/register/records/reminder.ts'
 import { extendedUntil, renewalWindow } from '#shared/register/rules/registration.ts'

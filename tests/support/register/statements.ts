@@ -1,5 +1,5 @@
 /** Statements of the register for tests, signed with keys of their own. */
-import { createStatementSigner } from '#functions/gateways/statement-signer.ts'
+import { createStatementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { generateRegisterKey, publicHalf, type SigningKey } from '#infra/signing-key.ts'
 import {
   type CertificateContent,

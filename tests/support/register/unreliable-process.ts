@@ -1,5 +1,5 @@
 /** A process that dies now and then at a call to the database, before or after it was done; and what the database has done. */
-import type { Dependencies } from '#functions/services/app-context.ts'
+import type { Dependencies } from '#functions/platform/services/app-context.ts'
 
 interface Put {
   Put?: { Item?: Record<string, unknown> }

@@ -1,5 +1,5 @@
 /** What people do at random, mostly about the same application at the same moment. */
-import { sweepUploads } from '#functions/app/documents/sweep-uploads.ts'
+import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { oneOf, type Random } from '#tests/support/model/random-acts.ts'

@@ -1,5 +1,5 @@
 /** The expressions of DynamoDB that the portal uses, evaluated on an item in memory. */
-import type { Item } from '#functions/data/table/table.ts'
+import type { Item } from '#functions/platform/table/table.ts'
 
 interface Names {
   ExpressionAttributeNames?: Record<string, string> | undefined

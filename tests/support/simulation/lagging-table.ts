@@ -1,5 +1,5 @@
 /** A table in memory whose eventually consistent reads see what was there when `settle` was called last, and nothing newer. */
-import type { Table } from '#functions/data/table/table.ts'
+import type { Table } from '#functions/platform/table/table.ts'
 import { memoryTable } from './memory-table.ts'
 
 export const laggingTable = () => {

@@ -1,5 +1,5 @@
 /** The document bucket in memory. */
-import type { createFiles } from '#functions/gateways/files.ts'
+import type { createFiles } from '#functions/platform/gateways/files.ts'
 
 type Files = ReturnType<typeof createFiles>
 

@@ -1,6 +1,6 @@
 /** The table in memory: the same five operations, conditions and transactions, without a database process. */
-import type { Key } from '#functions/data/keys/key.ts'
-import { ConditionFailed, type Item, type Table, type TransactItem } from '#functions/data/table/table.ts'
+import type { Key } from '#functions/platform/table/keys/key.ts'
+import { ConditionFailed, type Item, type Table, type TransactItem } from '#functions/platform/table/table.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import { changed, holds } from './expressions.ts'
 

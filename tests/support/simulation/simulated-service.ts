@@ -1,8 +1,8 @@
 /** The whole service in this process over a table and files in memory, with a clock, ids and an order of calls that a seed decides. */
 import type { Context } from 'aws-lambda'
-import type { Item, Table } from '#functions/data/table/table.ts'
-import { createHandler, type Handler } from '#functions/http/handler.ts'
-import { routes } from '#functions/routes.ts'
+import { createHandler, type Handler } from '#functions/platform/http/handler.ts'
+import type { Item, Table } from '#functions/platform/table/table.ts'
+import { routeOf } from '#functions/routes.ts'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { endpoints } from '#shared/contract.ts'
 import type { Random } from '#tests/support/model/random-acts.ts'
@@ -57,8 +57,8 @@ export const simulatedService = async () => {
 
   const handlers = new Map<string, Handler>()
   for (const { name, endpoint } of endpoints) {
-    const { route } = await routes[name]()
-    handlers.set(name, createHandler(endpoint, route, services))
+    const { run } = await routeOf(name)
+    handlers.set(name, createHandler(endpoint, run, services))
   }
 
   const invoke = async (name: string, call: Call = {}) => {

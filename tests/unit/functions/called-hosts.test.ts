@@ -4,7 +4,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAwsCalls, mayCall } from '#functions/gateways/aws-calls.ts'
+import { createAwsCalls, mayCall } from '#functions/platform/gateways/aws-calls.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

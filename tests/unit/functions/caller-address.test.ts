@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { callerAddress } from '#functions/http/middleware/origin.ts'
+import { callerAddress } from '#functions/platform/http/middleware/origin.ts'
 
 const addressOf = (viewer: string) =>
   callerAddress({ headers: { 'cloudfront-viewer-address': viewer } } as unknown as APIGatewayProxyEventV2)

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-ses'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createEmailSender } from '#functions/emails/sender.ts'
+import { createEmailSender } from '#functions/platform/outbox/sender.ts'
 
 const ses = mockClient(SESClient)
 beforeEach(() => void ses.reset())

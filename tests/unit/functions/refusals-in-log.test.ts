@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createHandler } from '#functions/http/handler.ts'
-import { securityEvents } from '#functions/http/security-events.ts'
+import { createHandler } from '#functions/platform/http/handler.ts'
+import { securityEvents } from '#functions/platform/http/security-events.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
 import {
   Conflict,

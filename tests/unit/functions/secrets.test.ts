@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createSecrets } from '#functions/gateways/secrets.ts'
+import { createSecrets } from '#functions/platform/gateways/secrets.ts'
 import { Unavailable } from '#shared/kit/errors.ts'
 
 const manager = mockClient(SecretsManagerClient)

@@ -1,6 +1,6 @@
 /** The tables of fields agree with the schemas where the compiler cannot compare them. */
 import { describe, expect, it, test } from 'vitest'
-import { accountFields } from '#shared/accounts/field-tables/account.ts'
+import { accountFields } from '#shared/applications/field-tables/account.ts'
 import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
 import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
 import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'

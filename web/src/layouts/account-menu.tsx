@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useAskBeforeLeaving } from '#web/ui/form/leave-guard.ts'
+import { useAskBeforeLeaving } from '#web/ui/form/kept/leave-guard.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 interface AccountMenuProps {

@@ -1,4 +1,4 @@
-import '#web/theme/register.scss'
+import '#web/theme/register/register.scss'
 import { Outlet } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { CardLayout } from './card-layout.tsx'

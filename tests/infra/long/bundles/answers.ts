@@ -3,7 +3,7 @@
  * credentials. `BUNDLES=all` runs each bundle of both packagings; otherwise some of those of one route.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BundledFunction } from '#infra/bundle.ts'
+import type { BundledFunction } from '#infra/aws/bundle.ts'
 import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { rawEvent } from '#tests/support/bundles/raw-event.ts'
 import { type BundleAnswer, runBundle } from '#tests/support/bundles/run-bundle.ts'

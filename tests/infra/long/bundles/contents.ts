@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
-import { onlyWith } from '#infra/bundle/lazy-packages.ts'
-import { planFunctions } from '#infra/bundle/plan.ts'
-import { packSourceMaps } from '#infra/bundle/source-maps.ts'
+import { type BuiltFunction, buildFunctions } from '#infra/aws/bundle/build.ts'
+import { onlyWith } from '#infra/aws/bundle/lazy-packages.ts'
+import { planFunctions } from '#infra/aws/bundle/plan.ts'
+import { packSourceMaps } from '#infra/aws/bundle/source-maps.ts'
 import { endpoints } from '#shared/contract.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 import { builtOnce, bundledOnce, holders, plannedOnce } from './once.ts'
@@ -77,7 +77,9 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
 
   test('contain the code that signs tokens only where a person signs in', () => {
     const expected = functions.filter((bundle) => serves(bundle, 'tokenSigner'))
-    const found = functions.filter(({ sources }) => sources.has('functions/gateways/token-signer.ts'))
+    const found = functions.filter(({ sources }) =>
+      sources.has('functions/accounts/gateways/token-signer.ts'),
+    )
     expect(found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name))
   })
 
@@ -130,10 +132,8 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
 test('a package that is loaded late is used only by its own modules', () => {
   const usersOf = (word: RegExp): string[] =>
     sourceFiles('functions').filter((file) => word.test(readFileSync(join(root, file), 'utf8')))
-  const wiring = ['functions/gateways/common-passwords.ts', 'functions/services/service-factories.ts']
-  expect(usersOf(/\bisCommonPassword\(/).filter((file) => !wiring.includes(file))).toEqual([
-    onlyWith['language-common.mjs'],
-  ])
+
+  expect(usersOf(/\bisCommonPassword\(/)).toEqual([onlyWith['language-common.mjs']])
   expect(usersOf(/\boneTimePasswords\.(newSecret|stepOf)\b/)).toEqual([onlyWith['otpauth.mjs']])
   expect(usersOf(/\bverifier\.verify(New|Use)\b/)).toEqual([onlyWith['webauthn.mjs']])
   expect(usersOf(/\bemailSender\.send\(/)).toEqual([onlyWith['ses.mjs']])

@@ -1,10 +1,10 @@
 /** Bundles, built once for all tests: in memory and on disk. Of those of one route some, unless `BUNDLES=all`. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BuiltFunction, buildFunctions } from '#infra/bundle/build.ts'
-import { keptBuild } from '#infra/bundle/kept-builds.ts'
-import { type PlannedFunction, planFunctions } from '#infra/bundle/plan.ts'
-import { type BundledFunction, type Packaging, writeFunctions } from '#infra/bundle.ts'
+import { type BuiltFunction, buildFunctions } from '#infra/aws/bundle/build.ts'
+import { keptBuild } from '#infra/aws/bundle/kept-builds.ts'
+import { type PlannedFunction, planFunctions } from '#infra/aws/bundle/plan.ts'
+import { type BundledFunction, type Packaging, writeFunctions } from '#infra/aws/bundle.ts'
 
 export const bundlesFolder = join(tmpdir(), `portal-bundles-${process.pid}`)
 export const outDirOf = (packaging: Packaging): string => join(bundlesFolder, packaging)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepSourceMaps, releasesFolder } from '#infra/release.ts'
+import { keepSourceMaps, releasesFolder } from '#infra/aws/kept-source-maps.ts'
 import { runAndRead } from '#tests/support/bundles/run-bundle.ts'
 import { gatewayEvent } from '#tests/support/portal/gateway-event.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
@@ -32,7 +32,14 @@ describe('the log of a bundle', () => {
     return (await runAndRead(auth, { ...stack.localStack.env, ...env }, events)).lines
   }
   const trace = async (...args: string[]) => {
-    const command = [join(root, 'infra/trace/run.ts'), '--output', output, '--release', release, ...args]
+    const command = [
+      join(root, 'infra/operations/trace/run.ts'),
+      '--output',
+      output,
+      '--release',
+      release,
+      ...args,
+    ]
     const running = promisify(execFile)(process.execPath, command)
     running.child.stdin?.end(args.length > 0 ? '' : lastLine)
     return (await running).stdout
@@ -63,8 +70,11 @@ describe('the log of a bundle', () => {
     const ours = places.filter((row) => row.startsWith('functions/')).map((row) => row.replace(/:.*/, ''))
     expect(ours).toEqual(
       expect.arrayContaining([
-        ...['functions/data/table/table.ts', 'functions/app/sign-in/request-password-reset.ts'],
-        'functions/http/handler.ts',
+        ...[
+          'functions/platform/table/table.ts',
+          'functions/accounts/use-cases/sign-in/request-password-reset.ts',
+        ],
+        'functions/platform/http/handler.ts',
       ]),
     )
     const [, file = '', at = ''] = /([\w-]+\.mjs)(:\d+:\d+)/.exec(JSON.parse(line).trace[0]) ?? []

@@ -1,8 +1,8 @@
 /** Rules for the data that cdk-nag hardly checks. */
 import { Aws } from 'aws-cdk-lib'
 import { describe, expect, test } from 'vitest'
-import { documentBucketName } from '#infra/constructs/document-bucket.ts'
-import { documentBucketOf } from '#infra/operations/data-stores.ts'
+import { documentBucketName } from '#infra/aws/constructs/data/document-bucket.ts'
+import { documentBucketOf } from '#infra/operations/data/data-stores.ts'
 import { environmentNames, settingsOf, tableName } from '#infra/settings.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 

@@ -2,9 +2,9 @@
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { expect, test } from 'vitest'
-import { preflightChecks } from '#infra/doctor/preflight.ts'
+import { DeployRoleStack } from '#infra/aws/stacks/deploy-role.ts'
+import { preflightChecks } from '#infra/operations/doctor/preflight.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
-import { DeployRoleStack } from '#infra/stacks/deploy-role.ts'
 
 test.each(environmentNames)(
   'the role of %s may be taken by that environment of the repository alone',

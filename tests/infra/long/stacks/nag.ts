@@ -2,8 +2,8 @@
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import type { IConstruct } from 'constructs'
 import { describe, expect, test } from 'vitest'
-import { acknowledgements } from '#infra/acknowledgements/acknowledge.ts'
-import type { Acknowledgement } from '#infra/acknowledgements/acknowledgement.ts'
+import { acknowledgements } from '#infra/aws/accepted-findings/acknowledge.ts'
+import type { Acknowledgement } from '#infra/aws/accepted-findings/acknowledgement.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { bareTree, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 

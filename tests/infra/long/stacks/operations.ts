@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runbookAnchors } from '#infra/constructs/portal-alarm.ts'
+import { runbookAnchors } from '#infra/aws/constructs/watch/portal-alarm.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import { emailEventTypes } from '#shared/accounts/email-events.ts'

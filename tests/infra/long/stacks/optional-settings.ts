@@ -1,7 +1,7 @@
 /** The firewall and the trail of data, which cost extra: nothing of them without their setting, and both together deploy. */
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
-import { longerBodies } from '#infra/constructs/web-acl.ts'
+import { longerBodies } from '#infra/aws/constructs/site/web-acl.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'

@@ -1,6 +1,6 @@
 /** The templates grant what permissions.ts lists. */
 import { describe, expect, test } from 'vitest'
-import { planFunctions } from '#infra/bundle/plan.ts'
+import { planFunctions } from '#infra/aws/bundle/plan.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { grantedTo } from '#tests/support/calls/rights-recorder.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'

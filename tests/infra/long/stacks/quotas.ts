@@ -1,9 +1,9 @@
 /** Templates against the quotas of AWS and, where cfn-lint is installed, against the schemas of its resources. */
 import { describe, expect, test } from 'vitest'
-import { cfnLint, cfnLintVersion } from '#infra/release/cfn-lint.ts'
-import { quotasOf } from '#infra/release/quotas.ts'
-import { mostReserved } from '#infra/release/reserved-concurrency.ts'
-import type { StackTemplate } from '#infra/release/template.ts'
+import { mostReserved } from '#infra/aws/stacks/reserved-concurrency.ts'
+import type { StackTemplate } from '#infra/aws/stacks/template.ts'
+import { cfnLint, cfnLintVersion } from '#infra/operations/release/cfn-lint.ts'
+import { quotasOf } from '#infra/operations/release/quotas.ts'
 import { quotaUses, variants } from '#tests/release/variants.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 

@@ -1,6 +1,6 @@
 /** The alarms that take a release back, and what is released in steps. */
 import { describe, expect, test } from 'vitest'
-import { alarmNames } from '#infra/release/watched-alarms.ts'
+import { alarmNames } from '#infra/aws/constructs/alarms/watched-alarms.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 

@@ -1,8 +1,8 @@
 /** The templates against the contract, in both packagings. */
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#functions/services/config.ts'
+import { readConfig } from '#functions/platform/services/config.ts'
+import { hashesPasswords } from '#infra/aws/permissions.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
-import { hashesPasswords } from '#infra/permissions.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract.ts'
 import { plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'

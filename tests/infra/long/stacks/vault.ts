@@ -2,10 +2,10 @@
 import { App } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
-import { acknowledge, acknowledgements } from '#infra/acknowledgements/acknowledge.ts'
-import { assumed } from '#infra/cost/usage.ts'
+import { acknowledge, acknowledgements } from '#infra/aws/accepted-findings/acknowledge.ts'
+import { VaultStack } from '#infra/aws/stacks/vault.ts'
+import { assumed } from '#infra/operations/cost/usage.ts'
 import { environmentNames, settingsOf } from '#infra/settings.ts'
-import { VaultStack } from '#infra/stacks/vault.ts'
 import { type Properties, plain } from '#tests/support/project/synthesised-stacks.ts'
 
 const region = 'eu-central-1'

@@ -1,8 +1,8 @@
 /** What CloudFront and the gateway do, compared with their stand-ins. */
 import { describe, expect, test, vi } from 'vitest'
-import { createAwsCalls } from '#functions/gateways/aws-calls.ts'
-import { createFiles } from '#functions/gateways/files.ts'
-import { pageRequestCode, pageResponseCode } from '#infra/constructs/page-functions.ts'
+import { createAwsCalls } from '#functions/platform/gateways/aws-calls.ts'
+import { createFiles } from '#functions/platform/gateways/files.ts'
+import { pageRequestCode, pageResponseCode } from '#infra/aws/constructs/site/page-functions.ts'
 import { securityHeaders } from '#infra/headers.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { type Properties, plain, siteFacts, synthesise } from '#tests/support/project/synthesised-stacks.ts'

@@ -4,7 +4,7 @@ import type { CertificateStanding, CertificateView } from '#shared/certificates/
 import type { CertificateVerdict } from '#shared/certificates/rules/certificates.ts'
 import { verifyAddress } from '#shared/certificates/statements/certificate-statement.ts'
 import { aCertificate, aRegister } from '#tests/support/register/statements.ts'
-import { verdictAnswers } from '#web/features/verify/verdict-words.ts'
+import { verdictAnswers } from '#web/features/certificates/verify/verdict-words.ts'
 import { answering, breakAll, dialog, press, type Scene } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 

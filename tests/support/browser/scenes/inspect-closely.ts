@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { forcedColorFaults } from '#tests/support/browser/forced-colors.ts'
 import { sidewaysFaults } from '#tests/support/browser/page-layout.ts'
-import { tabFaults } from '#tests/support/browser/tab-walk.ts'
 import { cutTextFaults } from '#tests/support/browser/text-spacing.ts'
+import { tabFaults } from '../keyboard/tab-walk.ts'
 
 /** Told what is wrong at a width in CSS pixels. */
 export type Note = (width: number, found: string[]) => void

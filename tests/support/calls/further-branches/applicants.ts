@@ -1,6 +1,6 @@
 /** Branches of applicants’ calls: repeated and overtaken writes, sign-in with an old hash, corrections. */
 import { randomUUID } from 'node:crypto'
-import { createServices } from '#functions/services/all-services.ts'
+import { createServices } from '#functions/services.ts'
 import type { EndpointName } from '#shared/contract.ts'
 import { aPhoto, aPng } from '../../files/images.ts'
 import { aForm } from '../../files/uploads.ts'

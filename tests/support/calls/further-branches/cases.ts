@@ -1,5 +1,5 @@
 /** Branches of staff’s calls about cases: actions with a second person, a missing file, both kinds of export. */
-import { loadCase } from '#functions/app/cases/load-case.ts'
+import { loadCase } from '#functions/cases/use-cases/load-case.ts'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { haveOpened } from '../../cases/readings-of-an-hour.ts'

@@ -1,14 +1,14 @@
 /** Calls handlers as the gateway does, each with separate services, and records the rights that a call needs. */
 import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda'
-import { dailyWork } from '#functions/app/daily-work.ts'
-import { noteEmailEvent } from '#functions/app/email-events/note-email-event.ts'
-import { sendEmails } from '#functions/emails/worker.ts'
-import { createHandler } from '#functions/http/handler.ts'
-import { routes } from '#functions/routes.ts'
-import { createServices } from '#functions/services/all-services.ts'
-import { readConfig } from '#functions/services/config.ts'
-import type { Services } from '#functions/services/services.ts'
+import { createHandler } from '#functions/platform/http/handler.ts'
+import { readConfig } from '#functions/platform/services/config.ts'
+import { routeOf } from '#functions/routes.ts'
+import type { Services } from '#functions/services.ts'
+import { createServices } from '#functions/services.ts'
+import { dailyWork } from '#functions/workers/daily-work.ts'
+import { noteEmailEvent } from '#functions/workers/email-events/note-email-event.ts'
+import { sendEmails } from '#functions/workers/worker.ts'
 import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { anEvent } from '../../people/email-events.ts'
@@ -62,8 +62,8 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
 
   const ask = async (name: EndpointName, call: RecordedCall = {}) => {
     const { endpoint } = endpoints.find((each) => each.name === name)!
-    const { route } = await routes[name]()
-    const handler = createHandler(endpoint, route, servicesFor(name, call))
+    const { run } = await routeOf(name)
+    const handler = createHandler(endpoint, run, servicesFor(name, call))
     const event = gatewayEvent(name, localStack.originSecret, call)
     const answer = await handler(event, { awsRequestId: randomUUID() } as Context)
     const isJson = String(answer.headers?.['content-type']).startsWith('application/json')

@@ -1,6 +1,6 @@
 /** Branches of the calls about accounts of staff: old hashes, repeated invitations, one-time passwords. */
 import { randomUUID } from 'node:crypto'
-import { createServices } from '#functions/services/all-services.ts'
+import { createServices } from '#functions/services.ts'
 import type { EndpointName } from '#shared/contract.ts'
 import { codeOf } from '../../people/one-time-passwords.ts'
 import { betweenCallsInSeconds, olderHash, type RecordedPortal, staffPassword } from './recorded-portal.ts'

@@ -1,6 +1,6 @@
 /** Branches of calls about what takes two people: a large export, proposals that were overtaken, and the only administrator. */
 import { randomUUID } from 'node:crypto'
-import { shardOf } from '#functions/data/table/shard.ts'
+import { shardOf } from '#functions/platform/table/shard.ts'
 import { aPerson } from '../../people/applicants.ts'
 import { confirmAll } from './bank-statement.ts'
 import { type RecordedPortal, staffPassword } from './recorded-portal.ts'

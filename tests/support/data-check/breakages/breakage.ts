@@ -1,5 +1,5 @@
 /** A way to break a rule of the data check, and short forms to write one. */
-import type { Item } from '#functions/data/table/table.ts'
+import type { Item } from '#functions/platform/table/table.ts'
 import type { OfficeDay } from '../office-day.ts'
 
 export interface Breakage {

@@ -1,5 +1,5 @@
 /** Ways to break what the office keeps: staff, lists of work, counters, payments and e-mails. */
-import type { Item } from '#functions/data/table/table.ts'
+import type { Item } from '#functions/platform/table/table.ts'
 import { at, type Breakage, changed, gone, lost, raised, rewritten } from './breakage.ts'
 
 const anyAct = (item: Item) => Object.keys(item).some((name) => name.startsWith('reviewed:'))

@@ -1,5 +1,5 @@
 /** Ways to break the register, its certificates, claims and books. */
-import type { Item } from '#functions/data/table/table.ts'
+import type { Item } from '#functions/platform/table/table.ts'
 import { at, type Breakage, changed, gone, lost, open, raised, rewritten } from './breakage.ts'
 
 const own = (item: Item) => item.registration

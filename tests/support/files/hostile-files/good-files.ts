@@ -1,6 +1,6 @@
 /** Files that are accepted wherever their type is, with their facts. */
 import { deflateSync } from 'node:zlib'
-import type { DocumentFacts } from '#functions/files/inspect-document.ts'
+import type { DocumentFacts } from '#functions/documents/inspection/inspect-document.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
 import { aPng, pngChunk } from '../images.ts'
 import { aJpeg, metadataOfPhone } from './jpeg.ts'

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { Inflate } from '#functions/files/pdf/object-streams.ts'
+import type { Inflate } from '#functions/documents/inspection/pdf/object-streams.ts'
 
 /** The inflation that a server has. */
 export const inflate: Inflate = (bytes, most) => {

@@ -2,8 +2,8 @@
 import { mock } from 'node:test'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { chooseRoute, warmTable } from '#functions/http/entry.ts'
-import type { Services } from '#functions/services/services.ts'
+import { chooseRoute, warmTable } from '#functions/platform/http/entry.ts'
+import type { Services } from '#functions/services.ts'
 
 const verifying = (verify: (...given: unknown[]) => Promise<never>) =>
   ({ tokens: { verify }, clock: () => new Date(0) }) as unknown as Services

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { parseRequest } from '#functions/http/parse-request.ts'
+import { parseRequest } from '#functions/platform/http/parse-request.ts'
 import type { Endpoint } from '#shared/kit/endpoint.ts'
 
 const endpoint = {

@@ -1,6 +1,6 @@
 /** One line for each request, and what it says. */
 import { expect, test } from 'vitest'
-import { requestLog } from '#functions/http/middleware/request-log.ts'
+import { requestLog } from '#functions/platform/http/middleware/request-log.ts'
 import { contract } from '#shared/contract.ts'
 
 const endpoint = contract.cases.get

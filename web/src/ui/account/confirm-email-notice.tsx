@@ -1,4 +1,4 @@
-import '#web/theme/email-address.scss'
+import '#web/theme/accounts/email-address.scss'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'

@@ -5,7 +5,7 @@ import type { ApplicantStanding } from '#shared/applications/rules/applicant-nex
 import { isRecalled, recalledSentence } from '#shared/applications/rules/own-changes.ts'
 import { openReversal, reversalWords } from '#shared/applications/rules/reversals.ts'
 import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
-import '#web/theme/application.scss'
+import '#web/theme/applications/application.scss'
 import { formatDayOf } from '#web/ui/moments.ts'
 
 /** What happens next and who does it; several sentences are in order. */

@@ -2,7 +2,7 @@ import type { ApplicationFormRecord } from '#shared/applications/records/applica
 import { isOverdue, type TrackedStep, trackerOf } from '#shared/applications/rules/application-tracker.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { useCouncil } from '#web/session/council.tsx'
-import '#web/theme/application.scss'
+import '#web/theme/applications/application.scss'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'

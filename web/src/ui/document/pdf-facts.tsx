@@ -1,4 +1,4 @@
-import '#web/theme/viewer.scss'
+import '#web/theme/documents/viewer.scss'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The name of an uploaded PDF. Applicants have the file itself, so its bytes are fetched only to be saved. */

@@ -1,4 +1,4 @@
-import '#web/theme/viewer.scss'
+import '#web/theme/documents/viewer.scss'
 import { type KeyboardEvent, useState } from 'react'
 import type { Size } from './rotation.ts'
 import { useDragScroll } from './use-drag-scroll.ts'

@@ -1,4 +1,4 @@
-import '#web/theme/email-address.scss'
+import '#web/theme/accounts/email-address.scss'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { suggestedEmail } from '#shared/accounts/rules/email-suggestion.ts'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CommandConflict, CommandProblem } from './command-problem.tsx'
-import { DiscardQuestion } from './discard-question.tsx'
+import { DiscardQuestion } from './kept/discard-question.tsx'
 import { SaveButton } from './save-button.tsx'
 
 interface CommandDialogProps {

@@ -1,7 +1,7 @@
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { drafts } from '#web/session/drafts.ts'
+import { useKeptValues } from './kept/use-kept-values.ts'
 import { useAttemptKey } from './use-attempt-key.ts'
-import { useKeptValues } from './use-kept-values.ts'
 import { useSending } from './use-sending.ts'
 
 /** Whether the dialog of this key has text that was neither sent nor discarded: it then opens again automatically. */

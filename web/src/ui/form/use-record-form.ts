@@ -5,8 +5,8 @@ import type { FieldErrors } from '#shared/kit/errors.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { asFormErrors, messagesOf, resolverOf } from './form-resolver.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { useLeaveGuard } from './leave-guard.ts'
-import { type DraftNotice, type DraftOptions, useDraft } from './use-draft.ts'
+import { useLeaveGuard } from './kept/leave-guard.ts'
+import { type DraftNotice, type DraftOptions, useDraft } from './kept/use-draft.ts'
 
 export interface RecordFormOptions<S extends z.ZodMiniType, T> {
   schema: S

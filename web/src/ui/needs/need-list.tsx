@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import '#web/theme/needs.scss'
+import '#web/theme/applications/needs.scss'
 import type { Need } from '#shared/applications/rules/application-needs.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { NeedMark } from './need-mark.tsx'

@@ -1,4 +1,4 @@
-import '#web/theme/sign-ins.scss'
+import '#web/theme/accounts/sign-ins.scss'
 import { type ReactNode, useRef, useState } from 'react'
 import {
   type CreationOptions,

@@ -1,4 +1,4 @@
-import '#web/theme/documents.scss'
+import '#web/theme/documents/documents.scss'
 import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { FileButton } from './file-button.tsx'

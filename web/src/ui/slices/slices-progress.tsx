@@ -1,4 +1,4 @@
-import '#web/theme/progress.scss'
+import '#web/theme/applications/progress.scss'
 
 interface SlicesProgressProps {
   /** What is being done, such as "Importing". */

@@ -1,4 +1,4 @@
-import '#web/theme/viewer.scss'
+import '#web/theme/documents/viewer.scss'
 import { useEffect } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'

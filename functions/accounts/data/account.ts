@@ -1,0 +1,214 @@
+/** Accounts of applicants. E-mail and CNIC are unique: a marker of each is written in the account's own transactions. */
+import * as z from 'zod/mini'
+import { countChange, FormChanged, type FormOwner } from '#functions/applications/data/form-lock.ts'
+import { putEmail } from '#functions/platform/outbox/outbox.ts'
+import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { accountKey, cnicKey } from '#functions/platform/table/keys/accounts.ts'
+import { type Attempt, fingerprint, nextVersion } from '#functions/platform/table/record.ts'
+import { ConditionFailed, type Table, type Write } from '#functions/platform/table/table.ts'
+import { check, putNew, update } from '#functions/platform/table/write.ts'
+import { unreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
+import { closingReasons } from '#shared/accounts/rules/account-closing.ts'
+import { NotSignedIn, Stale } from '#shared/kit/errors.ts'
+import { ownRegistration } from '#shared/register/records/registration.ts'
+import { accountGenders } from '#shared/vocabulary/people.ts'
+import { newAccountCheck } from './account-check.ts'
+import {
+  claimEmail,
+  freeMarker,
+  holderOfEmail,
+  isEmailFreeFor,
+  moveEmailMarkers,
+  putCnicMarker,
+} from './account-markers.ts'
+import { alreadyRegistered, type NewAccount, newAccount, type Person } from './new-account.ts'
+import { keepSession, newSession } from './sign-in/session.ts'
+
+/** With the kind of the e-mail that tells it, and when that was sent. */
+const unreachable = z.extend(unreachableAddress, { kind: z.string(), sent_at: z.string() })
+
+export type Unreachable = z.output<typeof unreachable>
+
+/** An address that was left. @see email-address.ts */
+const formerEmail = z.object({
+  email: z.string(),
+  /** The change that ended it. */
+  change: z.string(),
+  /** The end of the time in which it can be restored, in seconds. */
+  until: z.number(),
+  /** Either when it was confirmed, or the CNIC that must be entered to restore an address that nobody has confirmed. */
+  confirmed_at: z.optional(z.string()),
+  cnic: z.optional(z.string()),
+})
+export type FormerEmail = z.output<typeof formerEmail>
+
+export const account = z.object({
+  id: z.string(),
+  version: z.number(),
+  created_at: z.string(),
+  name: z.string(),
+  father_name: z.string(),
+  /** 13 digits. */
+  cnic: z.string(),
+  phone: z.string(),
+  /** Lower case. */
+  email: z.string(),
+  /** Absent where it was never stated. */
+  gender: z.optional(z.enum(accountGenders)),
+  /** When a link that was sent to the address was opened; null: not yet. */
+  email_confirmed_at: z.nullable(z.string()),
+  /** That e-mails to `email` come back. @see email-delivery.ts */
+  unreachable: z.optional(unreachable),
+  /** When the e-mail was sent that arrived after others had come back; those sent before it tell nothing any more. */
+  reached_at: z.optional(z.string()),
+  /** An address before the present one was confirmed. */
+  was_confirmed: z.optional(z.boolean()),
+  /** Addresses that can be restored, oldest first. */
+  former_emails: z.optional(z.array(formerEmail)),
+  /** Asked for, or begun by the council: signing in takes it back until the removal has begun. @see account-closing.ts */
+  closing: z.optional(z.object({ asked_at: z.string(), due_at: z.string(), reason: z.enum(closingReasons) })),
+  /** When it was closed for good: its removal has begun, or another person registered with what it had held unconfirmed. */
+  closed_at: z.optional(z.string()),
+  /** A PHC string, parameters included; empty: a new one must be set by a link. */
+  password_hash: z.string(),
+  session_generation: z.number(),
+  /** The last change of the password by the profile, which the link of its e-mail may undo. */
+  password_change: z.optional(z.string()),
+  /** SHA-256 of the newest reset token; links in older e-mails are invalid. */
+  reset_hash: z.optional(z.string()),
+  made_with: z.optional(z.string()),
+  /** The entry of the register that it is linked to, as far as its holder sees it with every request (register/holder.ts). */
+  registration: z.optional(ownRegistration),
+})
+
+export type Account = z.output<typeof account>
+
+export const isEmailConfirmed = ({ email_confirmed_at }: Pick<Account, 'email_confirmed_at'>): boolean =>
+  email_confirmed_at !== null
+
+/** Whether nobody has ever shown that an address of the account is theirs. */
+export const isNeverConfirmed = (account: Account): boolean =>
+  !isEmailConfirmed(account) && !account.was_confirmed
+
+/** What an application states of its person, or is found by. */
+const personalFields = ['name', 'father_name', 'cnic', 'phone'] as const
+
+/** The write of fields that nobody signs in with, as part of another transaction. */
+export const updateAccountFields = (
+  { id, version }: Account,
+  fields: Partial<Pick<Account, 'name' | 'father_name' | 'phone'>>,
+  attempt: Attempt,
+): Write => update(nextVersion(accountKey('applicant', id), version, fields, attempt))
+
+/** For a transaction after which the account can no longer be closed: it must not have been closed in between. */
+export const requireOpenAccount = (account: Account): Write[] =>
+  isEmailConfirmed(account)
+    ? []
+    : [
+        check({
+          Key: { ...accountKey('applicant', account.id) },
+          ConditionExpression: 'attribute_not_exists(closed_at)',
+        }),
+      ]
+
+export const createAccounts = (table: Table) => {
+  const stored = async (id: string): Promise<Account | null> => {
+    const item = await table.get(accountKey('applicant', id), { consistent: true })
+    return item && account.parse(item)
+  }
+
+  return {
+    /**
+     * Account, e-mail marker, CNIC marker, first session and the e-mail in one transaction.
+     * @throws Invalid when e-mail or CNIC is taken; `idByEmail` then gives the account that has it.
+     */
+    register: async (made: NewAccount, attempt: Attempt): Promise<Account> => {
+      const { ids, person, welcome } = made
+      const item = newAccount(made, attempt)
+      try {
+        await table.transact([
+          putNew(item),
+          claimEmail(person.email, ids.user, attempt.now),
+          putCnicMarker(cnicKey(person.cnic), ids.user),
+          putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now, ids.device)),
+          newAccountCheck(ids.user, attempt.now),
+          ...(welcome ? [putEmail(welcome, attempt.now)] : []),
+        ])
+      } catch (error) {
+        throw error instanceof ConditionFailed ? alreadyRegistered() : error
+      }
+      return account.parse(item)
+    },
+
+    /** Who signs in with the e-mail. */
+    idByEmail: async (email: string): Promise<string | null> => {
+      const holder = await holderOfEmail(table, email)
+      return holder && !holder.hasLeft ? holder.id : null
+    },
+
+    /** The account that has the e-mail, or has left it and can restore it. */
+    holderOfEmail: (email: string) => holderOfEmail(table, email),
+
+    /** Whether the account may take this e-mail. */
+    isFreeFor: (email: string, userId: string, now: Date): Promise<boolean> =>
+      isEmailFreeFor(table, email, userId, now),
+
+    read: stored,
+
+    /** Whether this same registration made the account before (a double click, a lost answer). */
+    wasMadeWith: (stored: Account, idempotencyKey: string, person: Person): boolean =>
+      stored.made_with === fingerprint([idempotencyKey, person]),
+
+    /**
+     * Changes person, e-mail address and password; moves the markers of a changed address and CNIC in the same transaction.
+     * A new session generation ends all sessions but `sid`. The person belongs to the application, so a change needs the form.
+     * @param emails that tell of the change.
+     * @throws Stale, Invalid, FormChanged, NotSignedIn when `sid` ended in between; ConditionFailed when an extra write was refused
+     */
+    change: async (
+      before: Account,
+      owner: FormOwner,
+      fields: Partial<Account>,
+      attempt: Attempt,
+      emails: NewEmail[],
+      sid: string,
+      extraWrites: Write[] = [],
+    ): Promise<Account> => {
+      const after = { ...before, ...fields, version: before.version + 1 }
+      const endsSessions = after.session_generation !== before.session_generation
+      const keptSession = endsSessions
+        ? [keepSession('applicant', before.id, sid, after.session_generation)]
+        : []
+      const counted = personalFields.some((field) => before[field] !== after[field])
+        ? [countChange(owner)]
+        : []
+      const movedCnic =
+        before.cnic === after.cnic
+          ? []
+          : [freeMarker(cnicKey(before.cnic), before.id), putCnicMarker(cnicKey(after.cnic), before.id)]
+      const writes = [
+        update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt)),
+        ...keptSession,
+        ...counted,
+        ...movedCnic,
+        ...moveEmailMarkers(before, after, attempt.now),
+        ...emails.map((email) => putEmail(email, attempt.now)),
+        ...extraWrites,
+      ]
+      try {
+        await table.transact(writes)
+        return after
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error
+        if (error.indexes.includes(0)) throw new Stale(await stored(before.id))
+        if (endsSessions && error.indexes.includes(1)) throw new NotSignedIn()
+        if (counted.length > 0 && error.indexes.includes(1 + keptSession.length)) throw new FormChanged()
+        if (error.indexes.some((index) => index >= writes.length - extraWrites.length)) throw error
+        throw alreadyRegistered()
+      }
+    },
+  }
+}
+
+export const accounts = ({ table }: AppContext) => createAccounts(table)

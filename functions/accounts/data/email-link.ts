@@ -1,0 +1,44 @@
+/** The links that confirm an applicant's address, or undo the change of one; only the hash of their token is stored. */
+import * as z from 'zod/mini'
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { emailLinkKey } from '#functions/platform/table/keys/accounts.ts'
+import type { Table } from '#functions/platform/table/table.ts'
+import { storedItem } from '#functions/platform/table/write.ts'
+import { tokenHash } from './sign-in/token-hash.ts'
+
+const validInSeconds = 7 * 24 * 60 * 60
+
+const emailLink = z.object({
+  kind: z.enum(['confirm', 'undo']),
+  user_id: z.string(),
+  /** The address that it confirms or restores: the one that it was sent to. */
+  email: z.string(),
+  /** The change of address or password that it undoes. */
+  change: z.optional(z.string()),
+  /** When it ends, in seconds. */
+  ttl: z.number(),
+})
+export type EmailLink = z.output<typeof emailLink>
+
+/** When the link was sent, in seconds. */
+export const issuedAt = ({ ttl }: EmailLink): number => ttl - validInSeconds
+
+const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
+
+/** The account decides whether a link still has an effect: each works once, and a newer change makes it void. */
+export const createEmailLinks = (table: Table) => ({
+  /** Stores the hash of a new token, whose link is sent afterwards. */
+  issue: (link: Omit<EmailLink, 'ttl'>, token: string, now: Date): Promise<void> => {
+    const ttl = seconds(now) + validInSeconds
+    return table.put(storedItem(emailLinkKey(tokenHash(token)), { ...link, ttl }))
+  },
+
+  /** What the token is for; null when it is unknown, too old, or of a link of the other kind. */
+  read: async (kind: EmailLink['kind'], token: string, now: Date): Promise<EmailLink | null> => {
+    const item = await table.get(emailLinkKey(tokenHash(token)), { consistent: true })
+    const link = item && emailLink.parse(item)
+    return link?.kind === kind && link.ttl > seconds(now) ? link : null
+  },
+})
+
+export const emailLinks = ({ table }: AppContext) => createEmailLinks(table)

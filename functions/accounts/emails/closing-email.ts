@@ -1,0 +1,39 @@
+/** The e-mail that says that an account is closed, and how to keep it. */
+
+import type { Draft } from '#functions/platform/outbox/message.ts'
+import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
+import type { Needs } from '#functions/services.ts'
+import { daysOfClosing } from '#shared/accounts/rules/account-closing.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import { paths } from '#shared/paths.ts'
+import type { Account } from '../data/account.ts'
+import { greetingOf } from './greeting-of.ts'
+
+/** Nothing is sent if the account was kept in the meantime. */
+export const composeClosingEmail = (
+  _email: StoredEmail,
+  account: Account,
+  { config }: Needs<'config'>,
+): Draft | null => {
+  if (!account.closing) return null
+  const { asked_at, reason } = account.closing
+  const { keepable_until, removed_by } = daysOfClosing(asked_at)
+  return {
+    to: account.email,
+    subject: 'Your account is closed',
+    paragraphs: [
+      greetingOf(account),
+      reason === 'asked'
+        ? 'Your account in the Pharmacy Council Portal was closed just now, and every session was ended.'
+        : 'Your account in the Pharmacy Council Portal was not used for a long time, so it is closed now.',
+      `To keep it after all, sign in by ${formatDate(keepable_until)} and press Keep my account:`,
+      { link: `${config.BASE_URL}${paths.login}` },
+      `After that nobody can sign in with it any more. What the council need not keep is removed by ${formatDate(removed_by)}. Submitted applications with their decisions, payments and history stay with the council, apart from any account.`,
+      ...(reason === 'asked'
+        ? [
+            'If it was not you who closed it, keep the account and set a new password at once. If you do not know the password any more, ask for a new one where you sign in.',
+          ]
+        : []),
+    ],
+  }
+}

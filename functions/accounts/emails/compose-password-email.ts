@@ -1,0 +1,70 @@
+/** Composes the e-mails about how an applicant signs in. */
+import { randomBytes } from 'node:crypto'
+import type { Draft } from '#functions/platform/outbox/message.ts'
+import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
+import type { Needs } from '#functions/services.ts'
+import { paths } from '#shared/paths.ts'
+import { type Account, isEmailConfirmed } from '../data/account.ts'
+import { restorableBy } from '../data/email-address.ts'
+import {
+  accountChangedEmail,
+  passkeysChangedEmail,
+  passwordResetEmail,
+  sessionsEndedEmail,
+} from './password-emails.ts'
+
+type Services = Needs<'clock' | 'config' | 'emailLinks'>
+
+const greetedName = (account: Account): string | null => (isEmailConfirmed(account) ? account.name : null)
+
+/** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
+export const composePasswordReset = async (
+  _email: StoredEmail,
+  account: Account,
+  { config, clock, resets }: Needs<'clock' | 'config' | 'resets'>,
+): Promise<Draft> => {
+  const token = randomBytes(32).toString('base64url')
+  await resets.issue(account.id, token, clock())
+  const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
+  return passwordResetEmail(account.email, greetedName(account), link, account.password_hash === '')
+}
+
+/** The link for owners who have not changed the password: at their confirmed address it makes the new password void. */
+const linkForStranger = async (
+  account: Account,
+  email: string,
+  change: string | undefined,
+  { config, clock, emailLinks }: Services,
+): Promise<string> => {
+  const isOwners =
+    account.email === email
+      ? isEmailConfirmed(account)
+      : restorableBy(account, { email, change }, clock()) !== null // another address was chosen since
+  if (!change || !isOwners) return `${config.BASE_URL}${paths.forgotPassword}`
+  const token = randomBytes(32).toString('base64url')
+  await emailLinks.issue({ kind: 'undo', user_id: account.id, email, change }, token, clock())
+  return `${config.BASE_URL}${paths.undoPassword}/${token}`
+}
+
+export const composeAccountChanged = async (
+  { to, change }: StoredEmail,
+  account: Account,
+  services: Services,
+): Promise<Draft> => {
+  const address = to ?? account.email
+  const link = await linkForStranger(account, address, change, services)
+  return accountChangedEmail(address, greetedName(account), link)
+}
+
+const forgottenPassword = ({ config }: Needs<'config'>): string => `${config.BASE_URL}${paths.forgotPassword}`
+
+export const composePasskeysChanged =
+  (change: 'passkey-added' | 'passkey-removed') =>
+  (_email: StoredEmail, account: Account, services: Needs<'config'>): Draft =>
+    passkeysChangedEmail(account.email, greetedName(account), forgottenPassword(services), change)
+
+export const composeSessionsEnded = (
+  _email: StoredEmail,
+  account: Account,
+  services: Needs<'config'>,
+): Draft => sessionsEndedEmail(account.email, greetedName(account), forgottenPassword(services))

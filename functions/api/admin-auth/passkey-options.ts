@@ -1,9 +1,0 @@
-import { askForPasskey } from '#functions/app/sign-in/use-passkey.ts'
-import type { Route } from '#functions/http/route.ts'
-import { limits, passkeyQuestions, passkeyVerifier } from '#functions/services/service-factories.ts'
-
-export const needs = { limits, passkeyQuestions, passkeyVerifier }
-
-export const route: Route<'adminAuth.passkeyOptions', typeof needs> = async (request, services) => ({
-  data: await askForPasskey('staff', request, services),
-})

@@ -1,9 +1,0 @@
-import { presentSignIns } from '#functions/app/sign-in/own-sessions.ts'
-import type { Route } from '#functions/http/route.ts'
-import { signIns } from '#functions/services/service-factories.ts'
-
-export const needs = { signIns }
-
-export const route: Route<'sessions.list', typeof needs> = async ({ user, session, now }, services) => ({
-  data: await presentSignIns('applicant', user, session, now, services),
-})

@@ -1,0 +1,111 @@
+/** The terms by which a search finds an application. Each term is found by its beginning. */
+import { type SearchKind, searchPrefixLength } from '#functions/platform/table/keys/search.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import { foldName, foldSpellings } from '#shared/register/rules/name-folding.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
+
+export interface SearchTerm {
+  kind: SearchKind
+  term: string
+  /** All folded words of the name that the term is a part of. */
+  words?: string
+}
+
+/** The person for whom the terms are made. */
+interface Person {
+  name: string
+  father_name: string
+  date_of_birth: string
+  cnic: string
+  phone: string
+}
+
+/** Each entry of a name is two write units of the submission; no real name has so many words. */
+const maxNameEntries = 12
+/** Any two of the first words find a person directly; further pairs would cost more entries than they are worth. */
+const pairedWords = 4
+
+/** Every end of a number that is long enough: any part of the number is then the beginning of a term. */
+const endsOf = (number: string, shortest: number): string[] =>
+  Array.from({ length: Math.max(0, number.length - shortest + 1) }, (_, place) => number.slice(place))
+
+/** Each word with the words after it: one word or several in order are then the beginning of a term. */
+const nameTerms = (kind: 'NAME' | 'FATHER', name: string): SearchTerm[] => {
+  const spellings = foldSpellings(name)
+  const words = [...new Set(spellings.flat())].join(' ')
+  const ends = spellings.flatMap((spelling) => spelling.map((_, place) => spelling.slice(place).join(' ')))
+  return [...new Set(ends)].slice(0, maxNameEntries).map((term) => ({ kind, term, words }))
+}
+
+/** A word with one that does not follow it at once, and the words after that: a name in between may be left out. */
+const pairTerms = (name: string): SearchTerm[] => {
+  const words = foldName(name)
+  const paired = words.slice(0, pairedWords)
+  return paired.flatMap((first, place) =>
+    paired.slice(place + 2).map((_, skipped): SearchTerm => {
+      const rest = words.slice(place + 2 + skipped)
+      return { kind: 'NAME-PAIR', term: [first, ...rest].join(' '), words: words.join(' ') }
+    }),
+  )
+}
+
+/** The last ten digits: the same with and without the country's code. */
+export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
+
+/** Ends a whole name within the term of a person. */
+export const endOfName = '|'
+
+/** One term for a person, spellings of the names folded; null where a part of it is not known. */
+export const personTerm = (person: Pick<Person, 'name' | 'father_name' | 'date_of_birth'>): string | null => {
+  const names = [person.name, person.father_name].map((name) => foldName(name).join(' '))
+  const parts = [...names, person.date_of_birth]
+  return parts.includes('') ? null : parts.join(endOfName)
+}
+
+export const keyOfTerm = ({ kind, term }: SearchTerm): string => `${kind}#${term}`
+
+/** Each term once, since a name may repeat a word, and none that is too short. */
+export const searchable = (terms: SearchTerm[]): SearchTerm[] => {
+  const longEnough = terms.filter(({ kind, term }) => term.length >= searchPrefixLength[kind])
+  return [...new Map(longEnough.map((term) => [keyOfTerm(term), term])).values()]
+}
+
+/** The terms of a person; they may change by a correction after the submission. */
+export const termsOfPerson = (person: Person): SearchTerm[] => {
+  const whole = personTerm(person)
+  return searchable([
+    ...endsOf(person.cnic, searchPrefixLength.CNIC).map((term): SearchTerm => ({ kind: 'CNIC', term })),
+    { kind: 'PHONE', term: nationalNumber(person.phone) },
+    ...nameTerms('NAME', person.name),
+    ...pairTerms(person.name),
+    ...nameTerms('FATHER', person.father_name),
+    ...(whole ? [{ kind: 'PERSON', term: whole } as const] : []),
+  ])
+}
+
+/** How an application is numbered; empty where it has no such number. */
+export interface ApplicationNumbers {
+  reference_no: string
+  registration_no: string
+  voucher_number: string
+  challan_no?: string
+}
+
+/** `PC2026XXXXXXXX`: how long the part before the random characters is. */
+const referenceHeadLength = 6
+
+export const termsOfNumbers = (numbers: ApplicationNumbers): SearchTerm[] => {
+  const { reference_no, registration_no, voucher_number, challan_no = '' } = numbers
+  const reference = plainNumber(reference_no)
+  const code = reference.slice(referenceHeadLength)
+  const registration = registration_no === noRegistrationNumberYet ? '' : plainNumber(registration_no)
+  return searchable([
+    { kind: 'REFERENCE', term: reference },
+    ...endsOf(code, searchPrefixLength['REFERENCE-PART']).map(
+      (term): SearchTerm => ({ kind: 'REFERENCE-PART', term }),
+    ),
+    { kind: 'REGISTRATION', term: registration },
+    { kind: 'VOUCHER', term: voucher_number },
+    { kind: 'CHALLAN', term: plainNumber(challan_no) },
+  ])
+}

@@ -1,0 +1,65 @@
+/** The stored facts from which an e-mail about an application is composed when it is sent. */
+import { type Account, isEmailConfirmed } from '#functions/accounts/data/account.ts'
+import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
+import type { Needs } from '#functions/services.ts'
+import {
+  type ApplicantPlace,
+  type ApplicantStanding,
+  applicantStanding,
+} from '#shared/applications/rules/applicant-next-act.ts'
+import { applicantPlaceOf } from '#shared/applications/rules/applicant-place.ts'
+import { heldPapers } from '#shared/applications/rules/application-needs.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
+import type { StoredCase } from '../data/case/stored-case.ts'
+import type { StoredForm } from '../data/stored-form.ts'
+
+export interface ApplicationFacts {
+  account: Account
+  form: StoredForm
+  /** The papers given, see `heldPapers`. */
+  held: string[]
+  /** Read for the e-mail about the fee only. */
+  payment: StoredCase['payment']
+  council: CouncilSettings
+  /** When the step was made. */
+  at: string
+  /** The texts of the portal's pages about it. */
+  standing: ApplicantStanding
+  /** The facts from which these texts follow. */
+  place: ApplicantPlace
+  /** The address of the portal. */
+  portal: string
+  /** Whether what people have typed may be sent there: only to an address that its owner has confirmed. */
+  mayQuote: boolean
+}
+
+/** Null when the account or the application of the e-mail is not there any more. */
+export const factsFor = async (
+  { kind, user_id, at, reference_no }: StoredEmail,
+  council: CouncilSettings,
+  { users, cases, clock, config }: Needs<'cases' | 'clock' | 'config' | 'users'>,
+): Promise<ApplicationFacts | null> => {
+  const user = await users.load(user_id, { consistent: true })
+  const form = user?.application_form ?? user?.former_form
+  if (!user || !form || user.account.closed_at) return null
+  if (reference_no !== undefined && reference_no !== form.reference_no) return null
+  const held = heldPapers(
+    user.documents.map(({ name }) => name),
+    user.applicant,
+    user.account.registration,
+  )
+  const place = applicantPlaceOf(form, held, dayInKarachi(clock()))
+  return {
+    account: user.account,
+    form,
+    held,
+    place,
+    standing: applicantStanding(place),
+    payment: kind === 'fee-received' ? ((await cases.read(user_id, true))?.payment ?? null) : null,
+    council,
+    at,
+    portal: config.BASE_URL,
+    mayQuote: isEmailConfirmed(user.account),
+  }
+}

@@ -1,0 +1,138 @@
+/** The texts of each e-mail about an application. Subjects contain nothing that anybody has typed. */
+import type { Paragraph } from '#functions/platform/outbox/message.ts'
+import type { CaseEmail } from '#functions/platform/outbox/stored-email.ts'
+import { applicantStanding } from '#shared/applications/rules/applicant-next-act.ts'
+import { needsText } from '#shared/applications/rules/application-needs.ts'
+import { correctionText, itemLabel } from '#shared/applications/rules/correctable.ts'
+import { reversalWords } from '#shared/applications/rules/reversals.ts'
+import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { returnEmail } from '#shared/cases/rules/return-email.ts'
+import { dayInKarachi, formatDate, formatFee } from '#shared/kit/format.ts'
+import type { ApplicationFacts } from './facts.ts'
+
+interface StepText {
+  subject: string
+  /** What happened. */
+  said: Paragraph[]
+  /** Further lines under the reference number. */
+  facts?: string[]
+  /** Further information for the applicant. */
+  further?: Paragraph[]
+  /** What happens next, if it differs from the pages. */
+  next?: string[]
+}
+type Text = (facts: ApplicationFacts) => StepText
+
+const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
+const listOf = (items: string[]): Paragraph[] => (items.length > 0 ? [{ list: items }] : [])
+const isRenewal = ({ form }: ApplicationFacts): boolean => form.application_title === 'Renewal'
+
+/** The papers are listed here, so the next steps do not name them again. */
+const submitted: Text = ({ form, held, place, standing }) => {
+  const [first, ...needs] = needsText(form.application_title, held)
+  const sample = form.fee_is_sample ? ' (a sample fee, not the council’s figure)' : ''
+  return {
+    subject: 'Your application has been submitted',
+    said: [
+      `The council received your application for ${form.application_title.toLowerCase()} on ${dayOf(form.submitted_at)}.`,
+      standing.words,
+    ],
+    next: applicantStanding({ ...place, needs: place.needs.filter(({ when }) => when === 'after-paying') })
+      .next,
+    further: first ? [first, { list: needs }] : [],
+    facts: [
+      ...(form.fee_status === 'unpaid' ? [`Fee to pay: ${formatFee(form.fee_amount)}${sample}`] : []),
+      `Voucher number: ${formatVoucherNumber(form.voucher_number)}`,
+    ],
+  }
+}
+
+const returned: Text = ({ form: { corrections }, mayQuote }) => {
+  const texts = corrections.map((one) => correctionText(mayQuote ? one : { ...one, words: '' }))
+  return { subject: returnEmail.subject, said: [returnEmail.text(texts.length), ...listOf(texts)] }
+}
+
+/** The corrected items of this step; their values are in the portal. */
+const correctedByOffice: Text = ({ form, at }) => ({
+  subject: 'A typing error in your application was corrected',
+  said: [
+    'The council has corrected a typing error in your application:',
+    ...listOf(
+      form.office_corrections.filter((corrected) => corrected.at === at).map(({ item }) => itemLabel(item)),
+    ),
+    'You do not need to do anything. You can see what was changed in the portal. If it is not right, tell the council.',
+  ],
+})
+
+const declined: Text = ({ form: { decline_reason }, mayQuote }) => ({
+  subject: 'Your application has been declined',
+  said:
+    decline_reason && mayQuote
+      ? ['The council has declined your application. The reason is:', decline_reason]
+      : ['The council has declined your application. You can read the reason in the portal.'],
+})
+
+export const stepTexts: Record<CaseEmail, Text> = {
+  'application-submitted': submitted,
+  'fee-received': ({ payment, standing }) => ({
+    subject: 'Your fee has been received',
+    said: payment
+      ? [
+          `The council has received your fee: ${formatFee(payment.amount)}, paid on ${formatDate(payment.paid_on)}.`,
+          standing.words,
+        ]
+      : [],
+  }),
+  'papers-received': ({ standing }) => ({
+    subject: 'Your papers have been received',
+    said: ['The council has received all the papers on your checklist.', standing.words],
+  }),
+  'application-returned': returned,
+  'return-recalled': ({ standing }) => ({
+    subject: 'You do not need to correct anything now',
+    said: [
+      'The council had asked you to correct your application. It does not ask for that any more: you do not need to change anything.',
+      standing.words,
+    ],
+  }),
+  'application-resubmitted': ({ form }) => ({
+    subject: 'Your corrections have been received',
+    said: [
+      'The council has received your corrections. You changed:',
+      ...listOf(form.corrections.map(({ item }) => itemLabel(item))),
+    ],
+  }),
+  'typing-error-corrected': correctedByOffice,
+  'application-approved': (facts) => ({
+    subject: isRenewal(facts) ? 'Your registration has been renewed' : 'Your application has been approved',
+    said: [
+      isRenewal(facts)
+        ? 'The council has renewed your registration.'
+        : 'The council has approved your application.',
+    ],
+    facts: [`Registration number: ${facts.form.registration_number}`],
+  }),
+  'certificate-ready': ({ standing }) => ({
+    subject: 'Your certificate is ready',
+    said: [standing.words],
+  }),
+  'certificate-collected': ({ at }) => ({
+    subject: 'Your certificate has been collected',
+    said: [`You collected your certificate on ${dayOf(at)}. If it was not you, tell the council at once.`],
+  }),
+  'application-declined': declined,
+  'application-withdrawn': ({ at }) => ({
+    subject: 'Your application has been withdrawn',
+    said: [
+      `You withdrew your application on ${dayOf(at)}. If it was not you, set a new password at once and tell the council.`,
+    ],
+  }),
+  'application-reopened': ({ standing }) => ({
+    subject: 'Your application has been opened again',
+    said: ['The council has opened your application again.', standing.words],
+  }),
+  'step-reversed': ({ form, standing }) => {
+    const { subject, sentence } = reversalWords[form.reversal?.step ?? 'approved']
+    return { subject, said: [sentence, standing.words] }
+  },
+}

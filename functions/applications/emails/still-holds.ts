@@ -1,0 +1,43 @@
+/** Whether an e-mail may still be sent: mail can be late, and what it says must be true when it is read. */
+import type { CaseEmail } from '#functions/platform/outbox/stored-email.ts'
+import { isClosed, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import type { Milestone } from '#shared/applications/rules/milestones.ts'
+import { openReversal } from '#shared/applications/rules/reversals.ts'
+import type { ApplicationFacts } from './facts.ts'
+
+type Condition = (facts: ApplicationFacts) => boolean
+
+/** Whether this is the step that the e-mail reports, and not a later one of the same kind. */
+const isAt = (step: string | null | undefined, { at }: ApplicationFacts): boolean => step === at
+
+const reached =
+  (milestone: Milestone): Condition =>
+  (facts) =>
+    isAt(facts.form.milestones[milestone], facts)
+
+const conditions: Record<CaseEmail, Condition> = {
+  'application-submitted': ({ form }) => !isClosed(form.status),
+  'fee-received': (facts) => facts.payment !== null && isAt(facts.payment.verified_at, facts),
+  'papers-received': reached('papers-received'),
+  'application-returned': (facts) => facts.form.status === 'returned' && reached('returned')(facts),
+  'return-recalled': (facts) =>
+    facts.form.status !== 'returned' && isAt(facts.form.return_recalled_at, facts),
+  'application-resubmitted': reached('resubmitted'),
+  'typing-error-corrected': (facts) => facts.form.office_corrections.some(({ at }) => isAt(at, facts)),
+  'application-approved': (facts) => facts.form.registration_number !== null && reached('approved')(facts),
+  'certificate-ready': (facts) =>
+    facts.form.status === 'certificate-ready' && reached('certificate-ready')(facts),
+  'certificate-collected': (facts) => facts.form.status === 'collected' && reached('collected')(facts),
+  'application-declined': (facts) => facts.form.status === 'declined' && reached('declined')(facts),
+  'application-withdrawn': (facts) => facts.form.status === 'withdrawn' && reached('withdrawn')(facts),
+  'application-reopened': ({ form }) => isOpen(form.status),
+  'step-reversed': (facts) => {
+    const reversal = openReversal(facts.form)
+    return reversal !== null && isAt(reversal.at, facts)
+  },
+}
+
+/**
+ * Nothing is sent about a step that was taken back or replaced before: there is another e-mail about the later step.
+ */
+export const stillHolds = (kind: CaseEmail, facts: ApplicationFacts): boolean => conditions[kind](facts)

@@ -1,0 +1,88 @@
+/** Submits an application. The fee is fixed on this day; the form keeps the name of the schedule it comes from. */
+
+import { requireOpenAccount } from '#functions/accounts/data/account.ts'
+import type { User } from '#functions/accounts/data/person/user.ts'
+import { indexedPersonOf } from '#functions/applications/data/search/search-index.ts'
+import type { StoredForm } from '#functions/applications/data/stored-form.ts'
+import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import type { Needs } from '#functions/services.ts'
+import type { NewApplicationForm } from '#shared/applications/records/application-form.ts'
+import { presentDeclaration } from '#shared/applications/rules/declaration.ts'
+import { missingBefore } from '#shared/applications/rules/onboarding.ts'
+import { NotSignedIn } from '#shared/kit/errors.ts'
+import { feeOnDay } from '../fee-on-day.ts'
+import { queueFactsOf } from '../queue-facts.ts'
+import { requireStepsBefore } from '../require-steps-before.ts'
+import { withPresentForm } from '../with-present-form.ts'
+import { statedRegistration } from './stated-registration.ts'
+import { heldNumberOf, submissionErrors } from './submission-errors.ts'
+
+/** @throws StepMissing */
+const requireRecords = (user: User) => {
+  requireStepsBefore(missingBefore('registration', user))
+  const { applicant, contact_information: contact, qualification_information: qualifications } = user
+  const degree = qualifications.find(({ qualification_level }) => qualification_level === 'B Pharm / Pharm D')
+  if (!applicant || !contact || !degree) throw new Error('The order of onboarding does not hold')
+  return { applicant, contact, degree }
+}
+
+/** The closed application that the new one replaces. */
+const loadFormerCase = async ({ id, former_form: form }: User, { cases }: Needs<'cases'>) => {
+  const review = form && (await cases.read(id, true))
+  return review ? { form, review } : null
+}
+
+type SubmissionServices = Needs<
+  'applicationForms' | 'cases' | 'feeSchedules' | 'formerApplications' | 'users'
+>
+type SubmissionRequest = Pick<RequestContext, 'today' | 'attempt'>
+
+/** @throws FormChanged when the records have changed since they were read */
+const submitAsRead = async (
+  user: User,
+  sent: NewApplicationForm,
+  { today, attempt }: SubmissionRequest,
+  services: SubmissionServices,
+): Promise<StoredForm> => {
+  if (user.account.closing) throw new NotSignedIn('This account is closed')
+  const { applicant, contact, degree } = requireRecords(user)
+  requireNoFieldErrors(submissionErrors(sent, user, today))
+  const stated = statedRegistration(sent, heldNumberOf(user))
+  const former = await loadFormerCase(user, services)
+  const checked = { ...user, applicant, contact_information: contact }
+  const formerPerson = former && (await services.formerApplications.lastPerson(user.id))
+  return services.applicationForms.submit(
+    {
+      owner: user,
+      person: indexedPersonOf(user.account, applicant),
+      stated,
+      fixed: {
+        applicants_id: applicant.id,
+        contact_information_id: contact.id,
+        qualification_information_id: degree.id,
+        declared: sent.declaration ?? presentDeclaration,
+        ...(await feeOnDay(sent.application_title, degree.degree_issue_date, today, services)),
+      },
+      records: user,
+      facts: queueFactsOf(checked, stated, today, formerPerson),
+      former,
+      alsoRequired: requireOpenAccount(user.account),
+    },
+    attempt,
+  )
+}
+
+/**
+ * Data that becomes permanent is read consistently; if something has changed since, it is read again.
+ * @throws StepMissing, Invalid, Conflict, Unavailable
+ */
+export const submitApplication = async (
+  caller: User,
+  sent: NewApplicationForm,
+  request: SubmissionRequest,
+  services: SubmissionServices,
+): Promise<StoredForm> => {
+  const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
+  return withPresentForm(user, services, (present) => submitAsRead(present, sent, request, services))
+}

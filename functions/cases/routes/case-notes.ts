@@ -1,0 +1,69 @@
+import { users } from '#functions/accounts/data/person/user.ts'
+import { workLists } from '#functions/applications/data/case/work-list.ts'
+import { cases } from '#functions/cases/data/case.ts'
+import { notes as notesService } from '#functions/cases/data/note.ts'
+import {
+  escalate as escalateUseCase,
+  settleEscalation as settleEscalationUseCase,
+} from '#functions/cases/use-cases/escalation.ts'
+import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
+import { caseNeeds, presentCase } from '#functions/cases/use-cases/present-case.ts'
+import { writeNote } from '#functions/cases/use-cases/write-note.ts'
+import { both, route } from '#functions/platform/http/route.ts'
+import { events } from '#functions/platform/table/event.ts'
+import { attemptOfCommand, doOnce, isDoneBy } from '#functions/platform/use-cases/command-attempt.ts'
+import { roster } from '#functions/staff/data/roster.ts'
+
+export const notes = route(
+  'cases.notes',
+  { cases, notes: notesService, users },
+  async ({ params, query }, services) => {
+    const { id } = await loadCase(params.id, services)
+    return { data: await services.notes.page(id, query.cursor) }
+  },
+)
+
+export const note = route(
+  'cases.note',
+  { cases, notes: notesService, roster, users },
+  async (request, services) => {
+    const { params, body, staff } = request
+    const { id } = await loadCaseToChange(params.id, staff, services)
+    return { data: await writeNote(id, body, staff, request, services) }
+  },
+)
+
+export const clearMentions = route(
+  'cases.clearMentions',
+  { workLists },
+  async ({ params, staff }, { workLists }) => ({
+    data: { cleared: await workLists.clearMentions(staff.id, params.id) },
+  }),
+)
+
+export const escalate = route('cases.escalate', caseNeeds, async (request, services) => {
+  const { params, body, staff } = request
+  await escalateUseCase(
+    await loadCaseToChange(params.id, staff, services),
+    body.reason,
+    staff,
+    request,
+    services,
+  )
+  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+})
+
+export const settleEscalation = route(
+  'cases.settleEscalation',
+  both(caseNeeds, { events }),
+  async (request, services) => {
+    const { params, body, staff } = request
+    const staffCase = await loadCaseToChange(params.id, staff, services)
+    const attempt = attemptOfCommand(request.attempt, body, staff)
+    if (!isDoneBy(attempt, staffCase.review))
+      await doOnce(params.id, attempt, services, () =>
+        settleEscalationUseCase(staffCase, body.answer, staff, { ...request, attempt }, services),
+      )
+    return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+  },
+)

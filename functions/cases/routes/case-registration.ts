@@ -1,0 +1,43 @@
+import {
+  linkRegistration as linkRegistrationUseCase,
+  unlinkRegistration as unlinkRegistrationUseCase,
+} from '#functions/cases/use-cases/link-registration.ts'
+import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
+import { caseNeeds, presentCase } from '#functions/cases/use-cases/present-case.ts'
+import { files } from '#functions/platform/gateways/files.ts'
+import { both, route } from '#functions/platform/http/route.ts'
+import { changeRequests } from '#functions/register/data/change-request.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { terms } from '#functions/register/data/term.ts'
+
+export const linkRegistration = route(
+  'cases.linkRegistration',
+  both(caseNeeds, { registrations, terms }),
+  async (request, services) => {
+    const { params, body, staff } = request
+    await linkRegistrationUseCase(
+      await loadCaseToChange(params.id, staff, services),
+      body,
+      staff,
+      request,
+      services,
+    )
+    return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+  },
+)
+
+export const unlinkRegistration = route(
+  'cases.unlinkRegistration',
+  both(caseNeeds, { changeRequests, files, registrations, terms }),
+  async (request, services) => {
+    const { params, body, staff } = request
+    await unlinkRegistrationUseCase(
+      await loadCaseToChange(params.id, staff, services),
+      body.reason,
+      staff,
+      request,
+      services,
+    )
+    return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+  },
+)

@@ -1,0 +1,81 @@
+/** The changes of a decision: the approval with its registration number, and the handover of the certificate. */
+
+import { tracksOf } from '#functions/applications/data/case/stored-case.ts'
+import { putIndexEntry } from '#functions/applications/data/search/search-index.ts'
+import type { Needs } from '#functions/services.ts'
+import { itemLabel } from '#shared/applications/rules/correctable.ts'
+import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
+import { approvalObstacles } from '#shared/cases/rules/approval-obstacles.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { plainNumber, shortDigest } from '#shared/kit/format.ts'
+import { lacksNumber } from '#shared/register/rules/renewal.ts'
+import { wrongFee, wrongVersion } from '../against-approval.ts'
+import type { StaffCase } from '../load-case.ts'
+import type { ActionChange, CommandContext } from './action-change.ts'
+import { RegistrationNumberTaken, registrationForApproval } from './registration-changes.ts'
+
+/** All obstacles to the approval of a case by a member of staff. */
+export const obstaclesFor = (staffCase: StaffCase, staffId: string): string[] => {
+  const { account, review, application_form: form } = staffCase
+  const obstacles = approvalObstacles(
+    {
+      ...tracksOf(review),
+      payment: review.payment,
+      fee_amount: form.fee_amount,
+      lacksNumber: lacksNumber(form),
+      isRenewal: form.application_title === 'Renewal',
+      registration: account.registration ?? null,
+      reviewer: review.recommendation?.by ?? null,
+      corrections: review.proposals.map(({ item }) => itemLabel(item)),
+      missing: missingDocuments({ ...staffCase, registration: account.registration }),
+    },
+    staffId,
+  )
+  return [...obstacles, ...wrongVersion(staffCase)]
+}
+
+export const changeForApproval = async (
+  context: CommandContext,
+  services: Needs<'feeSchedules' | 'registrationNumbers' | 'registrations' | 'terms'>,
+): Promise<ActionChange> => {
+  const { staffCase, clerk } = context
+  const form = staffCase.application_form
+  const obstacles = [...obstaclesFor(staffCase, clerk.id), ...(await wrongFee(staffCase, services))]
+  if (obstacles.length > 0) throw new Conflict(`This cannot be approved yet. ${obstacles.join('. ')}`)
+  const { extraWrites, ...registration } = await registrationForApproval(context, services)
+  const { number, valid_until } = registration
+  return {
+    form: { registration_number: number, corrections: [] },
+    review: { assignee: null, registration },
+    extraWrites: [
+      ...extraWrites,
+      {
+        write: putIndexEntry('REGISTRATION', plainNumber(number), staffCase.id),
+        refusal: () => new RegistrationNumberTaken(),
+      },
+    ],
+    email: 'application-approved',
+    details: {
+      registration_number: number,
+      valid_until,
+      version: String(form.snapshot.number),
+      digest: shortDigest(form.snapshot.digest),
+    },
+  }
+}
+
+export const changeForDecline = ({ command }: CommandContext): ActionChange => ({
+  form: { decline_reason: command.reason ?? null },
+  review: { assignee: null },
+  email: 'application-declined',
+})
+
+export const changeForHandover = ({ command, clerk, now }: CommandContext): ActionChange => {
+  const cnic_seen = command.cnic_seen === true
+  const { reason = '' } = command
+  return {
+    review: { handed_over: { cnic_seen, reason, by: clerk, at: now.toISOString() } },
+    email: 'certificate-collected',
+    details: { cnic_seen: cnic_seen ? 'yes' : 'no' },
+  }
+}

@@ -1,0 +1,86 @@
+/** What a verified or removed payment writes besides the case: challan, search entry, deposit, and the month's totals. */
+
+import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
+import { putIndexEntry } from '#functions/applications/data/search/search-index.ts'
+import { deleteChallan, putChallan } from '#functions/payments/data/challan.ts'
+import {
+  requireNoOpenDeposit,
+  writesForReopenedDeposit,
+  writesForSettledDeposit,
+} from '#functions/payments/data/deposit-writes.ts'
+import { countRemovedPayment, countVerifiedPayment } from '#functions/payments/data/money-counter.ts'
+import type { Attempt } from '#functions/platform/table/record.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import type { Needs } from '#functions/services.ts'
+import { Invalid, Stale } from '#shared/kit/errors.ts'
+import { formatRupees, plainNumber } from '#shared/kit/format.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
+import type { StaffCase } from '../load-case.ts'
+
+type ExtraWrites = NonNullable<CaseChange['extraWrites']>
+
+const refusedAs = (writes: Write[], refusal: () => Error): ExtraWrites =>
+  writes.map((write) => ({ write, refusal }))
+
+interface VerifiedPayment {
+  challan_no: string
+  /** In rupees. */
+  amount: number
+  by: Clerk
+  attempt: Attempt
+  /** Paid by a row of the bank's statement or by a deposit from one, not entered by hand. */
+  byStatement: boolean
+}
+
+/**
+ * A deposit with this challan is matched in the same transaction, however the fee is verified.
+ * @throws Invalid when the bank has received another amount with this challan, Stale when a deposit was settled
+ * in the meantime
+ */
+export const writesForVerifiedPayment = async (
+  { id, application_form }: StaffCase,
+  { challan_no, amount, by, attempt, byStatement }: VerifiedPayment,
+  { deposits }: Needs<'deposits'>,
+): Promise<ExtraWrites> => {
+  const challan = plainNumber(challan_no)
+  const { now } = attempt
+  const deposit = await deposits.read(challan)
+  if (deposit?.settled && byStatement) throw new Stale(null) // somebody else was faster with this row
+  const isOpen = deposit?.settled === null
+  if (isOpen && deposit.amount !== amount)
+    throw new Invalid({
+      'payment.amount': [`The bank’s statement has ${formatRupees(deposit.amount)} for this challan`],
+    })
+  const application = { id, reference_no: application_form.reference_no }
+  const settled = { by, at: now.toISOString(), application, reason: '' }
+  const alreadyUsed = () =>
+    new Invalid({ 'payment.challan_no': ['This challan has already paid for another application'] })
+  return [
+    ...refusedAs([putChallan(challan, id), putIndexEntry('CHALLAN', challan, id)], alreadyUsed),
+    ...refusedAs(
+      isOpen ? writesForSettledDeposit(deposit, settled, attempt) : [requireNoOpenDeposit(challan)],
+      () => new Stale(null),
+    ),
+    ...refusedAs([countVerifiedPayment({ userId: id, rupees: amount, now }, !byStatement)], alreadyUsed),
+  ]
+}
+
+/** The challan may pay again. A deposit that had paid is again without an application. */
+export const writesForRemovedPayment = async (
+  { id, review: { payment } }: StaffCase,
+  { now, refusal }: { now: Date; refusal: () => Error },
+  { deposits }: Needs<'deposits'>,
+): Promise<ExtraWrites> => {
+  if (!payment) return []
+  const challan = plainNumber(payment.challan_no)
+  const deposit = await deposits.read(challan)
+  const paidByDeposit = deposit?.settled?.application?.id === id
+  return refusedAs(
+    [
+      deleteChallan(challan, id),
+      ...(paidByDeposit ? writesForReopenedDeposit(deposit, id) : []),
+      countRemovedPayment({ userId: id, rupees: payment.amount, now }),
+    ],
+    refusal,
+  )
+}

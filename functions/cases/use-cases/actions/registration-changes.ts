@@ -1,0 +1,158 @@
+/** What an approval writes to the register, and what its reversal takes back, in the transaction of the action. */
+
+import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import type { Needs } from '#functions/services.ts'
+import type { CaseRegistration } from '#shared/cases/records/review.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { extendedUntil, renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
+import type { StaffCase } from '../load-case.ts'
+import { particularsOf } from '../particulars.ts'
+import type { CommandContext } from './action-change.ts'
+
+type ExtraWrites = NonNullable<CaseChange['extraWrites']>
+type Services = Needs<'registrationNumbers' | 'registrations' | 'terms'>
+
+/** Another approval, or an old book, has the number; this one is then tried with the next. */
+export class RegistrationNumberTaken extends Error {
+  override readonly name = 'RegistrationNumberTaken'
+}
+
+const register = 'A'
+const category = 'A'
+
+/** The first write is the entry's own. */
+const refused = ([entry, ...rest]: Write[], taken: () => Error): ExtraWrites => [
+  ...(entry ? [{ write: entry, refusal: taken }] : []),
+  ...rest.map((write) => ({ write, refusal: () => new Stale(null) })),
+]
+
+interface Registered extends CaseRegistration {
+  extraWrites: ExtraWrites
+}
+
+const changeOf = (event: 'CREATED' | 'EXTENDED' | 'RESTORED', { staffCase, clerk }: CommandContext) => ({
+  event,
+  by: clerk,
+  from: staffCase.application_form.reference_no,
+})
+
+/** The entry that the applicant’s account is linked to. @throws Conflict where the register does not agree */
+const ownEntry = async (
+  { id, account }: StaffCase,
+  { registrations }: Needs<'registrations'>,
+): Promise<RegistrationRecord | null> => {
+  if (!account.registration) return null
+  const entry = await registrations.read(account.registration.number, true)
+  if (entry?.holder !== id) throw new Conflict('The register does not name this applicant as the holder')
+  return entry
+}
+
+/** A first registration: a new entry, or the one whose approval had been reversed. */
+const registered = async (
+  entry: RegistrationRecord | null,
+  context: CommandContext,
+  { registrationNumbers, registrations, terms }: Services,
+): Promise<Registered> => {
+  const { staffCase, today, attempt } = context
+  const term = await terms.on(today)
+  const valid_until = validUntil(today, term)
+  const fields = {
+    ...particularsOf(staffCase),
+    first_registered_on: today,
+    valid_until,
+    ...renewalWindow(valid_until, term),
+    removed: null,
+    source: { application: staffCase.application_form.reference_no },
+  }
+  if (entry) {
+    const writes = registrations.changeRegistration(entry, fields, changeOf('RESTORED', context), attempt)
+    return {
+      number: entry.number,
+      valid_until,
+      before: null,
+      extraWrites: refused(writes, () => new Stale(null)),
+    }
+  }
+  const next = await registrationNumbers.next()
+  const made = {
+    ...fields,
+    ...{ number: next.number, register, category, holder: staffCase.id },
+    ...{ suspended: null, certificate: null, certificates: 0 },
+  }
+  const writes = registrations.putRegistration(made, changeOf('CREATED', context), attempt)
+  const taken = () => new RegistrationNumberTaken()
+  return {
+    ...{ number: next.number, valid_until, before: null },
+    extraWrites: [{ write: next.write, refusal: taken }, ...refused(writes, taken)],
+  }
+}
+
+const renewed = async (
+  entry: RegistrationRecord,
+  context: CommandContext,
+  { registrations, terms }: Services,
+): Promise<Registered> => {
+  const { today, attempt } = context
+  const term = await terms.on(today)
+  const valid_until = extendedUntil(entry, today, term)
+  const fields = { valid_until, ...renewalWindow(valid_until, term), removed: null }
+  const writes = registrations.changeRegistration(entry, fields, changeOf('EXTENDED', context), attempt)
+  const { valid_until: end, renew_from, grace_until, lapses_on, removed } = entry
+  return {
+    number: entry.number,
+    valid_until,
+    before: { valid_until: end, renew_from, grace_until, lapses_on, removed },
+    extraWrites: refused(writes, () => new Stale(null)),
+  }
+}
+
+/**
+ * The entry that the approval creates or extends.
+ * @throws Conflict when a renewal has no entry that is the applicant’s own
+ */
+export const registrationForApproval = async (
+  context: CommandContext,
+  services: Services,
+): Promise<Registered> => {
+  const { staffCase } = context
+  const entry = await ownEntry(staffCase, services)
+  if (staffCase.application_form.application_title === 'Registration')
+    return registered(entry, context, services)
+  if (!entry) throw new Conflict('The renewal is not linked to an entry of the register')
+  return renewed(entry, context, services)
+}
+
+/**
+ * The last day of the current certificate when the entry ends earlier: a certificate with a later day is no longer
+ * valid.
+ */
+const certificateUntil = ({ certificate }: RegistrationRecord, end: string | null) =>
+  certificate && end !== null && certificate.valid_until <= end ? certificate : null
+
+/** The entry as it was before the approval: a new one is removed and keeps its number, an extended one gets its former end. */
+export const writesForReversedApproval = async (
+  { staffCase, clerk, today, attempt, command }: CommandContext,
+  { registrations }: Needs<'registrations'>,
+): Promise<ExtraWrites> => {
+  const done = staffCase.review.registration
+  if (!done) throw new Error('An approved case names its entry')
+  const entry = await ownEntry(staffCase, { registrations })
+  if (!entry || entry.number !== done.number || entry.valid_until !== done.valid_until)
+    throw new Conflict('The entry of the register has been changed since this approval')
+  const { before } = done
+  const fields = {
+    ...(before ?? { removed: { since: today, reason: 'approval-reversed' as const } }),
+    certificate: certificateUntil(entry, before?.valid_until ?? null),
+  }
+  const reason = command.reason ?? staffCase.review.pending?.reason ?? ''
+  const change = {
+    event: 'APPROVAL_REVERSED' as const,
+    by: staffCase.review.pending?.by ?? clerk,
+    confirmed_by: clerk,
+    reason,
+    from: staffCase.application_form.reference_no,
+  }
+  return refused(registrations.changeRegistration(entry, fields, change, attempt), () => new Stale(null))
+}

@@ -1,0 +1,75 @@
+/** Search for cases, the ones that fit best first. */
+import type { StoredCase } from '#functions/applications/data/case/stored-case.ts'
+import type { FoundEntry } from '#functions/applications/data/search/find-entries.ts'
+import type { Needs } from '#functions/services.ts'
+import { type Fit, isByFather, type Lookup, rankOf } from './lookups.ts'
+import { lookupsFor } from './search-lookups.ts'
+
+const maxRows = 25
+/** How many people of one word are looked at for the other words; a limit, so that a search costs the same among any number. */
+const mostLookedThrough = 100
+
+/** Kinds that are searched as whole numbers, although the index has parts too. */
+const wholeLength: Partial<Record<Lookup['kind'], number>> = { CNIC: 13, 'REFERENCE-PART': 8 }
+
+const fitOf = ({ kind, term, fit }: Lookup, entry: FoundEntry): Fit => {
+  const isSame = entry.term === term
+  if (fit === 'part of a number')
+    return isSame && term.length === (wholeLength[kind] ?? term.length) ? 'whole number' : fit
+  const isWholeWord = isSame || entry.term.startsWith(`${term} `)
+  return fit === 'beginning of a word of the name' && isWholeWord ? 'words of the name' : fit
+}
+
+const hasWords = ({ words }: FoundEntry, typed: string[]): boolean =>
+  typed.every((begun) => words.some((word) => word.startsWith(begun)))
+
+/** The best match of each applicant that a lookup finds. */
+const look = async (lookups: Lookup[], { cases }: Needs<'cases'>): Promise<[string, Fit][]> => {
+  const found = await Promise.all(
+    lookups.map(async (lookup) => {
+      const { kind, term, words } = lookup
+      const entries = await cases.find(kind, term, words ? { limit: mostLookedThrough } : {})
+      return entries
+        .filter((entry) => !words || hasWords(entry, words))
+        .map((entry): [string, Fit] => [entry.id, fitOf(lookup, entry)])
+    }),
+  )
+  return found.flat()
+}
+
+const bestFits = (found: [string, Fit][]): [string, Fit][] => {
+  const best = new Map<string, Fit>()
+  for (const [id, fit] of found) {
+    const known = best.get(id)
+    if (!known || rankOf(fit) < rankOf(known)) best.set(id, fit)
+  }
+  return [...best].sort(([, one], [, other]) => rankOf(one) - rankOf(other))
+}
+
+interface FoundCase {
+  review: StoredCase
+  /** The father's name, where only it was found. */
+  father_name: string | null
+}
+
+/** At most 25 cases, and whether there are more; the cost does not grow with the number of all cases. */
+export const findCases = async (
+  typed: string,
+  now: Date,
+  services: Needs<'cases'>,
+): Promise<{ found: FoundCase[]; more: boolean }> => {
+  const { direct, loose } = lookupsFor(typed, now)
+  const directly = await look(direct, services)
+  const isEnough = bestFits(directly).length > maxRows
+  const fits = bestFits(isEnough ? directly : [...directly, ...(await look(loose, services))])
+  const fitById = new Map(fits.slice(0, maxRows))
+  const reviews = await services.cases.of([...fitById.keys()])
+  const rank = ({ id }: StoredCase) => rankOf(fitById.get(id) ?? 'part of a number')
+  const found = reviews
+    .sort((a, b) => rank(a) - rank(b) || b.submitted_at.localeCompare(a.submitted_at))
+    .map((review) => ({
+      review,
+      father_name: isByFather(fitById.get(review.id)) ? review.found_by.father_name : null,
+    }))
+  return { found, more: fits.length > maxRows }
+}

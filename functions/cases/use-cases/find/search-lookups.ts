@@ -1,0 +1,79 @@
+/**
+ * The lookups in the search index that a typed search may mean. A number is searched as every kind of number that it
+ * could be.
+ */
+
+import { nationalNumber } from '#functions/applications/data/search/search-terms.ts'
+import { type SearchKind, searchPrefixLength } from '#functions/platform/table/keys/search.ts'
+import { dayInKarachi, foldDigits, plainNumber } from '#shared/kit/format.ts'
+import { foldSpellings } from '#shared/register/rules/name-folding.ts'
+import type { Lookup } from './lookups.ts'
+import { looseLookups, nameLookups } from './name-lookups.ts'
+
+const yearsBack = 10
+const shownReference = /^PC\d{4}[2-9A-HJKMNP-Z]{2,8}$/
+const shownCode = /^[2-9A-HJKMNP-Z]{4,8}$/
+
+/** A part of a reference may begin within "PC2026", or in the random characters behind it. */
+const referenceLookups = (typed: string, now: Date): Lookup[] => {
+  const year = Number(dayInKarachi(now).slice(0, 4))
+  const heads = Array.from({ length: yearsBack }, (_, ago) => `PC${year - ago}`)
+  const wholes = heads.flatMap((head) =>
+    [...head].flatMap((_, place) => {
+      const end = head.slice(place)
+      return typed.startsWith(end) ? [head + typed.slice(end.length)] : []
+    }),
+  )
+  const terms = new Set(wholes.filter((term) => shownReference.test(term)))
+  return [
+    ...[...terms].map((term): Lookup => ({ kind: 'REFERENCE', term, fit: 'part of a number' })),
+    ...(shownCode.test(typed)
+      ? [{ kind: 'REFERENCE-PART', term: typed, fit: 'part of a number' } as const]
+      : []),
+  ]
+}
+
+/** A whole number, or the beginning of one with or without the country's code. */
+const phonesIn = (digits: string): string[] => [
+  ...new Set([nationalNumber(digits), digits.replace(/^(?:0092|92|0)/, '')]),
+]
+
+const numberLookups = (text: string, now: Date): Lookup[] => {
+  const number = plainNumber(text)
+  const digits = text.replace(/\D/g, '')
+  const looksLikeDigits = digits !== '' && digits.length >= number.length
+  const ofDigits: [SearchKind, string][] = [
+    ['CNIC', digits],
+    ['VOUCHER', digits],
+    ...phonesIn(digits).map((phone): [SearchKind, string] => ['PHONE', phone]),
+  ]
+  const always: [SearchKind, string][] = [
+    ['REGISTRATION', number],
+    ['CHALLAN', number],
+  ]
+  return [
+    ...[...always, ...(looksLikeDigits ? ofDigits : [])].map(
+      ([kind, term]): Lookup => ({ kind, term, fit: 'part of a number' }),
+    ),
+    ...referenceLookups(number, now),
+  ]
+}
+
+/** More words than a name of the index has entries. */
+const mostWords = 12
+
+const longEnough = ({ kind, term }: Lookup): boolean => term.length >= searchPrefixLength[kind]
+
+/** @returns `direct`: lookups that lead to what was typed; `loose`: those that find the words of a name in any order. */
+export const lookupsFor = (typed: string, now: Date): { direct: Lookup[]; loose: Lookup[] } => {
+  const text = foldDigits(typed)
+  const spellings = /\d/.test(text) ? [] : foldSpellings(text).map((words) => words.slice(0, mostWords))
+  const names = spellings.filter((words) => words.length > 0)
+  return {
+    direct: [...numberLookups(text, now), ...names.flatMap(nameLookups)].filter(longEnough),
+    loose: names
+      .filter((words) => words.length > 1)
+      .flatMap(looseLookups)
+      .filter(longEnough),
+  }
+}

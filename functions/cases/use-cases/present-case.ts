@@ -1,0 +1,118 @@
+/** Cases as they are answered to staff. */
+
+import { isEmailConfirmed } from '#functions/accounts/data/account.ts'
+import { formerApplications, formerPersonOf } from '#functions/accounts/data/person/former-application.ts'
+import { users } from '#functions/accounts/data/person/user.ts'
+import { type StoredCase, tracksOf } from '#functions/applications/data/case/stored-case.ts'
+import { snapshots } from '#functions/applications/data/snapshot.ts'
+import { presentApplicant } from '#functions/applications/use-cases/present-user.ts'
+import { cases } from '#functions/cases/data/case.ts'
+import { sentFiles } from '#functions/documents/data/sent-file.ts'
+import {
+  presentDocumentForStaff,
+  presentFormerDocuments,
+} from '#functions/documents/use-cases/present-documents.ts'
+import { challans } from '#functions/payments/data/challan.ts'
+import { files } from '#functions/platform/gateways/files.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { caseChecks } from '#shared/cases/checks/case-checks.ts'
+import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
+import type { CaseRecord, CaseRow } from '#shared/cases/records/case.ts'
+import { offeredActions } from '#shared/cases/rules/offered-actions.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { arePapersComplete } from '#shared/cases/rules/received-papers.ts'
+import { reasonAgainstTakingOver } from '#shared/cases/rules/taking-over.ts'
+import {
+  accountContactChanges,
+  type SinceApproval,
+  sinceApprovalCheck,
+} from '#shared/cases/rules/unchanged-renewal.ts'
+import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
+import { shownOn } from '#shared/register/rules/registration.ts'
+import { obstaclesFor } from './actions/decision-changes.ts'
+import { changedSince, presentDigest } from './changed-since.ts'
+import { findDuplicates } from './find/find-duplicates.ts'
+import type { StaffCase } from './load-case.ts'
+import { sinceApproval } from './since-approval.ts'
+
+/** What a list shows of a case. */
+export const presentRow = (review: StoredCase): CaseRow => ({
+  ...review,
+  fee_status: tracksOf(review).fee,
+  papers: arePapersComplete(review.application_title, review.received) ? 'complete' : 'missing',
+})
+
+/** The services of a route that loads a case and answers with it. */
+export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, snapshots, users }
+
+/** The actions that this member of staff can take; none after a new application has been begun. */
+const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember) => {
+  const own = reasonAgainstOwnCase(account, staffCase.account)
+  if (own) return { actions: [], withheld: [], obstacles: [own], own }
+  if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [], own }
+  const { review, application_form: form } = staffCase
+  const obstacles = obstaclesFor(staffCase, id)
+  const facts = {
+    ...tracksOf(review),
+    pending: review.pending,
+    obstacles,
+    returnOpened: form.return_opened_at !== null,
+    certificateObstacle: certificateObstacle(staffCase.account.registration ?? null),
+  }
+  return { ...offeredActions(facts, { id, roles: account.roles }), obstacles, own }
+}
+
+/** Includes changes of the account if the previous application was approved. */
+const withAccount = (
+  since: SinceApproval,
+  account: StaffCase['account'],
+  former: FormerPerson | null,
+): SinceApproval =>
+  former?.reference_no === since.reference_no
+    ? { ...since, contact: [...since.contact, ...accountContactChanges(account, former)] }
+    : since
+
+export const presentCase = async (
+  staffCase: StaffCase,
+  staff: StaffMember,
+  { today }: { today: string },
+  services: Needs<'cases' | 'challans' | 'files' | 'formerApplications' | 'sentFiles' | 'snapshots'>,
+): Promise<CaseRecord> => {
+  const { id, account, application_form, review, documents } = staffCase
+  const { name, father_name, cnic, phone, email } = account
+  const [duplicates, formers, since] = await Promise.all([
+    findDuplicates(staffCase, services),
+    review.former.length > 0 ? services.formerApplications.of(id) : [],
+    sinceApproval(staffCase, services),
+  ])
+  const former = formers[0] ? formerPersonOf(formers[0]) : null
+  return {
+    id,
+    version: review.version,
+    account: {
+      ...{ name, father_name, cnic, phone, email },
+      email_confirmed: isEmailConfirmed(account),
+      unreachable: account.unreachable ?? null,
+    },
+    applicant: await presentApplicant(staffCase.applicant, services),
+    contact_information: staffCase.contact_information,
+    qualification_information: staffCase.qualification_information,
+    user_application: staffCase.user_application,
+    application_form,
+    documents: documents.map(presentDocumentForStaff),
+    former_documents: presentFormerDocuments(formers, documents),
+    review,
+    registration: account.registration ? shownOn(account.registration, today) : null,
+    checks: [
+      ...(since ? [sinceApprovalCheck(withAccount(since, account, former))] : []),
+      ...caseChecks(staffCase, today, duplicates, former),
+    ],
+    changed_since: {
+      differences: changedSince(staffCase),
+      digest: presentDigest(staffCase),
+      against: reasonAgainstTakingOver(review.stage),
+    },
+    ...offeredTo(staffCase, staff),
+  }
+}

@@ -1,0 +1,40 @@
+/** The certificates of an entry, by its number and their count. The current one is also named in the entry itself. */
+
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { certificateKey } from '#functions/platform/table/keys/register.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import { putNew, storedItem, update } from '#functions/platform/table/write.ts'
+import { type CertificateRecord, certificateRecord } from '#shared/certificates/records/certificate.ts'
+
+export const certificates = ({ table }: AppContext) => ({
+  read: async (number: string, count: number): Promise<CertificateRecord | null> => {
+    const item = await table.get(certificateKey(number, count), { consistent: true })
+    return item && certificateRecord.parse(item)
+  },
+
+  /** Those of one entry by their counts, the newest first. */
+  newest: (number: string, counts: readonly number[]): Promise<(CertificateRecord | null)[]> =>
+    Promise.all(
+      counts.map(async (count) => {
+        const item = await table.get(certificateKey(number, count))
+        return item && certificateRecord.parse(item)
+      }),
+    ),
+
+  /** Together with the writes of the entry. @throws ConditionFailed when somebody else was faster */
+  save: (writes: Write[]): Promise<void> => table.transact(writes),
+
+  /** Refused where this count is taken. */
+  putCertificate: (certificate: CertificateRecord): Write =>
+    putNew(storedItem(certificateKey(certificate.number, certificate.count), certificate)),
+
+  /** Refused where it is void already. */
+  voidCertificate: (number: string, count: number, given: NonNullable<CertificateRecord['void']>): Write =>
+    update({
+      Key: { ...certificateKey(number, count) },
+      UpdateExpression: 'SET #void = :void',
+      ConditionExpression: 'attribute_exists(pk) AND #void = :none',
+      ExpressionAttributeNames: { '#void': 'void' },
+      ExpressionAttributeValues: { ':void': given, ':none': null },
+    }),
+})

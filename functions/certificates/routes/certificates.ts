@@ -1,0 +1,60 @@
+import { users } from '#functions/accounts/data/person/user.ts'
+import { cases } from '#functions/cases/data/case.ts'
+import { prepareCertificates } from '#functions/cases/use-cases/prepare-certificates.ts'
+import { certificates } from '#functions/certificates/data/certificate.ts'
+import {
+  prepareCertificate,
+  replaceCertificate,
+  voidCertificate,
+} from '#functions/certificates/use-cases/certificates.ts'
+import { presentCertificate } from '#functions/certificates/use-cases/present-certificate.ts'
+import { files } from '#functions/platform/gateways/files.ts'
+import { route } from '#functions/platform/http/route.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
+import { statementSigner } from '../gateways/statement-signer.ts'
+
+export const get = route(
+  'certificates.get',
+  { certificates, files, registrations },
+  async ({ params, today }, services) => ({
+    data: await presentCertificate(await readRegistration(params.number, services), today, services),
+  }),
+)
+
+export const prepare = route(
+  'certificates.prepare',
+  { certificates, files, registrations, statementSigner },
+  async (request, services) => {
+    const registration = await prepareCertificate(request.params.number, request, services)
+    return { data: await presentCertificate(registration, request.today, services) }
+  },
+)
+
+export const replace = route(
+  'certificates.replace',
+  { certificates, files, registrations, statementSigner },
+  async (request, services) => {
+    const registration = await replaceCertificate(request.params.number, request.body, request, services)
+    return { data: await presentCertificate(registration, request.today, services) }
+  },
+)
+
+const voidRoute = route(
+  'certificates.void',
+  { certificates, files, registrations, statementSigner },
+  async (request, services) => {
+    const registration = await voidCertificate(request.params.number, request.body, request, services)
+    return { data: await presentCertificate(registration, request.today, services) }
+  },
+)
+
+export const prepareMany = route(
+  'certificates.prepareMany',
+  { cases, certificates, files, registrations, statementSigner, users },
+  async (request, services) => ({
+    data: { results: await prepareCertificates(request.body.ids, request, services) },
+  }),
+)
+
+export { voidRoute as void }

@@ -1,0 +1,168 @@
+/**
+ * Certificates are prepared, replaced and declared void. A registration has at most one current certificate, even if
+ * several people act at the same time.
+ */
+
+import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { ConditionFailed } from '#functions/platform/table/table.ts'
+import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import type {
+  CertificateRecord,
+  duplicateReasons,
+  VoidReason,
+  withdrawalReasons,
+} from '#shared/certificates/records/certificate.ts'
+import { currentCount, isUpToDate, serialOf } from '#shared/certificates/rules/certificates.ts'
+import { certificateStatement, shortEnough } from '#shared/certificates/statements/certificate-statement.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
+import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
+
+export type CertificateServices = Needs<
+  'certificates' | 'config' | 'files' | 'registrations' | 'statementSigner'
+>
+export type CertificateRequest = Pick<RequestContext, 'attempt' | 'today'> & { staff: StaffMember }
+
+/** How often a change is tried again after somebody else was faster. */
+const tries = 5
+
+const requireInForce = (registration: RegistrationRecord, today: string): void => {
+  const standing = standingOn(registration, today)
+  if (standing !== 'active')
+    throw new Conflict(
+      `Only a registration in force has a certificate. ${registration.number}: ${standingLabels[standing].toLowerCase()}`,
+    )
+}
+
+const newCertificate = async (
+  registration: RegistrationRecord,
+  duplicate: boolean,
+  { staff, today }: CertificateRequest,
+  { config, statementSigner }: CertificateServices,
+): Promise<CertificateRecord> => {
+  const count = registration.certificates + 1
+  const { number, category, name, father_name, photo, first_registered_on, valid_until } = registration
+  const content = { number, name, category, serial: count, issued_on: today, valid_until }
+  return {
+    ...{ number, category, name, father_name, photo, first_registered_on, valid_until },
+    ...{ count, serial: serialOf(number, count), issued_on: today, issued_by: clerkOf(staff), duplicate },
+    statement: await statementSigner.sign(certificateStatement, (kid) =>
+      shortEnough(config.BASE_URL, kid, content),
+    ),
+    void: null,
+  }
+}
+
+interface Change {
+  /** The certificate that becomes the current one. */
+  made: CertificateRecord | null
+  /** Why the current one does not count any more. */
+  reason: VoidReason
+  event: RegistrationEvent
+}
+
+const save = async (
+  registration: RegistrationRecord,
+  { made, reason, event }: Change,
+  { staff, attempt, today }: CertificateRequest,
+  { registrations, certificates }: CertificateServices,
+): Promise<void> => {
+  const by = clerkOf(staff)
+  const before = currentCount(registration)
+  const fields = made
+    ? {
+        certificate: { serial: made.serial, issued_on: made.issued_on, valid_until: made.valid_until },
+        certificates: made.count,
+      }
+    : { certificate: null }
+  const change = { event, by, reason: before > 0 ? reason : '' }
+  await certificates.save([
+    ...registrations.changeRegistration(registration, fields, change, attempt),
+    ...(made ? [certificates.putCertificate(made)] : []),
+    ...(before > 0
+      ? [certificates.voidCertificate(registration.number, before, { on: today, reason, by })]
+      : []),
+  ])
+}
+
+/** Reads and changes, and does both again if somebody else has changed the registration in between. */
+const changing = async (
+  number: string,
+  services: CertificateServices,
+  change: (registration: RegistrationRecord) => Promise<void>,
+): Promise<RegistrationRecord> => {
+  for (let tried = 1; ; tried += 1)
+    try {
+      await change(await readRegistration(number, services))
+      return await readRegistration(number, services)
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+      if (tried === tries)
+        throw new Conflict('Somebody else changed this registration at the same time. Try again')
+    }
+}
+
+/** A current certificate that says what the register says stays. @throws NotFound; Conflict unless it is in force */
+export const prepareCertificate = (
+  number: string,
+  request: CertificateRequest,
+  services: CertificateServices,
+): Promise<RegistrationRecord> =>
+  changing(number, services, async (registration) => {
+    requireInForce(registration, request.today)
+    if (isUpToDate(registration)) return
+    const made = await newCertificate(registration, false, request, services)
+    await save(registration, { made, reason: 'renewed', event: 'CERTIFICATE_PREPARED' }, request, services)
+  })
+
+/** Whether this was already done, by a request whose answer was lost or by somebody else at the same time. */
+const wasDone = async (
+  { number }: RegistrationRecord,
+  serial: number,
+  reason: VoidReason,
+  { certificates }: CertificateServices,
+): Promise<boolean> => (await certificates.read(number, serial))?.void?.reason === reason
+
+const requireCurrent = async (
+  registration: RegistrationRecord,
+  { serial, reason }: { serial: number; reason: VoidReason },
+  services: CertificateServices,
+): Promise<'current' | 'done'> => {
+  if (currentCount(registration) === serial) return 'current'
+  if (await wasDone(registration, serial, reason, services)) return 'done'
+  throw new Conflict(`${serialOf(registration.number, serial)} is not the current certificate`)
+}
+
+/** @throws NotFound; Conflict unless it is in force and this serial its current certificate */
+export const replaceCertificate = (
+  number: string,
+  given: { serial: number; reason: (typeof duplicateReasons)[number] },
+  request: CertificateRequest,
+  services: CertificateServices,
+): Promise<RegistrationRecord> =>
+  changing(number, services, async (registration) => {
+    if ((await requireCurrent(registration, given, services)) === 'done') return
+    requireInForce(registration, request.today)
+    const made = await newCertificate(registration, true, request, services)
+    await save(registration, { made, reason: given.reason, event: 'CERTIFICATE_REPLACED' }, request, services)
+  })
+
+/** @throws NotFound; Conflict unless this serial is the current certificate */
+export const voidCertificate = (
+  number: string,
+  given: { serial: number; reason: (typeof withdrawalReasons)[number] },
+  request: CertificateRequest,
+  services: CertificateServices,
+): Promise<RegistrationRecord> =>
+  changing(number, services, async (registration) => {
+    if ((await requireCurrent(registration, given, services)) === 'done') return
+    await save(
+      registration,
+      { made: null, reason: given.reason, event: 'CERTIFICATE_VOID' },
+      request,
+      services,
+    )
+  })

@@ -1,0 +1,28 @@
+/** A check as a signed letter. */
+import type { Needs } from '#functions/services.ts'
+import {
+  checkLetterStatement,
+  mostLinesInCode,
+} from '#shared/certificates/statements/check-letter-statement.ts'
+import { digestOfLetter } from '#shared/certificates/statements/letter-lines.ts'
+import type { AskedCheck, CheckLetter, CheckResult } from '#shared/register/records/public-register.ts'
+
+export const signLetter = async (
+  { rows }: AskedCheck,
+  result: CheckResult,
+  { statementSigner }: Needs<'statementSigner'>,
+): Promise<CheckLetter> => {
+  const checked_at = `${result.checked_at.slice(0, 19)}.000Z` // the statement counts whole seconds
+  const digest = await digestOfLetter(rows, result.rows)
+  const lines = result.rows.length > mostLinesInCode ? [] : result.rows
+  const content = {
+    ...{ checked_at, totals: result.totals, digest },
+    lines: lines.map(({ number, answer, name, valid_until }) => ({
+      ...{ number, answer },
+      name: name ?? '',
+      valid_until: valid_until ?? '',
+    })),
+  }
+  const statement = await statementSigner.sign(checkLetterStatement, () => content)
+  return { ...result, checked_at, digest, statement }
+}

@@ -1,0 +1,87 @@
+/**
+ * Deposits of the bank's statement that had no application when they were imported. A challan is one deposit, however often
+ * it is imported. The record is kept for good. The list of open deposits has a copy of it until it is settled, the list of
+ * deposits set aside while it is set aside.
+ */
+
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
+import { depositKey } from '#functions/platform/table/keys/payments.ts'
+import { openDepositsPartition, setAsidePrefix } from '#functions/platform/table/partitions.ts'
+import type { Attempt } from '#functions/platform/table/record.ts'
+import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
+import { type Deposit, deposit as depositRecord } from '#shared/payments/records/deposit.ts'
+import {
+  type HistoryEntry,
+  keyOf,
+  type Settled,
+  writesForReturned,
+  writesForSetAside,
+} from './deposit-writes.ts'
+
+const depositsOnAPage = 25
+
+export const deposits = ({ table }: AppContext) => {
+  /** @param challan letters and digits only */
+  const read = async (challan: string): Promise<Deposit | null> => {
+    const item = await table.get(depositKey(challan), { consistent: true })
+    return item && depositRecord.parse(item)
+  }
+
+  /** @returns false when somebody else was faster */
+  const write = async (deposit: Deposit, writes: Write[], { requestId }: Attempt): Promise<boolean> => {
+    try {
+      await table.transact(writes)
+      return true
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+      const item = await table.get(keyOf(deposit), { consistent: true })
+      return item?.changed_by === requestId // done before, and the answer was lost
+    }
+  }
+
+  const pageOf = async (
+    range: { KeyConditionExpression: string; ScanIndexForward?: boolean },
+    cursor?: string,
+  ) => {
+    const sortKey = cursor && fromCursor(cursor)
+    const items = await table.query({
+      ...range,
+      ExpressionAttributeValues: { ':pk': openDepositsPartition, ':aside': setAsidePrefix },
+      Limit: depositsOnAPage,
+      ...(sortKey && { ExclusiveStartKey: { pk: openDepositsPartition, sk: sortKey } }),
+    })
+    const next = items.length === depositsOnAPage ? toCursor(String(items.at(-1)?.sk)) : null
+    return { deposits: items.map((item) => depositRecord.parse(item)), next }
+  }
+
+  return {
+    read,
+
+    /** Settles an open deposit without an application. @returns false when somebody else was faster */
+    setAside: (deposit: Deposit, settled: Settled, attempt: Attempt): Promise<boolean> => {
+      const { by, at, reason } = settled
+      const entry: HistoryEntry = { event: 'set-aside', by, at, reason }
+      return write(deposit, writesForSetAside(deposit, settled, entry, attempt), attempt)
+    },
+
+    /** Opens a deposit again that was set aside. @returns false when somebody else was faster, or its challan has paid since */
+    reopen: (
+      deposit: Deposit,
+      settled: Settled,
+      by: Omit<HistoryEntry, 'event'>,
+      attempt: Attempt,
+    ): Promise<boolean> =>
+      write(deposit, writesForReturned(deposit, settled, { event: 'returned', ...by }, attempt), attempt),
+
+    /** Open deposits, oldest first. */
+    page: (cursor?: string) => pageOf({ KeyConditionExpression: 'pk = :pk AND sk < :aside' }, cursor),
+
+    /** Deposits that were set aside, the last one first. */
+    setAsidePage: (cursor?: string) =>
+      pageOf(
+        { KeyConditionExpression: 'pk = :pk AND begins_with(sk, :aside)', ScanIndexForward: false },
+        cursor,
+      ),
+  }
+}

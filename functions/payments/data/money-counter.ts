@@ -1,0 +1,96 @@
+/**
+ * The payments of each month, counted in the transaction of each payment, so that a month's total needs no list.
+ * Amounts are counted in paisas, because a bank row may have fractions of a rupee.
+ */
+
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { moneyCounterKey, moneyCounterPartition } from '#functions/platform/table/keys/counters.ts'
+import { shardOf } from '#functions/platform/table/shard.ts'
+import type { Item, Write } from '#functions/platform/table/table.ts'
+import { update } from '#functions/platform/table/write.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
+
+/** `YYYY-MM` of the council's calendar. */
+export const monthOf = (instant: Date | string): string => dayInKarachi(new Date(instant)).slice(0, 7)
+
+export const paisasIn = (rupees: number): number => Math.round(rupees * 100)
+
+/** A transaction may count a payment and a deposit, so that they are in different items. */
+const add = (
+  month: string,
+  of: 'payments' | 'deposits',
+  spreadBy: string,
+  numbers: Record<string, number>,
+): Write => {
+  const names = Object.keys(numbers)
+  return update({
+    Key: { ...moneyCounterKey(month, of, shardOf(spreadBy)) },
+    UpdateExpression: `ADD ${names.map((_, place) => `#n${place} :n${place}`).join(', ')}`,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name, place) => [`#n${place}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(
+      Object.values(numbers).map((number, place) => [`:n${place}`, number]),
+    ),
+  })
+}
+
+interface Payment {
+  userId: string
+  rupees: number
+  now: Date
+}
+
+/** @param byHand not by a row of the bank's statement */
+export const countVerifiedPayment = ({ userId, rupees, now }: Payment, byHand: boolean): Write =>
+  add(monthOf(now), 'payments', userId, {
+    verified: 1,
+    verified_paisas: paisasIn(rupees),
+    ...(byHand && { by_hand: 1 }),
+  })
+
+/** A payment that was reversed, or undone with its import. */
+export const countRemovedPayment = ({ userId, rupees, now }: Payment): Write =>
+  add(monthOf(now), 'payments', userId, { removed: 1, removed_paisas: paisasIn(rupees) })
+
+interface CountedDeposit {
+  /** The challan in letters and digits. */
+  challan: string
+  rupees: number
+  /** When it was imported: it counts in that month as long as it has no application. */
+  importedAt: string
+}
+
+/** @param by 1 for a deposit without an application, -1 when it has one or is set aside */
+export const countDeposit = ({ challan, rupees, importedAt }: CountedDeposit, by: 1 | -1): Write =>
+  add(monthOf(importedAt), 'deposits', challan, { deposits: by, deposits_paisas: by * paisasIn(rupees) })
+
+const monthsShown = 24
+
+const firstMonth = (now: Date): string => {
+  const [year, month] = monthOf(now).split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, month - monthsShown, 1)).toISOString().slice(0, 7)
+}
+
+const sumOf = (items: Item[]): Omit<MoneyMonth, 'month'> => {
+  const sum = (name: string) => items.reduce((total, item) => total + Number(item[name] ?? 0), 0)
+  const both = (name: string) => ({ count: sum(name), rupees: sum(`${name}_paisas`) / 100 })
+  return {
+    verified: both('verified'),
+    by_hand: sum('by_hand'),
+    removed: both('removed'),
+    deposits: both('deposits'),
+  }
+}
+
+export const moneyCounter = ({ table }: AppContext) => ({
+  /** The last 24 months in which anything was counted, newest first. */
+  months: async (now: Date): Promise<MoneyMonth[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND sk >= :first',
+      ExpressionAttributeValues: { ':pk': moneyCounterPartition, ':first': firstMonth(now) },
+      ScanIndexForward: false,
+    })
+    const byMonth = Map.groupBy(items, ({ sk }) => String(sk).split('#')[0] ?? '')
+    return [...byMonth].map(([month, shards]) => ({ month, ...sumOf(shards) }))
+  },
+})

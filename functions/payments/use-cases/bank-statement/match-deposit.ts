@@ -1,0 +1,94 @@
+/** Matches a deposit with an application: the fee is verified by the same command as everybody's. */
+import { type ActServices, actOnCase } from '#functions/cases/use-cases/act-on-case.ts'
+import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
+import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { retry } from '#functions/platform/table/retry.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { Conflict, Invalid, NotFound, Stale } from '#shared/kit/errors.ts'
+import { foldDigits, plainNumber } from '#shared/kit/format.ts'
+import type { Deposit, DepositApplication } from '#shared/payments/records/deposit.ts'
+import { depositProblem } from '#shared/payments/rules/bank-rows.ts'
+import { alreadySettled, loadDeposit } from './load-deposit.ts'
+import { triesPerRow } from './load-import.ts'
+import { feeOwedIn, findCaseOf, findCaseOfVoucher } from './match-rows.ts'
+
+const present = ({ amount }: Deposit, staffCase: StaffCase): DepositApplication => {
+  const { id, account, application_form: form, former_form } = staffCase
+  return {
+    id,
+    reference_no: form.reference_no,
+    name: account.name,
+    fee: form.fee_amount,
+    voucher_number: form.voucher_number,
+    problem: former_form ? 'A new application has been begun' : depositProblem(amount, feeOwedIn(staffCase)),
+  }
+}
+
+const findByReference = async (
+  typed: string,
+  services: Needs<'cases' | 'users'>,
+): Promise<StaffCase | null> => {
+  const reference = plainNumber(foldDigits(typed))
+  const entries = reference ? await services.cases.find('REFERENCE', reference, { whole: true }) : []
+  const found = await Promise.all(entries.map(({ id }) => findCaseOf(id, services)))
+  return found.find((one) => plainNumber(one?.application_form.reference_no ?? '') === reference) ?? null
+}
+
+/** The application of a reference or voucher number, and whether the deposit can pay for it. @throws NotFound, Invalid */
+export const findApplicationFor = async (
+  { challan_no, application }: { challan_no: string; application: string },
+  services: Needs<'cases' | 'deposits' | 'users' | 'vouchers'>,
+): Promise<DepositApplication> => {
+  const deposit = await loadDeposit(challan_no, services)
+  const staffCase =
+    (await findCaseOfVoucher(plainVoucherNumber(application), services)) ??
+    (await findByReference(application, services))
+  if (!staffCase) throw new Invalid({ application: ['No application has this reference or voucher number'] })
+  return present(deposit, staffCase)
+}
+
+type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
+type MatchServices = ActServices & Needs<'users'>
+
+const verifyWith = async (
+  { challan_no, amount, paid_on }: Deposit,
+  staffCase: StaffCase,
+  { staff, ...request }: Request,
+  services: MatchServices,
+): Promise<void> => {
+  const command = { action: 'verify-fee', payment: { challan_no, amount, paid_on } }
+  const options = { attempt: request.attempt, now: request.now, today: request.today, byStatement: true }
+  await actOnCase(staffCase, command, staff, options, services)
+}
+
+/**
+ * Verifies the fee with the deposit and settles it in one transaction; the same match again changes nothing.
+ * @throws NotFound; Conflict when the deposit was settled otherwise; Invalid when it cannot pay for the application
+ */
+export const matchDeposit = (
+  { challan_no, id }: { challan_no: string; id: string },
+  request: Request,
+  services: MatchServices,
+): Promise<DepositApplication> =>
+  // Somebody else may be faster with the deposit or the case; both are then looked at again.
+  retry({ tries: triesPerRow, when: (error) => error instanceof Stale }, async () => {
+    const [deposit, staffCase] = await Promise.all([
+      loadDeposit(challan_no, services),
+      findCaseOf(id, services),
+    ])
+    if (!staffCase) throw new NotFound()
+    const own = reasonAgainstOwnCase(request.staff.account, staffCase.account)
+    if (own) throw new Conflict(own)
+    const application = present(deposit, staffCase)
+    if (deposit.settled?.application?.id === id) return { ...application, problem: null }
+    if (deposit.settled) throw alreadySettled(deposit.settled)
+    if (application.problem) throw new Invalid({ application: [application.problem] })
+    await verifyWith(deposit, staffCase, request, services).catch((error) => {
+      // The challan has paid in between, with this deposit.
+      throw error instanceof Invalid && error.details.errors?.['payment.challan_no'] ? new Stale(null) : error
+    })
+    return application
+  })

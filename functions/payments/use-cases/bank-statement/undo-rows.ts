@@ -1,0 +1,149 @@
+/** Undoes a slice of an import: what its rows have verified or kept as deposits, unless more has happened since. */
+
+import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
+import { writesForRemovedPayment } from '#functions/cases/use-cases/actions/payment-writes.ts'
+import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
+import { type ImportedRows, writesForUndoneRow } from '#functions/payments/data/bank-import-writes.ts'
+import { writesForRemovedDeposit } from '#functions/payments/data/deposit-writes.ts'
+import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { retry } from '#functions/platform/table/retry.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { clerkOf, eventAuthor } from '#functions/staff/use-cases/clerk.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { Invalid, Stale } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { BankImport, BankResult } from '#shared/payments/records/bank-statement.ts'
+import { changedSomething, reasonToKeepVerified } from '#shared/payments/rules/bank-rows.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
+import { attemptForRow, loadImport, sliceOf, triesPerRow } from './load-import.ts'
+import { findCaseOf } from './match-rows.ts'
+
+type Request = Pick<RequestContext, 'attempt' | 'now'>
+
+interface Undoing {
+  staff: StaffMember
+  by: Clerk
+  reason: string
+}
+
+type UndoServices = Needs<'bankImports' | 'cases' | 'deposits' | 'newId' | 'users'>
+
+const undoVerification = async (
+  staffCase: StaffCase,
+  { line }: BankResult,
+  imported: ImportedRows,
+  { by, reason }: Undoing,
+  request: Request,
+  services: UndoServices,
+): Promise<void> => {
+  const { review, application_form } = staffCase
+  const { now } = request
+  const writes = writesForUndoneRow(imported, line, now)
+  const refusal = () => new Stale(null)
+  const change: CaseChange = {
+    form: { reversal: { step: 'fee-verified', at: now.toISOString() } },
+    review: { payment: null },
+    email: { id: services.newId(), kind: 'step-reversed', user_id: staffCase.id },
+    isReversal: true,
+    event: {
+      event: 'FEE_UNDONE',
+      by: eventAuthor(by),
+      details: { challan_no: review.payment?.challan_no ?? '', reason },
+    },
+    extraWrites: [
+      { write: writes.result, refusal },
+      { write: writes.count, refusal },
+      ...(await writesForRemovedPayment(staffCase, { now, refusal }, services)),
+    ],
+  }
+  return services.cases.change(review, application_form, change, attemptForRow(request, line))
+}
+
+const undoVerifiedRow = async (
+  imported: ImportedRows,
+  result: BankResult,
+  undoing: Undoing,
+  request: Request,
+  services: UndoServices,
+): Promise<void> => {
+  const staffCase = await findCaseOf(result.id ?? '', services)
+  const keptBecause = staffCase
+    ? (reasonAgainstOwnCase(undoing.staff.account, staffCase.account) ??
+      reasonToKeepVerified(staffCase.review, result.at))
+    : 'The application has been closed'
+  if (!staffCase || keptBecause)
+    return services.bankImports.keepRow(imported.id, result.line, keptBecause ?? '')
+  await undoVerification(staffCase, result, imported, undoing, request, services)
+}
+
+/** A deposit of this import that is still open is removed; one that was settled stays. */
+const undoDeposit = async (
+  { id, rows }: ImportedRows,
+  { line }: BankResult,
+  { now }: Request,
+  { bankImports, deposits }: UndoServices,
+): Promise<void> => {
+  const challan = plainNumber(rows.find((row) => row.line === line)?.challan_no ?? '')
+  const deposit = await deposits.read(challan)
+  if (deposit?.settled) return bankImports.keepRow(id, line, 'The deposit has been settled')
+  await bankImports.undoRow(id, line, now, deposit ? writesForRemovedDeposit(deposit) : [])
+}
+
+const undoRow = (
+  imported: ImportedRows,
+  result: BankResult,
+  undoing: Undoing,
+  request: Request,
+  services: UndoServices,
+): Promise<void> =>
+  retry({ tries: triesPerRow, when: (error) => error instanceof Stale }, () =>
+    result.deposit
+      ? undoDeposit(imported, result, request, services)
+      : undoVerifiedRow(imported, result, undoing, request, services),
+  )
+
+/**
+ * Asks a second person to confirm that an import is undone; nothing is undone yet.
+ * @throws Invalid without a reason, Conflict
+ */
+const proposeUndoing = async (
+  imported: ImportedRows,
+  { file_name, rows }: BankImport,
+  reason: string | undefined,
+  staff: StaffMember,
+  { attempt }: Request,
+  { proposals }: Needs<'proposals'>,
+): Promise<void> => {
+  if (!reason) throw new Invalid({ reason: ['Enter a reason'] })
+  const title = `Undo the import of ${file_name} with ${rows} ${rows === 1 ? 'row' : 'rows'}`
+  const { id: subject } = imported
+  const by = clerkOf(staff)
+  await proposals.propose({ kind: 'bank-undo', subject, title, reason, contents: {}, by }, attempt)
+}
+
+/**
+ * Proposes the undoing of an import; once a second person has confirmed it, undoes what the rows of a slice have verified.
+ * A repeated call changes nothing. @param reason needed in the first call. @throws NotFound, Invalid, Conflict, Unavailable
+ */
+export const undoSlice = async (
+  id: string,
+  { from, reason }: { from: number; reason?: string | undefined },
+  staff: StaffMember,
+  request: Request,
+  services: UndoServices & Needs<'proposals'>,
+): Promise<BankImport> => {
+  const imported = await loadImport(id, services)
+  const head = await services.bankImports.read(imported)
+  const { undone } = head
+  if (!undone) {
+    await proposeUndoing(imported, head, reason, staff, request, services)
+    return head
+  }
+  const undoing = { staff, by: clerkOf(staff), reason: undone.reason }
+  const rows = sliceOf(imported, from)
+  const results = await services.bankImports.results(id, rows.at(0)?.line, rows.at(-1)?.line)
+  const remaining = results.filter((result) => changedSomething(result) && !result.undone_at)
+  for (const result of remaining) await undoRow(imported, result, undoing, request, services)
+  return services.bankImports.read(imported)
+}

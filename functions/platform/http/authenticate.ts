@@ -1,0 +1,61 @@
+/** Finds out the caller: a valid token, an existing person, a live session. */
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { users } from '#functions/accounts/data/person/user.ts'
+import { isLive, type Session, sessions } from '#functions/accounts/data/sign-in/session.ts'
+import { tokens } from '#functions/accounts/gateways/tokens.ts'
+import type { Needs } from '#functions/services.ts'
+import { staff } from '#functions/staff/data/staff.ts'
+import { NotSignedIn } from '#shared/kit/errors.ts'
+
+type Kind = 'applicant' | 'staff'
+
+interface Person {
+  account: { session_generation: number; is_admin?: boolean }
+  sessions: Session[]
+}
+
+const bearer = (event: APIGatewayProxyEventV2): string => {
+  const [, token] = /^bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(event.headers.authorization ?? '') ?? []
+  if (!token) throw new NotSignedIn()
+  return token
+}
+
+/** The services that find out the caller. */
+export type CallerServices = Needs<'tokens' | 'sessions'> & Partial<Needs<'users' | 'staff'>>
+
+export const applicantCallerNeeds = { tokens, sessions, users }
+export const staffCallerNeeds = { tokens, sessions, staff }
+
+/**
+ * One Query, since the person's partition holds the session too. A session that an eventually consistent read does not find
+ * is looked for again consistently.
+ * @throws NotSignedIn
+ */
+export const authenticate = async (
+  kind: Kind,
+  event: APIGatewayProxyEventV2,
+  services: CallerServices,
+  now: Date,
+  consistent: boolean,
+) => {
+  const { sub, sid } = await services.tokens.verify(kind, bearer(event), now)
+  const find = (person: Person | null) =>
+    person?.sessions.find(
+      (found) => found.sid === sid && isLive(kind, found, person.account.session_generation, now),
+    )
+
+  const people = kind === 'staff' ? services.staff : services.users
+  if (!people) throw new Error(`This function was wired without its callers: ${kind}`)
+
+  let person = await people.load(sub, { consistent })
+  let session = find(person)
+  if (!session && !consistent) {
+    person = await people.load(sub, { consistent: true })
+    session = find(person)
+  }
+  // Read with every request, so that a deactivated account loses access at once.
+  if (kind === 'staff' && !(person as Person | null)?.account.is_admin) throw new NotSignedIn()
+  if (!person || !session) throw new NotSignedIn('Your session has ended. Sign in again')
+  await services.sessions.touch(kind, sub, session, now)
+  return kind === 'staff' ? { staff: person, session } : { user: person, session }
+}

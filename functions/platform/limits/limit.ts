@@ -1,0 +1,61 @@
+/** Rate limits, counted before the work that they guard (docs/security.md#limits). Counting is one conditional update. */
+
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { pseudonymOf } from '#functions/platform/services/pepper.ts'
+import { TooMany } from '#shared/kit/errors.ts'
+import { limitKey } from '../table/keys/sign-in.ts'
+import { ConditionFailed, type Table } from '../table/table.ts'
+
+export interface Limit {
+  scope: string
+  most: number
+  windowInSeconds: number
+}
+
+/** @param pseudonym turns an address or e-mail into a keyed hash, so that the table holds neither. */
+export const createLimits = (table: Table, pseudonym: (subject: string) => Promise<string>) => {
+  const windowOf = async (limit: Limit, subject: string, now: Date) => {
+    const seconds = Math.floor(now.getTime() / 1000)
+    const window = Math.floor(seconds / limit.windowInSeconds)
+    const ends = (window + 1) * limit.windowInSeconds
+    return { key: limitKey(limit.scope, await pseudonym(subject), window), ends, left: ends - seconds }
+  }
+
+  return {
+    /** Counts tries, one where it is not said how many: all or none. @throws TooMany with the seconds until the window ends. */
+    count: async (limit: Limit, subject: string, now: Date, tries = 1): Promise<void> => {
+      if (tries > limit.most) throw new TooMany(limit.windowInSeconds)
+      const { key, ends, left } = await windowOf(limit, subject, now)
+      try {
+        await table.update({
+          Key: { ...key },
+          UpdateExpression: 'ADD n :tries SET #ttl = :ttl',
+          ConditionExpression: 'attribute_not_exists(n) OR n <= :room',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':tries': tries, ':room': limit.most - tries, ':ttl': ends },
+          ReturnValues: 'NONE',
+        })
+      } catch (error) {
+        throw error instanceof ConditionFailed ? new TooMany(left) : error
+      }
+    },
+
+    /** Uncounts one try: a success does not count, because many phones share an address. */
+    refund: async (limit: Limit, subject: string, now: Date): Promise<void> => {
+      const { key } = await windowOf(limit, subject, now)
+      await table
+        .update({
+          Key: { ...key },
+          UpdateExpression: 'ADD n :back',
+          ConditionExpression: 'n > :none',
+          ExpressionAttributeValues: { ':back': -1, ':none': 0 },
+          ReturnValues: 'NONE',
+        })
+        .catch((error) => {
+          if (!(error instanceof ConditionFailed)) throw error
+        })
+    },
+  }
+}
+
+export const limits = (context: AppContext) => createLimits(context.table, pseudonymOf(context))

@@ -1,0 +1,78 @@
+/** E-mails that the mail service does not allow yet: how one comes on the list of them, and back into the outbox. */
+
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { outboxKey, waitingEmailKey } from '../table/keys/emails.ts'
+import { waitingEmailsPartition } from '../table/partitions.ts'
+import { ConditionFailed } from '../table/table.ts'
+import { putNew, remove, storedItem, update } from '../table/write.ts'
+import { keptInSeconds, putEmail } from './outbox.ts'
+import { type StoredEmail, storedEmail } from './stored-email.ts'
+
+interface WaitingEmail {
+  id: string
+  /** When it was last refused. */
+  at: string
+}
+
+const ifListed = { ConditionExpression: 'attribute_exists(pk)' }
+
+export const waitingEmails = ({ table }: AppContext) => ({
+  /**
+   * Puts an e-mail on the list and marks it as settled, so that it does not block the stream.
+   * @param failures how often the e-mail itself has failed, this time included
+   */
+  add: async (email: StoredEmail, failures: number, now: Date): Promise<void> => {
+    const at = now.toISOString()
+    await table.transact([
+      update({
+        Key: { ...outboxKey(email.id) },
+        UpdateExpression:
+          'SET sent_at = :at, outcome = :outcome, failures = :failures, waiting_since = :since',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: {
+          ...{ ':at': at, ':outcome': 'waiting', ':failures': failures },
+          ':since': email.waiting_since ?? at,
+        },
+      }),
+      putNew(
+        storedItem(waitingEmailKey(at, email.id), {
+          ...{ id: email.id, at },
+          ttl: Math.floor(now.getTime() / 1000) + keptInSeconds,
+        }),
+      ),
+    ])
+  },
+
+  /** Those that were last refused before a moment, the first of them first. */
+  refusedBefore: async (moment: Date, limit: number): Promise<WaitingEmail[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND sk < :moment',
+      ExpressionAttributeValues: { ':pk': waitingEmailsPartition, ':moment': moment.toISOString() },
+      Limit: limit,
+    })
+    return items.map(({ id, at }) => ({ id: String(id), at: String(at) }))
+  },
+
+  /**
+   * Puts it into the outbox again under a new id, which starts the worker.
+   * @returns the result; `gone`: it is no longer stored, or another call was faster
+   */
+  putBack: async (
+    waiting: WaitingEmail,
+    newId: string,
+    keptSince: string,
+    now: Date,
+  ): Promise<'again' | 'gone'> => {
+    const listed = remove(waitingEmailKey(waiting.at, waiting.id), ifListed)
+    const item = await table.get(outboxKey(waiting.id), { consistent: true })
+    const { sent_at: _refused, ...email } = item ? storedEmail.parse(item) : { waiting_since: '' }
+    const isKept = 'kind' in email && (email.waiting_since ?? '') >= keptSince
+    try {
+      await table.transact(isKept ? [listed, putEmail({ ...email, id: newId }, now)] : [listed])
+      return isKept ? 'again' : 'gone'
+    } catch (error) {
+      if (error instanceof ConditionFailed) return 'gone'
+      throw error
+    }
+  },
+})

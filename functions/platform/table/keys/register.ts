@@ -1,0 +1,67 @@
+/** Keys of entries of the register and of all that belongs to them. */
+
+import { plainNumber } from '#shared/kit/format.ts'
+import {
+  certificatePrefix,
+  changeRequestPrefix,
+  changeRequestsPartition,
+  claimsPartition,
+  endOfCore,
+  expiryPrefix,
+  figuresPartition,
+  openRequestPrefix,
+  registerKeysPartition,
+  registrationChangePrefix,
+  registrationPrefix,
+  remindersPartition,
+  termPartition,
+} from '../partitions.ts'
+import { type Key, ownKey } from './key.ts'
+
+/** An entry of the register. @param number in any spelling: `a 00012` is `A-00012` */
+export const registrationPartition = (number: string): string => `${registrationPrefix}${plainNumber(number)}`
+export const registrationKey = (number: string): Key => ({ pk: registrationPartition(number), sk: 'ENTRY' })
+export const registrationChangeKey = (number: string, at: string, id: string): Key => ({
+  pk: registrationPartition(number),
+  sk: `${registrationChangePrefix}${at}#${id}`,
+})
+/** Certificates of an entry, in the order in which they were prepared. */
+export const certificateKey = (number: string, count: number): Key => ({
+  pk: registrationPartition(number),
+  sk: `${certificatePrefix}${String(count).padStart(4, '0')}`,
+})
+/** A holder's request to change the entry. */
+export const changeRequestKey = (number: string, id: string): Key => ({
+  pk: registrationPartition(number),
+  sk: `${changeRequestPrefix}${id}`,
+})
+/** Records that a request to change this particular is open. */
+export const openRequestKey = (number: string, particular: string): Key => ({
+  pk: registrationPartition(number),
+  sk: `${openRequestPrefix}${particular}`,
+})
+/** A request that waits for a registrar, oldest first. */
+export const waitingRequestKey = (at: string, id: string): Key => ({
+  pk: changeRequestsPartition,
+  sk: `${at}#${id}`,
+})
+/** The claims of a person. */
+export const ownClaimsKey = (userId: string): Key => ownKey(userId, `${endOfCore}CLAIMS`)
+/** A claim that waits, oldest first. */
+export const waitingClaimKey = (at: string, userId: string): Key => ({
+  pk: claimsPartition,
+  sk: `${at}#${userId}`,
+})
+/** The entries that end in a month. @param month `YYYY-MM` */
+export const expiryPartition = (month: string): string => `${expiryPrefix}${month}`
+export const expiryKey = (validUntil: string, number: string): Key => ({
+  pk: expiryPartition(validUntil.slice(0, 7)),
+  sk: `${validUntil}#${plainNumber(number)}`,
+})
+export const termKey = (firstDay: string): Key => ({ pk: termPartition, sk: firstDay })
+/** How far the reminders of renewals have come; one item. */
+export const reminderProgressKey: Key = { pk: remindersPartition, sk: 'PROGRESS' }
+/** The register in figures as it was counted last, and how far the present count has come. */
+export const figuresKey: Key = { pk: figuresPartition, sk: 'REGISTER' }
+export const figuresCountKey: Key = { pk: figuresPartition, sk: 'COUNT' }
+export const registerKeyKey = (kid: string): Key => ({ pk: registerKeysPartition, sk: kid })

@@ -1,0 +1,46 @@
+/** Keys of the search index. */
+import { searchPrefix } from '../partitions.ts'
+import type { Key } from './key.ts'
+
+export type SearchKind =
+  | 'REFERENCE'
+  | 'REFERENCE-PART'
+  | 'CNIC'
+  | 'PHONE'
+  | 'NAME'
+  /** Two words of a name that do not follow each other. */
+  | 'NAME-PAIR'
+  | 'FATHER'
+  /** Name, father's name and date of birth together. */
+  | 'PERSON'
+  | 'REGISTRATION'
+  | 'CHALLAN'
+  | 'VOUCHER'
+  /** The public search of the register: by name, by city and name, and all entries in the order of numbers. */
+  | 'PUBLIC-NAME'
+  | 'PUBLIC-CITY'
+  | 'PUBLIC-NUMBER'
+/** How many characters of a term must be typed at least; they are part of the partition's name. */
+export const searchPrefixLength: Record<SearchKind, number> = {
+  REFERENCE: 8,
+  'REFERENCE-PART': 4,
+  CNIC: 4,
+  PHONE: 4,
+  NAME: 2,
+  'NAME-PAIR': 2,
+  FATHER: 2,
+  PERSON: 2,
+  REGISTRATION: 3,
+  CHALLAN: 3,
+  VOUCHER: 4,
+  'PUBLIC-NAME': 2,
+  'PUBLIC-CITY': 4,
+  'PUBLIC-NUMBER': 1,
+}
+/** The search index: the beginning of a term finds everybody who has a term with this beginning. */
+export const searchPartition = (kind: SearchKind, term: string): string =>
+  `${searchPrefix}${kind}#${term.slice(0, searchPrefixLength[kind])}`
+export const searchKey = (kind: SearchKind, term: string, userId: string): Key => ({
+  pk: searchPartition(kind, term),
+  sk: `${term}#${userId}`,
+})

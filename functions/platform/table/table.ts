@@ -1,0 +1,111 @@
+/** The table's five operations. Every write states its condition; a transaction that meets another one is tried again. */
+import {
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb'
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  type QueryCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import type { Key } from './keys/key.ts'
+import { retry } from './retry.ts'
+
+export type Item = Record<string, unknown>
+export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
+/** One write of a transaction (data/write.ts). */
+export type Write = (tableName: string) => TransactItem
+
+/** The condition of a write was not met. `indexes` are those of the writes in their transaction, 0 for a single write. */
+export class ConditionFailed extends Error {
+  override readonly name = 'ConditionFailed'
+  readonly indexes: number[]
+  constructor(indexes: number[]) {
+    super('A condition was not met')
+    this.indexes = indexes
+  }
+}
+
+const tries = 5
+const pause = (failedTries: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** failedTries))
+
+const conditionIndexes = (error: TransactionCanceledException): number[] =>
+  (error.CancellationReasons ?? []).flatMap((reason, index) =>
+    reason.Code === 'ConditionalCheckFailed' ? [index] : [],
+  )
+
+/** @param name the table's name. */
+export const createTable = (connect: () => DynamoDBClient, name: string) => {
+  let client: DynamoDBDocumentClient | undefined
+  const documents = () => {
+    client ??= DynamoDBDocumentClient.from(connect(), { marshallOptions: { removeUndefinedValues: true } })
+    return client
+  }
+
+  return {
+    /** One item, or null. DynamoDB deletes expired items late, so callers compare `ttl`. */
+    get: async (key: Key, { consistent = false } = {}): Promise<Item | null> => {
+      const { Item } = await documents().send(
+        new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: consistent }),
+      )
+      return Item ?? null
+    },
+
+    /** All items of a key range, page by page; with a `Limit` one page, from `ExclusiveStartKey` on. */
+    query: async (input: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> => {
+      const items: Item[] = []
+      let start: Item | undefined = input.ExclusiveStartKey
+      do {
+        const page = await documents().send(
+          new QueryCommand({ ...input, TableName: name, ExclusiveStartKey: start }),
+        )
+        items.push(...(page.Items ?? []))
+        start = input.Limit ? undefined : page.LastEvaluatedKey
+      } while (start)
+      return items
+    },
+
+    /** Writes an item without a condition: nobody else writes it, because its key is random. */
+    put: async (item: Item & Key): Promise<void> => {
+      await documents().send(new PutCommand({ TableName: name, Item: item }))
+    },
+
+    /** One conditional update. @throws ConditionFailed */
+    update: async (input: Omit<UpdateCommandInput, 'TableName'>): Promise<Item> => {
+      const command = new UpdateCommand({ ReturnValues: 'ALL_NEW', ...input, TableName: name })
+      const meetsTransaction = (error: unknown) => error instanceof TransactionConflictException
+      try {
+        const { Attributes } = await retry({ tries, when: meetsTransaction, pause }, () =>
+          documents().send(command),
+        )
+        return Attributes ?? {}
+      } catch (error) {
+        throw error instanceof ConditionalCheckFailedException ? new ConditionFailed([0]) : error
+      }
+    },
+
+    /** All writes or none. @throws ConditionFailed with the indexes of the writes that were refused; Unavailable */
+    transact: async (writes: Write[]): Promise<void> => {
+      const TransactItems = writes.map((write) => write(name))
+      const meetsAnother = (error: unknown) => error instanceof TransactionCanceledException
+      await retry({ tries, when: meetsAnother, pause }, async () => {
+        try {
+          await documents().send(new TransactWriteCommand({ TransactItems }))
+        } catch (error) {
+          const indexes = error instanceof TransactionCanceledException ? conditionIndexes(error) : []
+          throw indexes.length > 0 ? new ConditionFailed(indexes) : error
+        }
+      })
+    },
+  }
+}
+export type Table = ReturnType<typeof createTable>

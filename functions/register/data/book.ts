@@ -1,0 +1,141 @@
+/**
+ * Old registers. Rows are stored as they were sent, in parts. The entry made from a row stores the row as its source.
+ * The results of a part are stored once, when all its rows are done, with the counts of the book.
+ */
+import * as z from 'zod/mini'
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import {
+  bookFileKey,
+  bookFilesPrefix,
+  bookKey,
+  bookPagesPrefix,
+  bookPartition,
+} from '#functions/platform/table/keys/books.ts'
+import { booksPartition } from '#functions/platform/table/partitions.ts'
+import type { Attempt } from '#functions/platform/table/record.ts'
+import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
+import { check, putNew, storedItem, update } from '#functions/platform/table/write.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
+import { type Book, type BookFile, book, bookFile, bookPage } from '#shared/register/records/book.ts'
+import { bookOutcomes } from '#shared/register/rules/book-rows.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
+
+/** The counts are attributes of the item, each with the name of its outcome. */
+const asBook = (item: Item): Book => {
+  const counts = Object.fromEntries(bookOutcomes.map((outcome) => [outcome, Number(item[outcome] ?? 0)]))
+  return book.parse({ undone: null, undone_rows: 0, kept_rows: 0, ...item, counts })
+}
+
+const storedPage = z.extend(bookPage, { object_key: z.string() })
+export type StoredBookPage = z.output<typeof storedPage>
+
+const notUndone = 'attribute_exists(pk) AND attribute_not_exists(undone)'
+
+/** Nobody has begun to undo the book. */
+const checkNotUndone = (id: string): Write =>
+  check({ Key: { ...bookKey(id) }, ConditionExpression: notUndone })
+
+/** Adds to the counts of a book, as long as nobody has begun to undo it. */
+export const addToBook = (id: string, counts: Record<string, number>, condition = notUndone): Write => {
+  const names = Object.keys(counts)
+  return update({
+    Key: { ...bookKey(id) },
+    UpdateExpression: `ADD ${names.map((_, place) => `#n${place} :n${place}`).join(', ')}`,
+    ConditionExpression: condition,
+    ExpressionAttributeNames: Object.fromEntries(names.map((name, place) => [`#n${place}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(names.map((name, place) => [`:n${place}`, counts[name]])),
+  })
+}
+
+/** The write after which rows are undone and none is taken. */
+export const writeToBeginUndoingBook = (
+  id: string,
+  undone: { by: Clerk; at: string; reason: string; confirmed_by: Clerk },
+): Write =>
+  update({
+    Key: { ...bookKey(id) },
+    UpdateExpression: 'SET undone = :undone',
+    ConditionExpression: notUndone,
+    ExpressionAttributeValues: { ':undone': undone },
+  })
+
+export const alreadyUndone = (): Conflict => new Conflict('This book has been undone')
+
+export const books = ({ table }: AppContext) => {
+  const read = async (id: string): Promise<Book | null> => {
+    const item = await table.get(bookKey(id), { consistent: true })
+    return item && asBook(item)
+  }
+  const itemsOf = (id: string, prefix: string): Promise<Item[]> =>
+    table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
+      ExpressionAttributeValues: { ':pk': bookPartition(id), ':prefix': prefix },
+      ConsistentRead: true,
+    })
+
+  return {
+    /** Null when there is no such book. */
+    read,
+
+    /** Newest first. */
+    list: async (): Promise<Book[]> => {
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': booksPartition },
+      })
+      return items.map(asBook).sort((one, other) => other.at.localeCompare(one.at))
+    },
+
+    /** Begins a book once. @throws Conflict when the id was used for another one */
+    create: async (
+      { id, name }: { id: string; name: string },
+      by: Clerk,
+      { now }: Attempt,
+    ): Promise<Book> => {
+      const head = { id, name, by, at: now.toISOString(), rows: 0, unreadable_rows: 0 }
+      try {
+        await table.transact([putNew(storedItem(bookKey(id), head))])
+        return asBook(head)
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error
+        const stored = await read(id)
+        if (stored?.name !== name || stored.by.id !== by.id)
+          throw new Conflict('This book was begun with another name')
+        return stored
+      }
+    },
+
+    files: async (id: string): Promise<BookFile[]> =>
+      (await itemsOf(id, bookFilesPrefix)).map((item) => bookFile.parse(item)),
+
+    file: async (id: string, file: number): Promise<BookFile | null> => {
+      const item = await table.get(bookFileKey(id, file), { consistent: true })
+      return item && bookFile.parse(item)
+    },
+
+    pages: async (id: string): Promise<StoredBookPage[]> =>
+      (await itemsOf(id, bookPagesPrefix)).map((item) => storedPage.parse(item)),
+
+    /** Makes the writes of an entry, as long as nobody has begun to undo its book. @throws Stale, Conflict */
+    take: async (id: string, writes: Write[]): Promise<void> => {
+      try {
+        await table.transact([...writes, checkNotUndone(id)])
+      } catch (error) {
+        if (!(error instanceof ConditionFailed)) throw error
+        throw error.indexes.includes(writes.length) ? alreadyUndone() : new Stale(null)
+      }
+    },
+
+    /**
+     * Makes the writes that remove an entry again.
+     * @throws Stale when it was changed in the meantime
+     */
+    takeOut: async (writes: Write[]): Promise<void> => {
+      try {
+        await table.transact(writes)
+      } catch (error) {
+        throw error instanceof ConditionFailed ? new Stale(null) : error
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** The places at which everybody finds a registration. They hold what it is found by, so that only a new name or city moves them. */
+
+import { createFindEntries } from '#functions/applications/data/search/find-entries.ts'
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import type { Key } from '#functions/platform/table/keys/key.ts'
+import { searchKey, searchPartition } from '#functions/platform/table/keys/search.ts'
+import type { Item } from '#functions/platform/table/table.ts'
+import { storedItem } from '#functions/platform/table/write.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { publicTermsOf } from './public-terms.ts'
+
+/** The possible beginnings of a number, in the order of their characters. */
+const beginnings = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+export const publicPlaces = (
+  registration: Pick<RegistrationRecord, 'number' | 'name' | 'city'>,
+): (Item & Key)[] =>
+  publicTermsOf(registration).map(({ kind, term, words }) =>
+    storedItem(searchKey(kind, term, plainNumber(registration.number)), { ...(words && { words }) }),
+  )
+
+/** Finds numbers, letters and digits only, by the beginning of a term. */
+export const publicSearch = ({ table }: AppContext) => ({
+  find: createFindEntries(table),
+
+  /** Numbers in their order, from the beginning or after one. */
+  numbersAfter: async (after: string | undefined, limit: number): Promise<string[]> => {
+    const numbers: string[] = []
+    for (const first of beginnings.slice(after ? beginnings.indexOf(after.charAt(0)) : 0)) {
+      const isSame = after?.startsWith(first)
+      const items = await table.query({
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': searchPartition('PUBLIC-NUMBER', first) },
+        Limit: limit - numbers.length,
+        ...(isSame && { ExclusiveStartKey: { ...searchKey('PUBLIC-NUMBER', after ?? '', after ?? '') } }),
+      })
+      numbers.push(...items.map(({ sk }) => String(sk).split('#')[0] ?? ''))
+      if (numbers.length >= limit) break
+    }
+    return numbers
+  },
+})

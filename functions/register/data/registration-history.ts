@@ -1,0 +1,54 @@
+/** The history of an entry of the register, in the order of time. Append only. */
+
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import type { Key } from '#functions/platform/table/keys/key.ts'
+import { registrationChangeKey, registrationPartition } from '#functions/platform/table/keys/register.ts'
+import { registrationChangePrefix } from '#functions/platform/table/partitions.ts'
+import type { Item, Write } from '#functions/platform/table/table.ts'
+import { putNew, storedItem } from '#functions/platform/table/write.ts'
+import { type RegistrationChange, registrationChange } from '#shared/register/records/registration.ts'
+
+const changesOnAPage = 50
+
+/** Who changes an entry and why; the time and the changes are added. */
+export type ChangeOfEntry = Pick<RegistrationChange, 'event' | 'by'> &
+  Partial<Pick<RegistrationChange, 'confirmed_by' | 'reason' | 'from' | 'request'>>
+
+/** The fields that are not the same, as they were and as they are. */
+export const differenceOf = (before: Item, after: Item): Pick<RegistrationChange, 'before' | 'after'> => {
+  const changed = Object.keys(after).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
+  const of = (item: Item) => Object.fromEntries(changed.map((field) => [field, item[field] ?? null]))
+  return { before: of(before), after: of(after) }
+}
+
+export const putRegistrationChange = (
+  number: string,
+  change: ChangeOfEntry & Pick<RegistrationChange, 'before' | 'after'>,
+  now: Date,
+  id: string,
+): Write => {
+  const at = now.toISOString()
+  return putNew(storedItem(registrationChangeKey(number, at, id), { at, ...change }))
+}
+
+export const registrationHistory = ({ table }: AppContext) => ({
+  /** Newest first. @param after the sort key of the last one seen */
+  page: async (
+    number: string,
+    after?: string,
+  ): Promise<{ changes: RegistrationChange[]; next: string | null }> => {
+    const pk = registrationPartition(number)
+    const start: Key | null = after?.startsWith(registrationChangePrefix) ? { pk, sk: after } : null
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :changes)',
+      ExpressionAttributeValues: { ':pk': pk, ':changes': registrationChangePrefix },
+      ScanIndexForward: false,
+      Limit: changesOnAPage,
+      ...(start && { ExclusiveStartKey: { ...start } }),
+    })
+    const next = items.length === changesOnAPage ? String(items.at(-1)?.sk) : null
+    return { changes: items.map((item) => registrationChange.parse(item)), next }
+  },
+})

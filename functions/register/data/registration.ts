@@ -1,0 +1,95 @@
+/**
+ * Entries of the register. Every change of one goes through here, so that its history, its holder's account and the items
+ * by which it is found always agree with it. The first of the writes is the entry's own: its condition tells whether another
+ * change was faster.
+ */
+
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { longestId } from '#functions/platform/table/keys/key.ts'
+import { registrationKey } from '#functions/platform/table/keys/register.ts'
+import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
+import type { Table, Write } from '#functions/platform/table/table.ts'
+import { putNew, remove, storedItem, update } from '#functions/platform/table/write.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import { type RegistrationRecord, registrationRecord } from '#shared/register/records/registration.ts'
+import { movePointer } from './holder.ts'
+import { movePlaces } from './places.ts'
+import { type ChangeOfEntry, differenceOf, putRegistrationChange } from './registration-history.ts'
+
+export type NewRegistration = Omit<RegistrationRecord, 'version' | 'created_at' | 'updated_at'>
+type RegistrationFields = Partial<
+  Omit<RegistrationRecord, 'number' | 'version' | 'created_at' | 'updated_at'>
+>
+
+export const createRegistrations = (table: Table, newId: () => string) => {
+  const read = async (number: string, consistent = false): Promise<RegistrationRecord | null> => {
+    const plain = plainNumber(number)
+    if (plain === '' || plain.length > longestId) return null
+    const item = await table.get(registrationKey(number), { consistent })
+    return item && registrationRecord.parse(item)
+  }
+
+  return {
+    /**
+     * @param number in any spelling
+     * @param consistent if a decision depends on it
+     */
+    read,
+
+    /** Those that there are, each once, in the order of these numbers; for what everybody reads. */
+    of: async (numbers: string[]): Promise<RegistrationRecord[]> => {
+      const once = new Map(numbers.map((number) => [plainNumber(number), number]))
+      const found = await Promise.all([...once.values()].map((number) => read(number)))
+      return found.filter((registration) => registration !== null)
+    },
+
+    /** The writes of a new entry; the first is refused where its number is taken, the last where its holder has another one. */
+    putRegistration: (given: NewRegistration, change: ChangeOfEntry, { now }: Attempt): Write[] => {
+      const at = now.toISOString()
+      const entry = { ...given, version: 1, created_at: at, updated_at: at }
+      return [
+        putNew(storedItem(registrationKey(entry.number), entry)),
+        putRegistrationChange(entry.number, { ...change, before: {}, after: given }, now, newId()),
+        ...movePlaces(null, entry),
+        ...movePointer(null, entry),
+      ]
+    },
+
+    /** The writes of a change; the first is refused where the entry is not as it was read. */
+    changeRegistration: (
+      before: RegistrationRecord,
+      fields: RegistrationFields,
+      change: ChangeOfEntry,
+      attempt: Attempt,
+    ): Write[] => {
+      const { number, version } = before
+      const updated_at = attempt.now.toISOString()
+      const after = { ...before, ...fields, version: version + 1, updated_at }
+      return [
+        update(nextVersion(registrationKey(number), version, { ...fields, updated_at }, attempt)),
+        putRegistrationChange(
+          number,
+          { ...change, ...differenceOf(before, { ...before, ...fields }) },
+          attempt.now,
+          newId(),
+        ),
+        ...movePlaces(before, after),
+        ...movePointer(before, after),
+      ]
+    },
+
+    /** The writes that take an entry out of the register as if it had not been there; its history stays. */
+    deleteRegistration: (before: RegistrationRecord, change: ChangeOfEntry, { now }: Attempt): Write[] => [
+      remove(registrationKey(before.number), {
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': before.version },
+      }),
+      putRegistrationChange(before.number, { ...change, before, after: {} }, now, newId()),
+      ...movePlaces(before, null),
+      ...movePointer(before, null),
+    ],
+  }
+}
+
+export const registrations = ({ table, newId }: AppContext) => createRegistrations(table, newId)

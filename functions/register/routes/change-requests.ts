@@ -1,0 +1,55 @@
+import { accounts } from '#functions/accounts/data/account.ts'
+import { files } from '#functions/platform/gateways/files.ts'
+import { route } from '#functions/platform/http/route.ts'
+import { events } from '#functions/platform/table/event.ts'
+import { changeRequests } from '#functions/register/data/change-request.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { acceptRequest, refuseRequest } from '#functions/register/use-cases/change-requests/decide-request.ts'
+import { presentRequest } from '#functions/register/use-cases/change-requests/present-request.ts'
+import { readDocumentAsStaff } from '#functions/register/use-cases/change-requests/read-document.ts'
+import { proposals } from '#functions/staff/data/proposal.ts'
+
+export const list = route(
+  'changeRequests.list',
+  { changeRequests },
+  async (_request, { changeRequests }) => ({
+    data: await changeRequests.waiting(),
+  }),
+)
+
+export const get = route(
+  'changeRequests.get',
+  { accounts, changeRequests, registrations },
+  async (request, services) => ({
+    data: await presentRequest(request.params, request, services),
+  }),
+)
+
+export const document = route(
+  'changeRequests.document',
+  { changeRequests, events, files },
+  async ({ params, staff, now }, services) => ({
+    data: await readDocumentAsStaff(params, staff, now, services),
+  }),
+)
+
+export const accept = route(
+  'changeRequests.accept',
+  { accounts, changeRequests, proposals, registrations },
+  async (request, services) => {
+    const { params, body } = request
+    await acceptRequest(params.number, params.id, body, request, services)
+    const message = 'Sent to another registrar for confirmation'
+    return { data: await presentRequest(params, request, services), message }
+  },
+)
+
+export const refuse = route(
+  'changeRequests.refuse',
+  { accounts, changeRequests, registrations },
+  async (request, services) => {
+    const { params, body } = request
+    await refuseRequest(params.number, params.id, body, request, services)
+    return { data: await presentRequest(params, request, services), message: 'The request is refused' }
+  },
+)

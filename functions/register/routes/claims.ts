@@ -1,0 +1,43 @@
+import { accounts } from '#functions/accounts/data/account.ts'
+import { files } from '#functions/platform/gateways/files.ts'
+import { route } from '#functions/platform/http/route.ts'
+import { events } from '#functions/platform/table/event.ts'
+import { books } from '#functions/register/data/book.ts'
+import { bookParts } from '#functions/register/data/book-part.ts'
+import { claims } from '#functions/register/data/claim.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { decideClaim } from '#functions/register/use-cases/claims/decide-claim.ts'
+import { loadClaim, presentClaimDetails } from '#functions/register/use-cases/claims/present-claim.ts'
+import { readClaimedCertificate } from '#functions/register/use-cases/claims/read-certificate.ts'
+
+export const list = route('claims.list', { claims }, async (_request, { claims }) => ({
+  data: await claims.waiting(),
+}))
+
+export const get = route(
+  'claims.get',
+  { accounts, books, bookParts, claims, registrations },
+  async (request, services) => {
+    const loaded = await loadClaim(request.params.id, services)
+    return { data: await presentClaimDetails(loaded, request.query.number, request, services) }
+  },
+)
+
+export const certificate = route(
+  'claims.certificate',
+  { accounts, claims, events, files },
+  async ({ params, staff, now }, services) => ({
+    data: await readClaimedCertificate(params.id, staff, now, services),
+  }),
+)
+
+export const decide = route(
+  'claims.decide',
+  { accounts, books, bookParts, claims, registrations },
+  async (request, services) => {
+    const { params, body, staff } = request
+    await decideClaim(params.id, body, staff, request, services)
+    const loaded = await loadClaim(params.id, services)
+    return { data: await presentClaimDetails(loaded, body.number, request, services) }
+  },
+)

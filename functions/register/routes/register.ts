@@ -1,0 +1,81 @@
+import { certificates } from '#functions/certificates/data/certificate.ts'
+import { registerKeys } from '#functions/certificates/data/register-key.ts'
+import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
+import { signLetter } from '#functions/certificates/use-cases/sign-letter.ts'
+import { route } from '#functions/platform/http/route.ts'
+import { limits } from '#functions/platform/limits/limit.ts'
+import { publicSearch } from '#functions/register/data/public-search.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { checkRegister } from '#functions/register/use-cases/check-register.ts'
+import { publicEntryOf } from '#functions/register/use-cases/public-entry.ts'
+import { entries, searches, standings } from '#functions/register/use-cases/register-limits.ts'
+import { searchRegister } from '#functions/register/use-cases/search-register.ts'
+import { certificateState } from '#shared/certificates/rules/certificates.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import { publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
+
+export const search = route(
+  'register.search',
+  { limits, publicSearch, registrations },
+  async ({ query, address, now, today }, services) => {
+    await services.limits.count(searches, address, now)
+    return { data: await searchRegister(query, today, services) }
+  },
+)
+
+export const check = route(
+  'register.check',
+  { limits, registrations },
+  async ({ body, address, now, today }, services) => ({
+    data: await checkRegister(body, { address, now, today }, services),
+  }),
+)
+
+/** Compared again, so that the letter is correct at the time of signing. */
+export const letter = route(
+  'register.letter',
+  { limits, registrations, statementSigner },
+  async ({ body, address, now, today }, services) => {
+    const result = await checkRegister(body, { address, now, today }, services)
+    return { data: await signLetter(body, result, services) }
+  },
+)
+
+export const entry = route(
+  'register.entry',
+  { limits, registrations },
+  async ({ params, address, now, today }, { limits, registrations }) => {
+    await limits.count(entries, address, now)
+    const registration = await registrations.read(params.number)
+    if (!registration) throw new NotFound()
+    return {
+      data: {
+        ...publicEntryOf(registration, today),
+        ...{ day: today, wording: publicWordingOn(registration, today) },
+      },
+    }
+  },
+)
+
+export const keys = route('register.keys', { registerKeys }, async (_request, { registerKeys }) => ({
+  data: { keys: await registerKeys.list() },
+}))
+
+export const standing = route(
+  'register.standing',
+  { limits, registrations, certificates },
+  async ({ params, query, address, now, today }, { limits, registrations, certificates }) => {
+    await limits.count(standings, address, now)
+    const registration = await registrations.read(params.number, true)
+    if (!registration) throw new NotFound('The register has no such number')
+    const certificate = await certificates.read(registration.number, query.serial)
+    return {
+      data: {
+        ...registration,
+        standing: standingOn(registration, today),
+        wording: publicWordingOn(registration, today),
+        certificate: certificateState(registration, certificate),
+      },
+    }
+  },
+)

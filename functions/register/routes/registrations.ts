@@ -1,0 +1,72 @@
+import { accounts } from '#functions/accounts/data/account.ts'
+import { exportLog } from '#functions/cases/data/export-log.ts'
+import { certificates } from '#functions/certificates/data/certificate.ts'
+import { files } from '#functions/platform/gateways/files.ts'
+import { route } from '#functions/platform/http/route.ts'
+import { limits } from '#functions/platform/limits/limit.ts'
+import { changeRequests } from '#functions/register/data/change-request.ts'
+import { publicSearch } from '#functions/register/data/public-search.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { registrationHistory } from '#functions/register/data/registration-history.ts'
+import { exportRegister } from '#functions/register/use-cases/export-register.ts'
+import { historyPageOf } from '#functions/register/use-cases/history-page.ts'
+import {
+  proposeParticulars as proposeParticularsUseCase,
+  proposeStanding as proposeStandingUseCase,
+} from '#functions/register/use-cases/propose-change.ts'
+import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
+import { registrationFileOf } from '#functions/register/use-cases/registration-file.ts'
+import { searchRegister } from '#functions/register/use-cases/search-register.ts'
+import { proposals } from '#functions/staff/data/proposal.ts'
+
+export const find = route(
+  'registrations.find',
+  { publicSearch, registrations },
+  async ({ query, today }, services) => ({
+    data: await searchRegister(query, today, services),
+  }),
+)
+
+export const get = route(
+  'registrations.get',
+  { accounts, certificates, changeRequests, files, proposals, registrations },
+  async ({ params, today }, services) => ({
+    data: await registrationFileOf(await readRegistration(params.number, services), today, services),
+  }),
+)
+
+export const history = route(
+  'registrations.history',
+  { registrationHistory },
+  async ({ params, query }, services) => ({
+    data: await historyPageOf(params.number, query.cursor, services),
+  }),
+)
+
+export const proposeStanding = route(
+  'registrations.proposeStanding',
+  { proposals, registrations },
+  async (request, services) => {
+    await proposeStandingUseCase(request.params.number, request.body, request, services)
+    return { data: null, message: 'Sent to another registrar for confirmation' }
+  },
+)
+
+export const proposeParticulars = route(
+  'registrations.proposeParticulars',
+  { proposals, registrations },
+  async (request, services) => {
+    await proposeParticularsUseCase(request.params.number, request.body, request, services)
+    return { data: null, message: 'Sent to another registrar for confirmation' }
+  },
+)
+
+const exportRoute = route(
+  'registrations.export',
+  { exportLog, limits, publicSearch, registrations },
+  async ({ query, staff, now, today }, services) => ({
+    data: await exportRegister(query, { staff, now, today }, services),
+  }),
+)
+
+export { exportRoute as export }

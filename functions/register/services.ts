@@ -1,0 +1,15 @@
+/** The services of this area; each is made where its record or gateway is. */
+
+export { books } from './data/book.ts'
+export { bookPages } from './data/book-page.ts'
+export { bookParts } from './data/book-part.ts'
+export { changeRequests } from './data/change-request.ts'
+export { claims } from './data/claim.ts'
+export { expiries } from './data/expiry.ts'
+export { figures } from './data/figures.ts'
+export { publicSearch } from './data/public-search.ts'
+export { registrations } from './data/registration.ts'
+export { registrationHistory } from './data/registration-history.ts'
+export { registrationNumbers } from './data/registration-number.ts'
+export { reminders } from './data/reminders.ts'
+export { terms } from './data/term.ts'

@@ -1,0 +1,38 @@
+/** Keeps the rows of a part for importing. */
+
+import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { alreadyUndone } from '#functions/register/data/book.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import { Conflict, Invalid } from '#shared/kit/errors.ts'
+import { type BookFile, bookRowsPerPart, type NewBookPart } from '#shared/register/records/book.ts'
+import { loadBook } from './load-book.ts'
+
+const requireSound = ({ part, parts, rows, unreadable }: NewBookPart, today: string): void => {
+  const count = rows.length + unreadable.length
+  if (count === 0 || count > bookRowsPerPart)
+    throw new Invalid({ rows: [`Send 1 to ${bookRowsPerPart} rows at once`] })
+  if (part >= parts) throw new Invalid({ part: ['This file has fewer parts'] })
+  const late = rows.find(({ first_registered_on, valid_until }) => valid_until <= first_registered_on)
+  const early = rows.find(({ first_registered_on }) => first_registered_on > today)
+  if (early) throw new Invalid({ rows: [`Row ${early.line} was registered later than today`] })
+  if (late) throw new Invalid({ rows: [`Row ${late.line} ends before it begins`] })
+}
+
+/** A repeated call changes nothing. @throws NotFound, Invalid, Conflict */
+export const addPart = async (
+  id: string,
+  given: NewBookPart,
+  staff: StaffMember,
+  { attempt, today }: Pick<RequestContext, 'attempt' | 'today'>,
+  services: Needs<'books' | 'bookParts'>,
+): Promise<BookFile> => {
+  requireSound(given, today)
+  const { undone } = await loadBook(id, services)
+  if (undone) throw alreadyUndone()
+  await services.bookParts.add(id, given, clerkOf(staff), attempt)
+  const file = await services.books.file(id, given.file)
+  if (!file) throw new Conflict('The file is not there any more')
+  return file
+}

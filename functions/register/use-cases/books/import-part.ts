@@ -1,0 +1,76 @@
+/** Imports the rows of a part into the register. Each row that can be imported is a separate transaction. */
+
+import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { retry } from '#functions/platform/table/retry.ts'
+import { alreadyUndone } from '#functions/register/data/book.ts'
+import type { PartPlace } from '#functions/register/data/book-part.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import { Stale } from '#shared/kit/errors.ts'
+import type { Book, BookResult, BookRow } from '#shared/register/records/book.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import type { Term } from '#shared/register/records/term.ts'
+import { type BookPlace, outcomeBeside, takenRow } from '#shared/register/rules/book-rows.ts'
+import { renewalWindow } from '#shared/register/rules/registration.ts'
+import { loadBook, loadPart } from './load-book.ts'
+
+type Request = Pick<RequestContext, 'attempt' | 'today'> & { staff: StaffMember }
+type ImportServices = Needs<'books' | 'bookParts' | 'registrations' | 'terms'>
+
+/** An approval, a link or another import may be faster with a number; the row is then looked at again. */
+const triesPerRow = 4
+
+const entryOf = ({ line: _line, page: _page, ...row }: BookRow, source: BookPlace, term: Term) => ({
+  ...row,
+  date_of_birth: row.date_of_birth || null,
+  register: row.category === 'A' ? 'A' : 'B',
+  photo: null,
+  ...renewalWindow(row.valid_until, term),
+  ...{ suspended: null, removed: null, source, holder: null, certificate: null, certificates: 0 },
+})
+
+const importRow = (
+  row: BookRow,
+  found: RegistrationRecord | null,
+  source: BookPlace,
+  { attempt, staff }: Request,
+  term: Term,
+  { books, registrations }: ImportServices,
+): Promise<BookResult> =>
+  retry({ tries: triesPerRow, when: (error) => error instanceof Stale }, async (failedTries) => {
+    const entry = failedTries === 0 ? found : await registrations.read(row.number, true)
+    if (entry) return { line: row.line, ...outcomeBeside(row, entry, source) }
+    const change = { event: 'IMPORTED' as const, by: clerkOf(staff), from: source.book }
+    await books.take(source.book, registrations.putRegistration(entryOf(row, source, term), change, attempt))
+    return { line: row.line, ...takenRow }
+  })
+
+/**
+ * Imports a part that has not been done yet, so that a repeated call changes nothing. A row that a call before this one took,
+ * and then was cut off, is known by the source of its entry.
+ * @throws NotFound, Conflict when the book is being undone, Unavailable
+ */
+export const importPart = async (
+  id: string,
+  place: PartPlace,
+  request: Request,
+  services: ImportServices,
+): Promise<Book> => {
+  const book = await loadBook(id, services)
+  if (book.undone) throw alreadyUndone()
+  const { rows } = await loadPart(id, place, services)
+  if (await services.bookParts.results(id, place)) return book
+  const [term, entries] = await Promise.all([
+    services.terms.on(request.today),
+    Promise.all(rows.map(({ number }) => services.registrations.read(number, true))),
+  ])
+  const results: BookResult[] = []
+  for (const [index, row] of rows.entries()) {
+    const source = { book: id, file: place.file, row: row.line }
+    // One number twice in a part: the second row meets the entry that the first has made.
+    results.push(await importRow(row, entries[index] ?? null, source, request, term, services))
+  }
+  await services.bookParts.saveResults(id, place, results)
+  return loadBook(id, services)
+}

@@ -1,0 +1,102 @@
+/** A holder asks for a change of one particular, with a document; nothing changes until two registrars have agreed. */
+
+import type { User } from '#functions/accounts/data/person/user.ts'
+import { withoutMetadata } from '#functions/documents/inspection/without-metadata.ts'
+import { checkFile } from '#functions/documents/use-cases/check-document-file.ts'
+import { fileDigest } from '#functions/documents/use-cases/upload-document.ts'
+import { changeRequestObjectKey } from '#functions/platform/gateways/object-keys.ts'
+import type { Limit } from '#functions/platform/limits/limit.ts'
+import { fingerprint } from '#functions/platform/table/record.ts'
+import { retry } from '#functions/platform/table/retry.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { isOpen, type StoredRequest } from '#functions/register/data/change-request.ts'
+import type { Needs } from '#functions/services.ts'
+import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { Conflict, Stale } from '#shared/kit/errors.ts'
+import { type OwnChangeRequest, type Particular, readValue } from '#shared/register/records/change-request.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { particularOf } from '#shared/register/rules/change-requests.ts'
+import { presentOwnRequest } from './own-requests.ts'
+
+/** Refused files count too. */
+const aDay: Limit = { scope: 'change-request', most: 10, windowInSeconds: 24 * 60 * 60 }
+/** All requests of an entry are read together. */
+const mostRequests = 50
+const tries = 4
+
+interface Given {
+  particular: Particular
+  value: string
+  words: string
+  bytes: Uint8Array
+}
+type Services = Needs<'changeRequests' | 'files' | 'limits' | 'newId' | 'registrations'>
+
+/** @throws Conflict */
+const readOwnEntry = async (
+  { id, account }: User,
+  { registrations }: Needs<'registrations'>,
+): Promise<RegistrationRecord> => {
+  const own = account.registration
+  const entry = own ? await registrations.read(own.number, true) : null
+  if (entry?.holder !== id) throw new Conflict('No registration is linked to your account')
+  return entry
+}
+
+/** @throws Invalid for the value */
+const valueFor = (entry: RegistrationRecord, { particular, value }: Given): string => {
+  const read = readValue(particular, value)
+  const problem = 'problem' in read ? read.problem : ''
+  const isSame = 'value' in read && read.value === particularOf(entry, particular)
+  requireNoFieldErrors(problem ? { value: [problem] } : {})
+  requireNoFieldErrors(isSame ? { value: ['The register says this already'] } : {})
+  return 'value' in read ? read.value : ''
+}
+
+/** The same request sent twice is one. @throws Conflict when one of this particular waits already */
+const addOnce = (request: StoredRequest, { changeRequests }: Services): Promise<StoredRequest> =>
+  retry({ tries, when: (error) => error instanceof Stale }, async () => {
+    const all = await changeRequests.of(request.number)
+    const open = all.find((one) => isOpen(one) && one.particular === request.particular)
+    if (open?.sent === request.sent) return open
+    if (open)
+      throw new Conflict(
+        `You have asked to change this already: ${particularLabels[request.particular]}. Withdraw that request first`,
+      )
+    if (all.length >= mostRequests) throw new Conflict('Ask the office to change the register')
+    await changeRequests.add(request)
+    return request
+  })
+
+/** @throws Conflict, Invalid by field, TooMany */
+export const askForChange = async (
+  user: User,
+  given: Given,
+  { now }: { now: Date },
+  services: Services,
+): Promise<OwnChangeRequest> => {
+  const { files, limits, newId } = services
+  await limits.count(aDay, user.id, now)
+  const entry = await readOwnEntry(user, services)
+  const { particular, words } = given
+  const value = valueFor(entry, given)
+  const type = checkFile(given.bytes, { takesPdf: true })
+  const bytes = withoutMetadata(given.bytes)
+  const { number, name } = entry
+  const id = newId()
+  const request: StoredRequest = {
+    ...{ id, number, name, user: user.id, particular, value, words, type, size: bytes.length },
+    ...{ before: particularOf(entry, particular), at: now.toISOString(), state: 'waiting', version: 1 },
+    ...{ answered_at: null, reason: null, answer: '', by: null, certificate: null },
+    object_key: changeRequestObjectKey(number, id),
+    sent: fingerprint([user.id, particular, value, words, fileDigest(bytes)]),
+  }
+  await files.put(request.object_key, bytes, type)
+  const removeFile = () => files.remove(request.object_key).catch(() => undefined)
+  const added = await addOnce(request, services).catch(async (error) => {
+    await removeFile()
+    throw error
+  })
+  if (added.id !== id) await removeFile()
+  return presentOwnRequest(added, entry)
+}

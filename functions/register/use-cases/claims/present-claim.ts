@@ -1,0 +1,78 @@
+/** A claim with the entry of the register, for the registrar who decides it. */
+
+import type { Account } from '#functions/accounts/data/account.ts'
+import type { StoredClaim, StoredClaims } from '#functions/register/data/claim.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { NotFound } from '#shared/kit/errors.ts'
+import type { ClaimDetails } from '#shared/register/records/claim.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { obstacleToLink } from '#shared/register/rules/claim.ts'
+import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
+import { loadRow } from '../books/load-book.ts'
+
+interface LoadedClaim {
+  account: Account
+  claims: StoredClaims
+  claim: StoredClaim
+}
+
+/** The newest claim of a person. @throws NotFound */
+export const loadClaim = async (
+  id: string,
+  { accounts, claims }: Needs<'accounts' | 'claims'>,
+): Promise<LoadedClaim> => {
+  const [account, all] = await Promise.all([accounts.read(id), claims.of(id)])
+  const claim = all.claims.at(-1)
+  if (!account || !claim) throw new NotFound()
+  return { account, claims: all, claim }
+}
+
+const inBook = async ({ source }: RegistrationRecord, services: Needs<'books' | 'bookParts'>) =>
+  'book' in source
+    ? loadRow(source.book, { file: source.file ?? 1, line: source.row }, services).catch((error) => {
+        if (error instanceof NotFound) return null
+        throw error
+      })
+    : null
+
+const presentEntry = async (
+  entry: RegistrationRecord,
+  today: string,
+  services: Needs<'accounts' | 'books' | 'bookParts'>,
+): Promise<ClaimDetails['entry']> => {
+  const holder = entry.holder && (await services.accounts.read(entry.holder))
+  const { number, name, father_name, cnic, date_of_birth, category, city, qualification } = entry
+  const { first_registered_on, valid_until } = entry
+  return {
+    ...{ number, name, father_name, cnic, date_of_birth, category, city, qualification },
+    ...{ first_registered_on, valid_until, standing: standingLabels[standingOn(entry, today)] },
+    holder: holder ? holder.name : null,
+    in_book: await inBook(entry, services),
+  }
+}
+
+/** @param number of the entry to look at; that of the claim where it is absent */
+export const presentClaimDetails = async (
+  { account, claim }: LoadedClaim,
+  number: string | undefined,
+  { staff, today }: { staff: StaffMember; today: string },
+  services: Needs<'accounts' | 'books' | 'bookParts' | 'registrations'>,
+): Promise<ClaimDetails> => {
+  const entry = await services.registrations.read(number || claim.number, true)
+  const { object_key: _key, sent: _sent, ...shown } = claim
+  const { name, father_name, cnic, email, phone } = account
+  const decided = claim.state === 'waiting' ? null : 'This claim has been decided'
+  return {
+    id: account.id,
+    claim: shown,
+    account: { number: account.registration?.number ?? '', name, father_name, cnic, email, phone },
+    entry: entry && (await presentEntry(entry, today, services)),
+    obstacle: decided ?? reasonAgainstOwnClaim(staff, account) ?? obstacleToLink(account, entry),
+  }
+}
+
+/** Nobody decides their own claim. */
+export const reasonAgainstOwnClaim = (staff: StaffMember, account: Account): string | null =>
+  reasonAgainstOwnCase(staff.account, account) && 'This claim is your own, so a colleague must decide it'

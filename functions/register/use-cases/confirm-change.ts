@@ -1,0 +1,140 @@
+/**
+ * Carries out a proposed change of an entry, in the transaction that ends the proposal. A stale proposal changes
+ * nothing.
+ */
+
+import { putEmail } from '#functions/platform/outbox/outbox.ts'
+import type { Attempt } from '#functions/platform/table/record.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StoredProposal } from '#functions/staff/data/proposal.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { particulars } from '#shared/register/records/change-request.ts'
+import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
+import { particularsProposal, standingProposal } from '#shared/register/records/registration-file.ts'
+import { isPrinted } from '#shared/register/rules/change-requests.ts'
+import {
+  actObstacle,
+  actRules,
+  fieldsAfter,
+  reasonLabels,
+  stepErrors,
+} from '#shared/register/rules/standing-changes.ts'
+import { endRequest } from './change-requests/end-request.ts'
+import { readRegistration } from './read-registration.ts'
+
+interface Confirming {
+  staff: StaffMember
+  attempt: Attempt
+}
+type Services = Needs<'accounts' | 'changeRequests' | 'newId' | 'proposals' | 'registrations' | 'roster'>
+
+const stale = () =>
+  new Conflict('The entry was changed after this was proposed. Refuse or withdraw it, and propose it again')
+
+/** The one who proposed it must be a registrar still; of the second person that is certain. */
+const readUnchanged = async (
+  { subject, by }: StoredProposal,
+  version: number,
+  services: Services,
+): Promise<RegistrationRecord> => {
+  const { people } = await services.roster.read()
+  if (!people.some(({ id, roles }) => id === by.id && roles.includes('registrar')))
+    throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
+  const entry = await readRegistration(subject, services)
+  if (entry.version !== version) throw stale()
+  return entry
+}
+
+type EventOfChange = NonNullable<Parameters<typeof putEmail>[0]['registration']>
+
+/** The holder is told, except of a death. */
+const emailTo = (
+  { holder, number }: RegistrationRecord,
+  told: Omit<EventOfChange, 'number'>,
+  { now }: Attempt,
+  newId: () => string,
+): Write[] =>
+  holder && told.event !== 'DIED'
+    ? [
+        putEmail(
+          { id: newId(), kind: 'registration-changed', user_id: holder, registration: { number, ...told } },
+          now,
+        ),
+      ]
+    : []
+
+interface Change {
+  fields: Partial<RegistrationRecord>
+  /** The holder's request that it answers, with the writes of its end. */
+  request?: { id: string; writes: Write[] }
+  event: RegistrationEvent
+  reason: string
+  told: Omit<EventOfChange, 'number'>
+}
+
+const save = async (
+  proposal: StoredProposal,
+  entry: RegistrationRecord,
+  { fields, event, reason, told, request }: Change,
+  endWrites: Write[],
+  { staff, attempt }: Confirming,
+  { newId, proposals, registrations }: Services,
+): Promise<void> => {
+  const confirmed_by = clerkOf(staff)
+  const change = { event, by: proposal.by, confirmed_by, reason, ...(request && { request: request.id }) }
+  const writes = [
+    ...registrations.changeRegistration(entry, fields, change, attempt),
+    ...endWrites,
+    ...(request?.writes ?? []),
+    ...emailTo(entry, told, attempt, newId),
+  ]
+  await proposals.end(proposal, writes, attempt)
+}
+
+/**
+ * Checked by the rules of the day of the confirmation.
+ * @throws Conflict
+ */
+export const confirmStanding = async (
+  proposal: StoredProposal,
+  endWrites: Write[],
+  confirming: Confirming,
+  services: Services,
+): Promise<void> => {
+  const { version, ...step } = standingProposal.parse(proposal.contents)
+  const entry = await readUnchanged(proposal, version, services)
+  const today = dayInKarachi(confirming.attempt.now)
+  const [problem] = Object.values(stepErrors(entry, step, today)).flat()
+  const obstacle = actObstacle(entry, step.act, today) ?? problem
+  if (obstacle) throw new Conflict(`This is not possible any more. ${obstacle}`)
+  const { event } = actRules[step.act]
+  const change = {
+    fields: fieldsAfter(entry, step, today),
+    event,
+    reason: `${reasonLabels[step.reason]}. ${proposal.reason}`,
+    told: { event, since: step.since, ...(step.wording && { wording: step.wording }) },
+  }
+  await save(proposal, entry, change, endWrites, confirming, services)
+}
+
+/** @throws NotAllowed for one's own request; Conflict */
+export const confirmParticulars = async (
+  proposal: StoredProposal,
+  endWrites: Write[],
+  confirming: Confirming,
+  services: Services,
+): Promise<void> => {
+  const { version, fields, request } = particularsProposal.parse(proposal.contents)
+  const entry = await readUnchanged(proposal, version, services)
+  const since = dayInKarachi(confirming.attempt.now)
+  const event = 'CORRECTED' as const
+  const certificate = entry.certificate !== null && particulars.some((one) => one in fields && isPrinted(one))
+  const told = { event, since, ...(certificate && { certificate }) }
+  const answered = request === undefined ? null : await endRequest(entry, request, confirming, services)
+  const change = { fields, event, reason: proposal.reason, told, ...(answered && { request: answered }) }
+  await save(proposal, entry, change, endWrites, confirming, services)
+}

@@ -1,0 +1,96 @@
+/** Counts the register once a day, in slices, until all entries are counted or time is up; the next run continues. */
+
+import { reportCounter } from '#functions/applications/data/counters/report-counter.ts'
+import type { Wired } from '#functions/platform/services/services.ts'
+import { ConditionFailed } from '#functions/platform/table/table.ts'
+import { figures } from '#functions/register/data/figures.ts'
+import { publicSearch } from '#functions/register/data/public-search.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { reportMonths } from '#shared/cases/rules/reports.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import type { FiguresCount, RegisterFigures } from '#shared/register/records/register-figures.ts'
+import { countEntry, emptyTally } from '#shared/register/rules/register-figures.ts'
+
+export const needs = { figures, publicSearch, registrations, reportCounter }
+type Services = Wired<typeof needs>
+
+/** How many are read at the same time. */
+const entriesOnAPage = 100
+/** A slice is stored as a whole, so it is large enough that storing costs little, and done within seconds. */
+const usualPagesInASlice = 10
+
+/** Approved in each month, without what was reversed in it. */
+const renewalsByMonth = (
+  day: string,
+  { reportCounter }: Pick<Services, 'reportCounter'>,
+): Promise<RegisterFigures['renewed']> =>
+  Promise.all(
+    reportMonths(day).map(async (month) => {
+      const { done, reversed } = (await reportCounter.read(month)).of('approved')
+      return { month, renewals: done.Renewal - reversed.Renewal }
+    }),
+  )
+
+const finish = async (
+  before: FiguresCount,
+  { tally, after }: Pick<FiguresCount, 'tally' | 'after'>,
+  services: Services,
+): Promise<FiguresCount> => {
+  const { day } = before
+  const renewed = await renewalsByMonth(day, services)
+  const figures = { ...tally, day, renewed, counted_at: services.clock().toISOString() }
+  return services.figures.advance(before, { day, tally, after, finished: true }, figures)
+}
+
+/** The next entries in the order of their numbers, each as it is when it is read. */
+const countSlice = async (
+  before: FiguresCount,
+  pagesInASlice: number,
+  services: Services,
+): Promise<FiguresCount> => {
+  const { day } = before
+  const tally = structuredClone(before.tally)
+  let { after } = before
+  for (let page = 0; page < pagesInASlice; page++) {
+    const numbers = await services.publicSearch.numbersAfter(after ?? undefined, entriesOnAPage)
+    for (const entry of await services.registrations.of(numbers)) countEntry(tally, entry, day)
+    after = numbers.at(-1) ?? after
+    if (numbers.length < entriesOnAPage) return finish(before, { tally, after }, services)
+  }
+  return services.figures.advance(before, { day, after, tally, finished: false }, null)
+}
+
+/** A count of an earlier day is finished first, as of its day. */
+const countAll = async (
+  today: string,
+  { hasTime, pagesInASlice }: { hasTime: () => boolean; pagesInASlice: number },
+  services: Services,
+): Promise<FiguresCount> => {
+  let count = await services.figures.count()
+  while (hasTime() && (!count.finished || count.day < today)) {
+    const { version } = count
+    const begun = { version, day: today, after: null, finished: false, tally: emptyTally() }
+    count = await countSlice(count.finished ? begun : count, pagesInASlice, services)
+  }
+  return count
+}
+
+/**
+ * @param pagesInASlice fewer are for tests
+ * @returns how far the count of this day has come; null when another run counts.
+ */
+export const countRegister =
+  (services: Services, pagesInASlice = usualPagesInASlice) =>
+  async (hasTime: () => boolean): Promise<{ day: string; finished: boolean; entries: number } | null> => {
+    const { clock, log } = services
+    try {
+      const today = dayInKarachi(clock())
+      const { day, finished, tally } = await countAll(today, { hasTime, pagesInASlice }, services)
+      const counted = { day, finished: finished && day >= today, entries: tally.entries }
+      log({ ts: clock().toISOString(), level: 'info', event: 'REGISTER_COUNTED', ...counted })
+      return counted
+    } catch (error) {
+      if (error instanceof ConditionFailed) return null
+      throw error
+    }
+  }

@@ -1,0 +1,101 @@
+/** A registrar proposes a change of an entry; nothing changes until another one has confirmed it. */
+
+import type { Attempt } from '#functions/platform/table/record.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import { changedParticulars, correctionTitle } from '#shared/cases/rules/registration-corrections.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import type { ProposedParticulars, ProposedStanding } from '#shared/register/records/registration-file.ts'
+import { actObstacle, stepErrors, stepTitle } from '#shared/register/rules/standing-changes.ts'
+import { readRegistration } from './read-registration.ts'
+
+interface Proposing {
+  staff: StaffMember
+  today: string
+  attempt: Attempt
+}
+
+type Services = Needs<'proposals' | 'registrations'>
+
+const readAt = async (number: string, version: number, services: Services): Promise<RegistrationRecord> => {
+  const entry = await readRegistration(number, services)
+  if (entry.version !== version)
+    throw new Conflict('The entry was changed after you opened it. Look at it again')
+  return entry
+}
+
+/**
+ * A second proposal about the same entry is refused, whatever its kind.
+ * @throws Conflict
+ */
+const requireNoOther = async (
+  { number }: RegistrationRecord,
+  kind: 'standing' | 'particulars',
+  { proposals }: Services,
+): Promise<void> => {
+  const other = await proposals.about(kind, plainNumber(number))
+  if (other)
+    throw new Conflict(`${other.by.name} has proposed something here, which waits for a second person`)
+}
+
+/** @throws NotFound; Invalid by field; Conflict when the entry does not allow it, was changed, or something waits already */
+export const proposeStanding = async (
+  number: string,
+  { words, version, ...step }: ProposedStanding,
+  { staff, today, attempt }: Proposing,
+  services: Services,
+): Promise<void> => {
+  const entry = await readAt(number, version, services)
+  const obstacle = actObstacle(entry, step.act, today)
+  if (obstacle) throw new Conflict(`This is not possible. ${obstacle}`)
+  requireNoFieldErrors(stepErrors(entry, step, today))
+  await requireNoOther(entry, 'particulars', services)
+  const by = clerkOf(staff)
+  const contents = { ...step, version }
+  const [subject, title] = [plainNumber(entry.number), stepTitle(entry, step)]
+  await services.proposals.propose({ kind: 'standing', subject, title, reason: words, contents, by }, attempt)
+}
+
+interface Correction {
+  /** The registrar's text for the second person. */
+  words: string
+  /** The holder's request that it answers, with the writes of its change. */
+  request?: { id: string; writes: Write[] }
+}
+
+/** @throws Conflict when something waits already */
+export const proposeFields = async (
+  entry: RegistrationRecord,
+  fields: Partial<RegistrationRecord>,
+  { words, request }: Correction,
+  { staff, attempt }: Pick<Proposing, 'staff' | 'attempt'>,
+  services: Services,
+): Promise<void> => {
+  await requireNoOther(entry, 'standing', services)
+  const [subject, title] = [plainNumber(entry.number), correctionTitle(entry, fields)]
+  const contents = { fields, version: entry.version, ...(request && { request: request.id }) }
+  const by = clerkOf(staff)
+  await services.proposals.propose(
+    { kind: 'particulars', subject, title, reason: words, contents, by },
+    attempt,
+    request?.writes,
+  )
+}
+
+/** @throws NotFound; Invalid; Conflict as above, or when nothing differs */
+export const proposeParticulars = async (
+  number: string,
+  { words, version, particulars }: ProposedParticulars,
+  proposing: Proposing,
+  services: Services,
+): Promise<void> => {
+  const entry = await readAt(number, version, services)
+  const fields = changedParticulars(entry, particulars)
+  if (Object.keys(fields).length === 0) throw new Conflict('Nothing differs from the register')
+  await proposeFields(entry, fields, { words }, proposing, services)
+}

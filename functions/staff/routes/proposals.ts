@@ -1,0 +1,41 @@
+import { accounts } from '#functions/accounts/data/account.ts'
+import { exportLog } from '#functions/cases/data/export-log.ts'
+import { bankImports } from '#functions/payments/data/bank-import.ts'
+import { route } from '#functions/platform/http/route.ts'
+import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.ts'
+import { books } from '#functions/register/data/book.ts'
+import { changeRequests } from '#functions/register/data/change-request.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { proposals } from '#functions/staff/data/proposal.ts'
+import { roster } from '#functions/staff/data/roster.ts'
+import { staff } from '#functions/staff/data/staff.ts'
+import { settleProposal } from '#functions/staff/use-cases/proposals/settle-proposal.ts'
+import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/staff/rules/proposals.ts'
+
+/** What people can look at before they settle the proposal. */
+const hasPage: ProposalKind[] = ['account', 'bank-undo', 'book-undo', 'standing', 'particulars']
+
+export const list = route('proposals.list', { proposals }, async ({ staff }, { proposals }) => {
+  const { roles } = staff.account
+  const isSeen = (one: Parameters<typeof seesProposal>[1]) => seesProposal(roles, one)
+  const [open, settled] = await Promise.all([proposals.open(), proposals.settled()])
+  const shown = open.filter(isSeen).map((proposal) => ({
+    ...proposal,
+    about: hasPage.includes(proposal.kind) ? proposal.subject : null,
+    actions: proposalActionsFor(proposal, { id: staff.id, roles }),
+  }))
+  return { data: { open: shown, settled: settled.filter(isSeen) } }
+})
+
+export const act = route(
+  'proposals.act',
+  {
+    ...{ accounts, bankImports, books, changeRequests, exportLog },
+    ...{ proposals, registrations, roster, staff },
+  },
+  async (request, services) => {
+    const { params, body, staff } = request
+    const attempt = attemptOfCommand(request.attempt, body, staff)
+    return { data: null, message: await settleProposal(params.id, body, { staff, attempt }, services) }
+  },
+)

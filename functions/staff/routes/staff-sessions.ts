@@ -1,0 +1,34 @@
+import { knownDevices } from '#functions/accounts/data/sign-in/known-device.ts'
+import { sessions } from '#functions/accounts/data/sign-in/session.ts'
+import { signIns } from '#functions/accounts/data/sign-in/sign-in-entry.ts'
+import {
+  endOtherSessions,
+  endSession,
+  presentSignIns,
+} from '#functions/accounts/use-cases/sign-in/own-sessions.ts'
+import { route } from '#functions/platform/http/route.ts'
+
+export const list = route('staffSessions.list', { signIns }, async ({ staff, session, now }, services) => ({
+  data: await presentSignIns('staff', staff, session, now, services),
+}))
+
+export const end = route(
+  'staffSessions.end',
+  { knownDevices, sessions, signIns },
+  async ({ staff, session, params, now }, services) => {
+    const left = await endSession('staff', staff, params.id, session, now, services)
+    return { data: await presentSignIns('staff', left, session, now, services), message: 'Session ended' }
+  },
+)
+
+export const endOthers = route(
+  'staffSessions.endOthers',
+  { knownDevices, sessions, signIns },
+  async ({ staff, session, now }, services) => {
+    const left = await endOtherSessions('staff', staff, session, now, services)
+    return {
+      data: await presentSignIns('staff', left, session, now, services),
+      message: 'All other sessions are ended',
+    }
+  },
+)

@@ -1,0 +1,33 @@
+/** Changes a staff account. The change is decided from the stored account, and decided again if that has changed. */
+
+import type { Attempt } from '#functions/platform/table/record.ts'
+import { retry } from '#functions/platform/table/retry.ts'
+import type { Needs } from '#functions/services.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { losesLastAdministrator } from '#shared/staff/rules/staff.ts'
+import type { Roster } from '../data/roster.ts'
+import { RosterChanged, type StaffChange, type StaffMember, staffStateOf } from '../data/staff.ts'
+
+const tries = 8
+
+/**
+ * @param decide returns the change, or null for none, or throws a refusal; called again when another change was faster.
+ * @throws NotFound; Conflict when nobody would be left who can run accounts
+ */
+export const changeStaff = async (
+  id: string,
+  decide: (member: StaffMember, roster: Roster) => StaffChange | null | Promise<StaffChange | null>,
+  attempt: Attempt,
+  { staff, roster }: Needs<'roster' | 'staff'>,
+): Promise<void> =>
+  retry({ tries, when: (error) => error instanceof RosterChanged }, async () => {
+    const before = await roster.read()
+    const member = await staff.load(id, { consistent: true })
+    if (!member) throw new NotFound()
+    const change = await decide(member, before)
+    if (!change) return
+    const after = { ...member.account, ...change.fields }
+    if (losesLastAdministrator(before.people, { ...after, state: staffStateOf(after) }))
+      throw new Conflict('At least one administrator must stay active')
+    await staff.change(before, member.account, change, attempt)
+  })

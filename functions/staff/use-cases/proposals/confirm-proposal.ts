@@ -1,0 +1,148 @@
+/** A proposal is carried out in the transaction that ends it, by the rules of the day of the confirmation. */
+
+import { writeToBeginUndoing } from '#functions/payments/data/bank-import-writes.ts'
+import { loadImport } from '#functions/payments/use-cases/bank-statement/load-import.ts'
+import type { Attempt } from '#functions/platform/table/record.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import { writeToBeginUndoingBook } from '#functions/register/data/book.ts'
+import { writeTerm } from '#functions/register/data/term.ts'
+import { loadBook } from '#functions/register/use-cases/books/load-book.ts'
+import { confirmParticulars, confirmStanding } from '#functions/register/use-cases/confirm-change.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StoredProposal } from '#functions/staff/data/proposal.ts'
+import type { Roster } from '#functions/staff/data/roster.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { Conflict, NotAllowed } from '#shared/kit/errors.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { parseWith } from '#shared/kit/parse-with.ts'
+import { termProposal } from '#shared/register/records/term.ts'
+import { invitation, staffCommand } from '#shared/staff/records/staff.ts'
+import type { ProposalKind } from '#shared/staff/rules/proposals.ts'
+import { mayManageAccounts } from '#shared/staff/rules/staff.ts'
+import { changeForCommand } from '../act-on-staff.ts'
+import { changeStaff } from '../change-staff.ts'
+import { clerkOf, eventAuthor } from '../clerk.ts'
+import { createInvited } from '../invite-staff.ts'
+
+export type ConfirmationServices = Needs<
+  | 'accounts'
+  | 'bankImports'
+  | 'books'
+  | 'changeRequests'
+  | 'exportLog'
+  | 'newId'
+  | 'proposals'
+  | 'registrations'
+  | 'roster'
+  | 'staff'
+>
+
+interface Confirming {
+  staff: StaffMember
+  attempt: Attempt
+}
+
+type Confirm = (
+  proposal: StoredProposal,
+  endWrites: Write[],
+  confirming: Confirming,
+  services: ConfirmationServices,
+) => Promise<void>
+
+/** Both must be administrators at the moment of the confirmation. */
+const requireTwoAdministrators = ({ people }: Roster, { by }: StoredProposal, staff: StaffMember): void => {
+  if (!mayManageAccounts(people, staff.id)) throw new NotAllowed()
+  if (!mayManageAccounts(people, by.id))
+    throw new Conflict(`${by.name} is not an administrator any more. Refuse this and propose it yourself`)
+}
+
+const inviteProposed: Confirm = async (proposal, extraWrites, { staff, attempt }, services) => {
+  requireTwoAdministrators(await services.roster.read(), proposal, staff)
+  const invited = parseWith(invitation, proposal.contents)
+  const isTaken = (await services.staff.idByEmail(invited.email)) !== null
+  if (isTaken) throw new Conflict('A staff account with this email already exists. Refuse or withdraw this')
+  const confirmedBy = clerkOf(staff)
+  await createInvited(invited, { by: proposal.by, confirmedBy, extraWrites }, attempt, services)
+}
+
+const sameRoles = (one: unknown, other: readonly string[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const changeProposed: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
+  const { id, subject, by, contents } = proposal
+  const command = parseWith(staffCommand, contents.command)
+  const decide = async (member: StaffMember, roster: Roster) => {
+    // Called again when something has changed: perhaps somebody else has settled the proposal.
+    if ('ended' in (await services.proposals.read(id, attempt))) return null
+    requireTwoAdministrators(roster, proposal, staff)
+    if (!sameRoles(contents.before, member.account.roles))
+      throw new Conflict('The roles were changed after this was proposed. It can be refused or withdrawn')
+    const {
+      event,
+      details,
+      extraWrites = [],
+      ...change
+    } = changeForCommand(member, command, by, services.newId)
+    const author = eventAuthor(clerkOf(staff))
+    return {
+      ...change,
+      event: { event, by: author, details: { ...details, proposed_by: by.name } },
+      extraWrites: [...extraWrites, ...endWrites],
+    }
+  }
+  await changeStaff(subject, decide, attempt, services)
+}
+
+const confirmExport: Confirm = (proposal, endWrites, { staff, attempt }, { exportLog, proposals }) => {
+  const settled = { by: clerkOf(staff), at: attempt.now.toISOString() }
+  const write = exportLog.settle(String(proposal.contents.entry), 'confirmed', settled)
+  return proposals.end(proposal, [...endWrites, write], attempt)
+}
+
+/** From now on anybody with the role can undo the rows, in slices. */
+const beginUndoing: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
+  const imported = await loadImport(proposal.subject, services)
+  const { by, reason } = proposal
+  const undone = { by, at: attempt.now.toISOString(), reason, confirmed_by: clerkOf(staff) }
+  await services.proposals.end(proposal, [...endWrites, writeToBeginUndoing(imported, undone)], attempt)
+}
+
+/** The same term as it was, by the rules of today. */
+const termProposed: Confirm = async (proposal, endWrites, { attempt }, services) => {
+  const { before, after } = termProposal.parse(proposal.contents)
+  const today = dayInKarachi(attempt.now)
+  if (proposal.subject <= today)
+    throw new Conflict('The first day has come, so this can no longer be confirmed')
+  const write = writeTerm(proposal.subject, before, after, today)
+  await services.proposals.end(proposal, [...endWrites, write], attempt)
+}
+
+const beginUndoingBook: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
+  const { id } = await loadBook(proposal.subject, services)
+  const { by, reason } = proposal
+  const undone = { by, at: attempt.now.toISOString(), reason, confirmed_by: clerkOf(staff) }
+  await services.proposals.end(proposal, [...endWrites, writeToBeginUndoingBook(id, undone)], attempt)
+}
+
+const confirmations: Record<ProposalKind, Confirm> = {
+  invitation: inviteProposed,
+  account: changeProposed,
+  export: confirmExport,
+  'bank-undo': beginUndoing,
+  term: termProposed,
+  'book-undo': beginUndoingBook,
+  standing: confirmStanding,
+  particulars: confirmParticulars,
+}
+
+/** @throws NotAllowed, Conflict when it is not possible any more, Invalid */
+export const confirmProposal = (
+  proposal: StoredProposal,
+  confirming: Confirming,
+  services: ConfirmationServices,
+): Promise<void> => {
+  const { staff, attempt } = confirming
+  const by = clerkOf(staff)
+  const endWrites = services.proposals.writesToEnd(proposal, { outcome: 'confirmed', by }, attempt)
+  return confirmations[proposal.kind](proposal, endWrites, confirming, services)
+}

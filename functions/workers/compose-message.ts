@@ -1,0 +1,105 @@
+/** Composes an e-mail of the outbox, by its kind, from what is stored when it is sent. */
+import type { Account } from '#functions/accounts/data/account.ts'
+import { accounts } from '#functions/accounts/data/account.ts'
+import { emailLinks } from '#functions/accounts/data/email-link.ts'
+import { users } from '#functions/accounts/data/person/user.ts'
+import { resets, staffResets } from '#functions/accounts/data/sign-in/reset.ts'
+import { confirmEmail, welcomeEmail } from '#functions/accounts/emails/address-emails.ts'
+import { composeClosingEmail } from '#functions/accounts/emails/closing-email.ts'
+import {
+  composeConfirmation,
+  composeEmailChange,
+  composeEmailUndone,
+} from '#functions/accounts/emails/compose-address-email.ts'
+import {
+  composeAccountChanged,
+  composePasskeysChanged,
+  composePasswordReset,
+  composeSessionsEnded,
+} from '#functions/accounts/emails/compose-password-email.ts'
+import { composeApplicationEmail } from '#functions/applications/emails/compose-application-email.ts'
+import { cases } from '#functions/cases/data/case.ts'
+import { compose, type Draft, type Message } from '#functions/platform/outbox/message.ts'
+import {
+  type AccountEmail,
+  isCaseEmail,
+  isOptionalEmail,
+  isStaffEmail,
+  type StoredEmail,
+} from '#functions/platform/outbox/stored-email.ts'
+import type { Wired } from '#functions/platform/services/services.ts'
+import { changeRequests } from '#functions/register/data/change-request.ts'
+import { claims } from '#functions/register/data/claim.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { composeChangeRefused } from '#functions/register/emails/change-refused.ts'
+import { claimAnswered, numberClaimed } from '#functions/register/emails/claim-emails.ts'
+import { composeRegistrationEmail } from '#functions/register/emails/compose-registration-email.ts'
+import { composeReminder } from '#functions/register/emails/renewal-reminder.ts'
+import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
+import { staff } from '#functions/staff/data/staff.ts'
+import { composeStaffEmail } from '#functions/staff/emails/compose-staff-email.ts'
+import { isUnreachableForGood } from '#shared/accounts/rules/unreachable-address.ts'
+import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
+import { councilClosing } from '#shared/staff/rules/council-closing.ts'
+
+export const composerNeeds = {
+  accounts,
+  cases,
+  changeRequests,
+  claims,
+  councilSettings,
+  emailLinks,
+  registrations,
+  resets,
+  staff,
+  staffResets,
+  users,
+}
+type Services = Wired<typeof composerNeeds>
+
+type Composer = (
+  email: StoredEmail,
+  account: Account,
+  services: Services,
+) => Draft | null | Promise<Draft | null>
+
+const composers: Record<AccountEmail, Composer> = {
+  welcome: composeConfirmation(welcomeEmail),
+  'confirm-email': composeConfirmation(confirmEmail),
+  'email-change': composeEmailChange,
+  'email-undone': composeEmailUndone,
+  'password-reset': composePasswordReset,
+  'account-changed': composeAccountChanged,
+  'account-closed': composeClosingEmail,
+  'sessions-ended': composeSessionsEnded,
+  'passkey-added': composePasskeysChanged('passkey-added'),
+  'passkey-removed': composePasskeysChanged('passkey-removed'),
+  'number-claimed': numberClaimed,
+  'claim-answered': claimAnswered,
+  'registration-changed': composeRegistrationEmail,
+  'change-refused': composeChangeRefused,
+  'renewal-reminder': composeReminder,
+}
+
+const draftOf = async (
+  kind: Exclude<StoredEmail['kind'], 'void'>,
+  email: StoredEmail,
+  council: CouncilSettings,
+  services: Services,
+): Promise<Draft | null> => {
+  if (isStaffEmail(kind)) return composeStaffEmail(kind, email, services)
+  if (isCaseEmail(kind)) return composeApplicationEmail(kind, email, council, services)
+  const account = await services.accounts.read(email.user_id)
+  if (!account || account.closed_at) return null
+  if (isOptionalEmail(kind) && isUnreachableForGood(account.unreachable)) return null
+  return composers[kind](email, account, services)
+}
+
+/** Null when nothing is to be sent. */
+export const composeMessage = async (email: StoredEmail, services: Services): Promise<Message | null> => {
+  const { kind } = email
+  if (kind === 'void') return null
+  const council = await services.councilSettings.read()
+  const draft = await draftOf(kind, email, council, services)
+  return draft && compose(draft, councilClosing(council))
+}

@@ -1,0 +1,33 @@
+/**
+ * The work that runs once a day: the reminders of renewals, e-mails that had to wait, the clean-up, and the
+ * register in figures. Each has a part of the quarter of an hour that is available; the figures have what is
+ * left of it.
+ */
+import type { Wired } from '#functions/platform/services/services.ts'
+import { countRegister, needs as figuresNeeds } from '#functions/register/use-cases/count-register.ts'
+import { needs as reminderNeeds, remindHolders } from '#functions/register/use-cases/remind-holders.ts'
+import type { ReminderDay } from '#shared/register/records/reminder.ts'
+import { cleanUp, needs as cleanUpNeeds } from './clean-up.ts'
+import { tryWaitingEmails, needs as waitingNeeds } from './try-waiting-emails.ts'
+
+export const needs = { ...cleanUpNeeds, ...figuresNeeds, ...reminderNeeds, ...waitingNeeds }
+type Services = Wired<typeof needs>
+
+/** Enough for more than 100,000 holders whose registrations end on the same day. */
+const sendsForMs = 4 * 60 * 1000
+/** A slice that begins then is done before the quarter of an hour is over. */
+const worksForMs = 14 * 60 * 1000
+
+/** @returns a function that does it; reminders and e-mails that fail are tried again, and keep nothing from being cleaned up. */
+export const dailyWork = (services: Services) => async () => {
+  const began = performance.now()
+  const isBefore = (ms: number) => () => performance.now() - began < ms
+  const [reminded] = await Promise.allSettled([remindHolders(services)(isBefore(sendsForMs))])
+  const [tried] = await Promise.allSettled([tryWaitingEmails(services)(isBefore(sendsForMs))])
+  const cleaned = await cleanUp(services)()
+  const figures = await countRegister(services)(isBefore(worksForMs))
+  if (reminded.status === 'rejected') throw reminded.reason
+  if (tried.status === 'rejected') throw tried.reason
+  const reminders: ReminderDay | null = reminded.value
+  return { ...cleaned, reminders, figures }
+}

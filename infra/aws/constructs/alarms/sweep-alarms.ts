@@ -1,0 +1,27 @@
+/** Alarms about the daily clean-up. */
+import type { AlarmDefinition } from '../watch/portal-alarm.ts'
+import { messagesIn, workerMetrics } from '../watch/portal-metrics.ts'
+import type { Watched } from '../watch/watched.ts'
+
+export const sweepAlarms = ({ api }: Watched): Record<string, AlarmDefinition> => ({
+  'sweep-failed': {
+    sentence: 'The daily clean-up failed.',
+    runbook: 'sweep-failed',
+    metric: workerMetrics(api.sweep.worker).errors,
+    atLeast: 1,
+  },
+  'sweep-missing': {
+    sentence: 'For 26 hours the daily clean-up did not run.',
+    runbook: 'sweep-failed',
+    metric: workerMetrics(api.sweep.worker).runs,
+    below: 1,
+    periods: 26,
+    missingDataIsBreaching: true,
+  },
+  'sweep-not-started': {
+    sentence: 'The daily clean-up could not be started.',
+    runbook: 'sweep-failed',
+    metric: messagesIn(api.sweep.failedStarts),
+    atLeast: 1,
+  },
+})

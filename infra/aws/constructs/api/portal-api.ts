@@ -1,0 +1,65 @@
+/** The HTTP API without its routes: its address, its limits and its log. */
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
+import {
+  ApiMapping,
+  DomainName,
+  EndpointType,
+  HttpApi,
+  HttpStage,
+  LogGroupLogDestination,
+  SecurityPolicy,
+} from 'aws-cdk-lib/aws-apigatewayv2'
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { Construct } from 'constructs'
+import type { Settings } from '#infra/settings.ts'
+import { logGroup } from '../functions/log-group.ts'
+
+/** Without IP address, parameters or query: `routeKey` is the contract's path with its placeholders. */
+const accessLine = {
+  requestId: '$context.requestId',
+  time: '$context.requestTimeEpoch',
+  route: '$context.routeKey',
+  status: '$context.status',
+  ms: '$context.responseLatency',
+  functionMs: '$context.integrationLatency',
+  functionError: '$context.integrationErrorMessage',
+  bytes: '$context.responseLength',
+}
+
+export class PortalApi extends Construct {
+  readonly api: HttpApi
+  /** The host under which CloudFront reaches it. */
+  readonly host: string
+
+  constructor(scope: Construct, id: string, settings: Settings) {
+    super(scope, id)
+    const { name, domain, region, requests } = settings
+    this.api = new HttpApi(this, 'Api', {
+      apiName: `portal-${name}`,
+      createDefaultStage: false,
+      // With the portal's own domain nobody needs the default address.
+      disableExecuteApiEndpoint: domain !== undefined,
+    })
+    const stage = new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: requests.perSecond, burstLimit: requests.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(logGroup(this, 'access', settings)),
+        format: AccessLogFormat.custom(JSON.stringify(accessLine)),
+      },
+    })
+    this.host = `${this.api.apiId}.execute-api.${region}.amazonaws.com`
+    if (!domain) return
+
+    const domainName = new DomainName(this, 'Name', {
+      domainName: domain.gateway.name,
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.gateway.certificateArn),
+      endpointType: EndpointType.REGIONAL,
+      securityPolicy: SecurityPolicy.TLS_1_2,
+    })
+    new ApiMapping(this, 'Mapping', { api: this.api, domainName, stage })
+    this.host = domain.gateway.name
+  }
+}

@@ -1,0 +1,49 @@
+/** Once a day: reminds holders of the end of their registration; removes files that never became a document, closed accounts, and what is older than it is kept; counts the register. */
+import { Duration } from 'aws-cdk-lib'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { rightsOf } from '#infra/aws/permissions.ts'
+import { functionName } from '#infra/settings.ts'
+import { deadLetterQueue } from './dead-letter-queue.ts'
+import type { WorkerProps } from './email-worker.ts'
+import { PortalFunction } from './portal-function.ts'
+import { statementsFor } from './statements.ts'
+
+export class DailySweep extends Construct {
+  readonly worker: PortalFunction
+  /** Days on which the sweep could not be started. */
+  readonly failedStarts: Queue
+
+  constructor(scope: Construct, id: string, props: WorkerProps) {
+    super(scope, id)
+    const { settings, bundled, resources, environment, logs } = props
+    this.worker = new PortalFunction(this, 'Worker', {
+      name: functionName(settings.name, bundled.name),
+      description:
+        'Reminds holders; removes unconfirmed uploads, closed accounts and old records; counts the register.',
+      code: bundled.folder,
+      memoryInMb: 512,
+      timeoutInSeconds: 15 * 60,
+      environment,
+      statements: statementsFor(rightsOf([bundled.name]), resources),
+      logs,
+      // A second run at the same time would only remove the same again.
+      reservedConcurrency: settings.hashingConcurrency === undefined ? undefined : 1,
+    })
+    this.failedStarts = deadLetterQueue(this, 'FailedStarts')
+    new Rule(this, 'Daily', {
+      description: 'Starts the daily work.',
+      // 03:17 in Karachi, when hardly anybody uploads.
+      schedule: Schedule.cron({ hour: '22', minute: '17' }),
+      targets: [
+        new LambdaFunction(this.worker.lambda, {
+          deadLetterQueue: this.failedStarts,
+          retryAttempts: 3,
+          maxEventAge: Duration.hours(6),
+        }),
+      ],
+    })
+  }
+}

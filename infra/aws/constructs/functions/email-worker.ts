@@ -1,0 +1,83 @@
+/** Sends the e-mails of the outbox, started by the table's stream. */
+import { Duration } from 'aws-cdk-lib'
+import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  FilterRule,
+  MetricType,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda'
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import { outboxPrefix } from '#functions/platform/table/partitions.ts'
+import type { BundledFunction } from '#infra/aws/bundle.ts'
+import { rightsOf } from '#infra/aws/permissions.ts'
+import { functionName, type Settings } from '#infra/settings.ts'
+import { deadLetterQueue } from './dead-letter-queue.ts'
+import { PortalFunction } from './portal-function.ts'
+import { type Resources, statementsFor } from './statements.ts'
+
+export interface WorkerProps {
+  settings: Settings
+  bundled: BundledFunction
+  resources: Resources
+  environment: Record<string, string>
+  logs: LogGroup
+}
+
+/** New e-mails only; the function is not started for anything else in the stream. */
+const newEmails = FilterCriteria.filter({
+  eventName: FilterRule.isEqual('INSERT'),
+  dynamodb: { Keys: { pk: { S: FilterRule.beginsWith(outboxPrefix) } } },
+})
+
+export class EmailWorker extends Construct {
+  readonly worker: PortalFunction
+  /** Stream positions of e-mails that could not be sent for a day; the e-mails themselves are in the table. */
+  readonly failed: Queue
+
+  constructor(scope: Construct, id: string, { table, ...props }: WorkerProps & { table: Table }) {
+    super(scope, id)
+    const { settings, bundled, resources, environment, logs } = props
+    this.failed = deadLetterQueue(this, 'Failed')
+    this.worker = new PortalFunction(this, 'Worker', {
+      name: functionName(settings.name, bundled.name),
+      description: 'Sends the e-mails of the outbox.',
+      code: bundled.folder,
+      memoryInMb: 512,
+      timeoutInSeconds: 60,
+      environment,
+      logs,
+      statements: [
+        ...statementsFor(rightsOf([bundled.name]), resources),
+        new PolicyStatement({
+          actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+          resources: [table.tableStreamArn!],
+        }),
+        // Lambda requires it, and DynamoDB has no finer permission.
+        new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
+        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.failed.queueArn] }),
+      ],
+    })
+    const mapping = new EventSourceMapping(this, 'Outbox', {
+      target: this.worker.lambda,
+      eventSourceArn: table.tableStreamArn,
+      filters: [newEmails],
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 10,
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      // As long as the stream keeps records, because mail may be down for hours. The worker itself gives up an e-mail
+      // that always fails.
+      maxRecordAge: Duration.hours(24),
+      onFailure: new SqsDlq(this.failed),
+      // An alarm uses them to notice that the stream is not read at all.
+      metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
+    })
+    mapping.node.addDependency(this.worker.role)
+  }
+}

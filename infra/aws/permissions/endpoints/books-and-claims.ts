@@ -1,0 +1,28 @@
+/** What the endpoints of old registers and of claims do. */
+import type { EndpointGrants } from '../grants.ts'
+
+export const bookAndClaimEndpoints = {
+  'books.list': ['listsBooks'],
+  'books.create': ['beginsBooks'],
+  'books.get': ['readsBooks', 'listsBookItems', 'seesWhatWaits'],
+  'books.addPart': ['readsBooks', 'readsBookParts', 'savesBookParts'],
+  'books.import': ['readsBooks', 'readsBookParts', 'importsBooks'],
+  'books.rows': ['readsBookParts'],
+  'books.row': ['readsBooks', 'readsBookParts', 'listsBookItems'],
+  'books.undo': ['readsBooks', 'readsBookParts', 'undoesBooks', 'proposes'],
+  'books.addPage': ['readsBooks', 'listsBookItems', 'addsBookPages'],
+  'books.page': ['readsBooks', 'listsBookItems', 'recordsPageReadings', 'readsBookPages'],
+  'claims.list': ['listsClaims'],
+  'claims.get': ['readsClaims', 'readsRegistrations', 'readsBooks', 'readsBookParts', 'listsBookItems'],
+  'claims.certificate': ['readsClaims', 'appendsEvents', 'readsClaimedCertificates'],
+  'claims.decide': [
+    'readsClaims',
+    'readsRegistrations',
+    'readsBooks',
+    'readsBookParts',
+    'listsBookItems',
+    'decidesClaims',
+  ],
+  'ownClaims.create': ['countsAttempts', 'claimsRegistrations'],
+  'ownClaims.list': ['readsOwnClaims'],
+} satisfies EndpointGrants

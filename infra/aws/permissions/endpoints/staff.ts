@@ -1,0 +1,40 @@
+/** What the endpoints of staff accounts, daily work, views, exports, proposals and reports do. */
+import type { EndpointGrants } from '../grants.ts'
+
+export const staffEndpoints = {
+  'people.list': ['readsRoster'],
+  'people.get': ['readsRoster', 'seesWhatWaits'],
+  'people.history': [],
+  'people.invite': ['invitesStaff', 'proposes'],
+  'people.releaseAccount': ['countsAttempts', 'releasesAccounts'],
+  'people.act': ['changesStaff', 'proposes'],
+  'colleagues.list': ['readsRoster'],
+  'colleagues.setAbsence': ['setsAbsences'],
+  'colleagues.endAbsence': ['setsAbsences'],
+  'work.list': ['readsWork'],
+  'views.list': [],
+  'views.create': ['savesViews'],
+  'views.rename': [],
+  'views.remove': ['removesViews'],
+  'exports.begin': [
+    'countsAttempts',
+    'readsQueue',
+    'readsCounters',
+    'searchesCases',
+    'startsExports',
+    'proposes',
+  ],
+  'exports.page': ['readsQueue', 'readsCounters', 'searchesCases', 'readsExportedCases', 'appendsEvents'],
+  'exports.list': ['listsExports'],
+  'proposals.list': ['listsProposals'],
+  'proposals.act': [
+    'settlesProposals',
+    'confirmsRights',
+    'invitesStaff',
+    'changesEntries',
+    'endsChangeRequests',
+    'readsRegistrations',
+    'queuesEmails',
+  ],
+  'reports.get': ['readsCounters', 'readsRoster'],
+} satisfies EndpointGrants

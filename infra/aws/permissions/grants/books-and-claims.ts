@@ -1,0 +1,64 @@
+/** Grants of old registers, and of persons who claim a number of them. */
+import { files, partitions, type Right, rows } from '../rights.ts'
+
+export const bookAndClaimGrants = {
+  listsBooks: rows(partitions.books, 'Query'),
+  readsBooks: rows(partitions.books, 'GetItem'),
+  /** A file, or rows and what became of them. */
+  readsBookParts: rows(partitions.book, 'GetItem'),
+  /** The files of a book, or its pages. */
+  listsBookItems: rows(partitions.book, 'Query'),
+  beginsBooks: rows(partitions.books, 'PutItem', 'GetItem'),
+  /** Rows as they were sent, with the file and the counts of the book. */
+  savesBookParts: [
+    ...rows(partitions.book, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.books, 'UpdateItem'),
+  ],
+  /** Each row's entry on condition that its book is not being undone; then what became of the rows. */
+  importsBooks: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem'),
+    ...rows(partitions.publicSearch, 'PutItem'),
+    ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.terms, 'Query'),
+    ...rows(partitions.books, 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.book, 'PutItem', 'UpdateItem'),
+  ],
+  undoesBooks: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.publicSearch, 'DeleteItem'),
+    ...rows(partitions.expiries, 'DeleteItem'),
+    ...rows(partitions.books, 'UpdateItem'),
+    ...rows(partitions.book, 'PutItem', 'UpdateItem'),
+  ],
+  /** The scan of a page, stored before the book names it. */
+  addsBookPages: [
+    ...rows(partitions.book, 'PutItem'),
+    ...rows(partitions.books, 'ConditionCheckItem'),
+    ...files('books/*', 'PutObject'),
+  ],
+  readsBookPages: files('books/*', 'GetObject'),
+  /** In the history of who reads it. */
+  recordsPageReadings: rows(partitions.staff, 'PutItem'),
+  listsClaims: rows(partitions.claims, 'Query'),
+  /** A claim and the account that it is of. */
+  readsClaims: rows(partitions.applicants, 'GetItem'),
+  readsClaimedCertificates: files('claims/*', 'GetObject'),
+  /** The claim, its place in the queue, the entry with its history and expiry place, its holder’s account, an e-mail. */
+  decidesClaims: [
+    ...rows(partitions.applicants, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.claims, 'DeleteItem'),
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  /** The claim with its picture, its place in the queue or the entry with its holder, and an e-mail. */
+  claimsRegistrations: [
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.claims, 'PutItem'),
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...files('claims/*', 'PutObject', 'DeleteObject'),
+  ],
+  readsOwnClaims: rows(partitions.applicants, 'GetItem'),
+} satisfies Record<string, Right[]>

@@ -1,0 +1,83 @@
+/** Grants of fee schedules, bank statements and deposits. */
+import { partitions, type Right, rows } from '../rights.ts'
+
+export const paymentGrants = {
+  readsFeeSchedules: rows(partitions.feeSchedules, 'Query'),
+  /** A proposal, on condition that its schedule is as it was read; after a conflict the current one is read. */
+  proposesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'PutItem', 'ConditionCheckItem'),
+  /** A proposal becomes a schedule and a record of the change; after a conflict the record says who was faster. */
+  settlesFeeSchedules: rows(partitions.feeSchedules, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
+  /** A row of the bank's statement and the case of its voucher. */
+  looksUpVouchers: [
+    ...rows(partitions.vouchers, 'GetItem'),
+    ...rows(partitions.challans, 'GetItem'),
+    ...rows(partitions.deposits, 'GetItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem'),
+  ],
+  savesBankStatements: [
+    ...rows(partitions.bankImport, 'PutItem', 'GetItem'),
+    ...rows(partitions.bankImports, 'PutItem', 'GetItem'),
+  ],
+  listsBankImports: rows(partitions.bankImports, 'Query'),
+  readsBankStatements: [
+    ...rows(partitions.bankImport, 'GetItem', 'Query'),
+    ...rows(partitions.bankImports, 'GetItem'),
+  ],
+  /** Verifies a fee as an action on the case does, or keeps the row as a deposit, and saves the result of the row. */
+  verifiesBankPayments: [
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.challans, 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.deposits, 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.bankImport, 'PutItem'),
+    ...rows(partitions.bankImports, 'UpdateItem'),
+  ],
+  undoesBankPayments: [
+    ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.challans, 'DeleteItem'),
+    ...rows(partitions.bankImport, 'UpdateItem'),
+    ...rows(partitions.bankImports, 'UpdateItem'),
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+  ],
+  /** A page of open deposits, and the case of each voucher. */
+  listsDeposits: [
+    ...rows(partitions.openDeposits, 'Query'),
+    ...rows(partitions.vouchers, 'GetItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem'),
+  ],
+  /** A deposit and the case of a reference or voucher number. */
+  previewsDepositMatches: [
+    ...rows(partitions.deposits, 'GetItem'),
+    ...rows(partitions.vouchers, 'GetItem'),
+    ...rows(partitions.search, 'Query'),
+    ...rows(partitions.applicants, 'Query', 'GetItem'),
+  ],
+  /** Verifies a fee as an action on the case does, and settles the deposit. */
+  matchesDeposits: [
+    ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.challans, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.openDeposits, 'DeleteItem'),
+  ],
+  setsDepositsAside: [
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
+  listsDepositsSetAside: rows(partitions.openDeposits, 'Query'),
+  /** As long as the challan has not paid for an application. */
+  reopensDeposits: [
+    ...rows(partitions.deposits, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.challans, 'ConditionCheckItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
+} satisfies Record<string, Right[]>

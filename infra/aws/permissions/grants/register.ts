@@ -1,0 +1,77 @@
+/** Grants of the register: its entries, certificates, terms, figures and the changes that are asked for. */
+import { files, partitions, type Right, rows, secret } from '../rights.ts'
+
+export const registerGrants = {
+  readsRegistrations: rows(partitions.registrations, 'GetItem'),
+  readsRegisterHistory: rows(partitions.registrations, 'Query'),
+  readsRegisterKeys: rows(partitions.registerKeys, 'Query'),
+  /** Only the places for everybody: those of applicants begin otherwise. */
+  searchesRegister: rows(partitions.publicSearch, 'Query'),
+  signsStatements: [secret('register-signing-key')],
+  /** Whether e-mails reach the holder of an entry. */
+  readsHolders: rows(partitions.applicants, 'GetItem'),
+  /** The entry of the log; how many are sent is counted in it. */
+  exportsRegister: rows(partitions.exports, 'PutItem', 'UpdateItem'),
+  /** A confirmed change of an entry, with its history, its places and its holder's account. */
+  changesEntries: [
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'UpdateItem'),
+  ],
+  /** The entry and a certificate of it, with an entry of the history; the account of its holder. */
+  changesCertificates: [
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'UpdateItem'),
+  ],
+  /** The same, and what its QR code says is signed. */
+  preparesCertificates: [
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'UpdateItem'),
+    secret('register-signing-key'),
+  ],
+  listsTerms: rows(partitions.terms, 'Query'),
+  readsTerms: rows(partitions.terms, 'GetItem'),
+  readsFigures: rows(partitions.figures, 'GetItem'),
+  readsReminders: rows(partitions.reminders, 'GetItem'),
+  /** Entries of the register by their numbers, the renewals of each month, and the figures with how far they have come. */
+  countsRegister: [
+    ...rows(partitions.publicSearch, 'Query'),
+    ...rows(partitions.registrations, 'GetItem'),
+    ...rows(partitions.counters, 'Query'),
+    ...rows(partitions.figures, 'GetItem', 'PutItem'),
+  ],
+  listsChangeRequests: rows(partitions.changeRequests, 'Query'),
+  readsChangeRequests: rows(partitions.registrations, 'Query'),
+  readsRequestedDocuments: files('requests/*', 'GetObject'),
+  /** A mark for the particular, the request with its document and its place in the queue; the entry on condition of its holder. */
+  asksForChanges: [
+    ...rows(partitions.registrations, 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.changeRequests, 'PutItem'),
+    ...files('requests/*', 'PutObject', 'DeleteObject'),
+  ],
+  /** With what a registrar has proposed because of it. */
+  withdrawsChangeRequests: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+    ...rows(partitions.proposals, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...files('requests/*', 'DeleteObject'),
+  ],
+  /** The request, and what was proposed because of it. */
+  acceptsChangeRequests: [
+    ...rows(partitions.registrations, 'PutItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+  ],
+  /** The request, its mark and its place in the queue, and an e-mail. */
+  refusesChangeRequests: [
+    ...rows(partitions.registrations, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  /** When another registrar has confirmed a correction, or it was refused or withdrawn. */
+  endsChangeRequests: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'PutItem'),
+    ...rows(partitions.applicants, 'GetItem'),
+  ],
+} satisfies Record<string, Right[]>

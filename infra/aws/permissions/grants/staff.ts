@@ -1,0 +1,69 @@
+/** Grants of staff accounts, and of what staff save, export and propose. */
+import { partitions, type Right, rows } from '../rights.ts'
+
+export const staffGrants = {
+  readsRoster: rows(partitions.roster, 'GetItem'),
+  /** An account, its entry in the roster and an event, in one transaction; a repeated request reads what it did. */
+  changesStaff: [
+    ...rows(partitions.staff, 'GetItem', 'UpdateItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  /**
+   * The account that holds a CNIC or an e-mail is closed on condition that it has no application, and both are freed; or its
+   * sessions are ended, and an e-mail tells that.
+   */
+  releasesAccounts: [
+    ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.emails, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'ConditionCheckItem', 'PutItem'),
+    ...rows(partitions.closings, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  /** The account for which rights were proposed; a repeated request reads its result. */
+  confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem'),
+  invitesStaff: [
+    ...rows(partitions.staff, 'PutItem'),
+    ...rows(partitions.staffEmails, 'PutItem', 'GetItem'),
+    ...rows(partitions.roster, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  setsAbsences: [...rows(partitions.roster, 'GetItem', 'UpdateItem'), ...rows(partitions.staff, 'PutItem')],
+  /** Settings, roster, counters, work lists, and of the indexes what waits: with the cases of a work list. */
+  readsWork: [
+    ...rows(partitions.settings, 'GetItem'),
+    ...rows(partitions.roster, 'GetItem'),
+    ...rows(partitions.counters, 'Query'),
+    ...rows(partitions.workLists, 'Query'),
+    ...rows(partitions.applicants, 'GetItem'),
+    { on: 'index', partition: partitions.queue } as Right,
+    { on: 'index', partition: partitions.assigned } as Right,
+  ],
+  /** Reading them and giving them other names needs no more than knowing the caller. */
+  savesViews: rows(partitions.staff, 'PutItem'),
+  removesViews: rows(partitions.staff, 'DeleteItem'),
+  /** The entry; of a large one also the proposal that it waits for, and what finds it again. */
+  startsExports: [
+    ...rows(partitions.exports, 'PutItem', 'GetItem'),
+    ...rows(partitions.exportsBySubject, 'PutItem', 'GetItem'),
+  ],
+  /** The entry of the export, the cases it contains, and how many of them were sent. */
+  readsExportedCases: [
+    ...rows(partitions.exports, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'Query'),
+  ],
+  listsExports: rows(partitions.exports, 'Query'),
+  /** A proposal for a second person; what waits about the same matter is read. */
+  proposes: rows(partitions.proposals, 'PutItem', 'GetItem'),
+  seesWhatWaits: rows(partitions.proposals, 'GetItem'),
+  listsProposals: rows(partitions.proposals, 'Query'),
+  /** A proposal is carried out in the transaction that ends it. */
+  settlesProposals: [
+    ...rows(partitions.proposals, 'Query', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.exports, 'UpdateItem'),
+    ...rows(partitions.bankImport, 'GetItem'),
+    ...rows(partitions.bankImports, 'UpdateItem'),
+    ...rows(partitions.terms, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.books, 'GetItem', 'UpdateItem'),
+  ],
+} satisfies Record<string, Right[]>

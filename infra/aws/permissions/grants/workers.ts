@@ -1,0 +1,85 @@
+/** Grants of the functions that serve no endpoint: e-mails, their events, and the daily work. */
+import { files, partitions, type Right, rows } from '../rights.ts'
+
+export const workerGrants = {
+  sendsEmails: [
+    ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.waitingEmails, 'PutItem'),
+    ...rows(partitions.resets, 'PutItem'),
+    ...rows(partitions.emailLinks, 'PutItem'),
+    // What a reminder says of a registration.
+    ...rows(partitions.registrations, 'GetItem'),
+    // How the council is reached, and what an e-mail says of an application.
+    ...rows(partitions.settings, 'GetItem'),
+    ...rows(partitions.applicants, 'GetItem', 'Query', 'UpdateItem'),
+    ...rows(partitions.staff, 'Query', 'UpdateItem'),
+    { on: 'mail' } as Right,
+  ],
+  /** What became of an e-mail, on the e-mail and on the account whose address it was sent to; the lists in which its case is. */
+  notesEmailEvents: [
+    ...rows(partitions.outbox, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
+  /** E-mails that the mail service did not allow go into the outbox again. */
+  triesWaitingEmails: [
+    ...rows(partitions.waitingEmails, 'Query', 'DeleteItem'),
+    ...rows(partitions.outbox, 'GetItem', 'PutItem'),
+  ],
+  /** A new application, to the present reviewer with the fewest. */
+  sharesApplications: [
+    ...rows(partitions.settings, 'GetItem'),
+    ...rows(partitions.roster, 'GetItem'),
+    ...rows(partitions.counters, 'Query', 'UpdateItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem'),
+  ],
+  sweepsUploads: [
+    { on: 'list', prefix: 'incoming/*' } as Right,
+    { on: 'list', prefix: 'documents/*' } as Right,
+    ...files('incoming/*', 'DeleteObject'),
+    ...files('documents/*', 'DeleteObject'),
+    ...rows(partitions.applicants, 'GetItem', 'Query'),
+  ],
+  /** What need not be kept of a closed account: markers, records, files, who sent which file. */
+  removesAccounts: [
+    ...rows(partitions.closings, 'Query', 'DeleteItem'),
+    ...rows(
+      partitions.applicants,
+      ...(['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'] as const),
+    ),
+    ...rows(partitions.emails, 'DeleteItem'),
+    ...rows(partitions.cnics, 'DeleteItem'),
+    ...rows(partitions.sentFiles, 'DeleteItem'),
+    // The entry of the register stays, without its holder.
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.expiries, 'PutItem'),
+    // A claim that waits leaves the queue, with its picture.
+    ...rows(partitions.claims, 'DeleteItem'),
+    // What the person has asked to change in the register, but for what was done.
+    ...rows(partitions.registrations, 'Query', 'DeleteItem'),
+    ...rows(partitions.changeRequests, 'DeleteItem'),
+    ...files('requests/*', 'DeleteObject'),
+    { on: 'list', prefix: 'photos/*' } as Right,
+    { on: 'list', prefix: 'claims/*' } as Right,
+    ...files('photos/*', 'DeleteObject'),
+    ...files('claims/*', 'DeleteObject'),
+  ],
+  /** Accounts that nobody uses are closed, with an e-mail; old entries of logs go; the run is reported. */
+  removesOldRecords: [
+    ...rows(partitions.accountChecks, 'Query', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.closings, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.settings, 'GetItem'),
+    ...rows(partitions.exports, 'Query', 'DeleteItem'),
+    ...rows(partitions.exportsBySubject, 'DeleteItem'),
+    ...rows(partitions.proposals, 'Query', 'DeleteItem'),
+    ...rows(partitions.retention, 'PutItem'),
+  ],
+  /** Registrations by their end, their holders' accounts, and a slice's e-mails together with the progress. */
+  remindsHolders: [
+    ...rows(partitions.expiries, 'Query'),
+    ...rows(partitions.applicants, 'Query'),
+    ...rows(partitions.reminders, 'GetItem', 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+} satisfies Record<string, Right[]>

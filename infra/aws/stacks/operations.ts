@@ -1,0 +1,55 @@
+/** Monitoring: alarms and their topic, the dashboard, the canary, the trail of changes and the monthly budget. */
+import type { App } from 'aws-cdk-lib'
+import type { Settings } from '#infra/settings.ts'
+import { canaryAlarm } from '../constructs/alarms/canary-alarm.ts'
+import { deletionAlarm } from '../constructs/alarms/deletion-alarm.ts'
+import { emailAlarms } from '../constructs/alarms/email-alarms.ts'
+import { requestAlarms } from '../constructs/alarms/request-alarms.ts'
+import { sweepAlarms } from '../constructs/alarms/sweep-alarms.ts'
+import { Canary } from '../constructs/canary/canary.ts'
+import { DataTrail } from '../constructs/data/data-trail.ts'
+import { deletionWatch } from '../constructs/data/deletion-watch.ts'
+import { alarmTopic } from '../constructs/watch/alarm-topic.ts'
+import { LogMetrics } from '../constructs/watch/log-metrics.ts'
+import { monthlyBudget } from '../constructs/watch/monthly-budget.ts'
+import { PortalAlarm } from '../constructs/watch/portal-alarm.ts'
+import { portalDashboard } from '../constructs/watch/portal-dashboard.ts'
+import type { ApiStack } from './api.ts'
+import type { AreaStack } from './area.ts'
+import type { DataStack } from './data.ts'
+import { PortalStack } from './portal-stack.ts'
+import type { WebStack } from './web.ts'
+
+interface OperationsProps {
+  web: WebStack
+  data: DataStack
+  staff: AreaStack
+  api: ApiStack
+}
+
+export class OperationsStack extends PortalStack {
+  constructor(app: App, settings: Settings, { web, data, staff, api }: OperationsProps) {
+    super(app, 'operations', settings)
+    const topic = alarmTopic(this, settings)
+    const lines = new LogMetrics(this, 'Lines', {
+      namespace: `portal/${settings.name}`,
+      requests: web.requestLogs,
+      workers: api.workerLogs,
+    })
+    const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
+    const watched = { web, data, staff, api, lines, canary }
+    new DataTrail(this, 'Trail', settings)
+    const deletions = deletionWatch(this, settings, topic)
+    const alarms = {
+      ...requestAlarms(watched, settings),
+      ...emailAlarms(watched, settings),
+      ...sweepAlarms(watched),
+      ...canaryAlarm(watched),
+      ...deletionAlarm(deletions),
+    }
+    for (const [name, definition] of Object.entries(alarms))
+      new PortalAlarm(this, name, { settings, topic, definition })
+    portalDashboard(this, settings.name, watched)
+    monthlyBudget(this, settings, topic)
+  }
+}

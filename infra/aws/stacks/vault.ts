@@ -1,0 +1,118 @@
+/**
+ * Daily backups of the table and the files, copied to a vault in another account: they outlive the loss of this one. A stack of
+ * its own, so that nothing else depends on it; without `backups` in the settings it is not there. What fails is told to the topic of the alarms.
+ */
+import { type App, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import {
+  BackupPlan,
+  BackupPlanRule,
+  BackupResource,
+  BackupSelection,
+  BackupVault,
+} from 'aws-cdk-lib/aws-backup'
+import { Schedule } from 'aws-cdk-lib/aws-events'
+import { AccountPrincipal, ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Key } from 'aws-cdk-lib/aws-kms'
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
+import type { Settings } from '#infra/settings.ts'
+import { backupAlarm } from '../constructs/alarms/backup-alarm.ts'
+import { backupWatch } from '../constructs/data/backup-watch.ts'
+import { PortalAlarm } from '../constructs/watch/portal-alarm.ts'
+import { PortalStack } from './portal-stack.ts'
+
+interface Kept {
+  tableArn: string
+  bucketArn: string
+}
+
+/** The night in Karachi, when the least is written. */
+const nightly = Schedule.cron({ hour: '21', minute: '0' })
+/** A shorter time would end before anybody has noticed that something is gone. */
+const fewestDays = 7
+
+/** `arn:aws:backup:<region>:<account>:backup-vault:<name>` */
+const accountOf = (vaultArn: string): string => vaultArn.split(':')[4] ?? ''
+
+const managed = (name: string) => ManagedPolicy.fromAwsManagedPolicyName(name)
+
+export class VaultStack extends PortalStack {
+  constructor(app: App, settings: Settings, backups: NonNullable<Settings['backups']>, kept: Kept) {
+    super(app, 'vault', settings)
+    const { copyTo, keptInDays } = backups
+    const key = this.vaultKey(settings, accountOf(copyTo))
+    const vault = new BackupVault(this, 'Vault', {
+      backupVaultName: `portal-${settings.name}`,
+      encryptionKey: key,
+      blockRecoveryPointDeletion: settings.keepsData,
+      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      // Without `changeableFor` the lock can be lifted by whoever may administer the vault: a mistake here stays correctable.
+      ...(settings.keepsData && { lockConfiguration: { minRetention: Duration.days(fewestDays) } }),
+    })
+    const plan = new BackupPlan(this, 'Plan', {
+      backupPlanName: `portal-${settings.name}`,
+      backupPlanRules: [
+        new BackupPlanRule({
+          ruleName: 'daily',
+          backupVault: vault,
+          scheduleExpression: nightly,
+          startWindow: Duration.hours(1),
+          completionWindow: Duration.hours(12),
+          deleteAfter: Duration.days(keptInDays),
+          copyActions: [
+            {
+              destinationBackupVault: BackupVault.fromBackupVaultArn(this, 'OtherVault', copyTo),
+              deleteAfter: Duration.days(keptInDays),
+            },
+          ],
+        }),
+      ],
+    })
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('backup.amazonaws.com'),
+      managedPolicies: [
+        managed('service-role/AWSBackupServiceRolePolicyForBackup'),
+        managed('AWSBackupServiceRolePolicyForS3Backup'),
+      ],
+    })
+    new BackupSelection(this, 'Selection', {
+      backupPlan: plan,
+      role,
+      disableDefaultBackupPolicy: true,
+      resources: [BackupResource.fromArn(kept.tableArn), BackupResource.fromArn(kept.bucketArn)],
+    })
+    const topic = this.alarmTopic(settings)
+    for (const [name, definition] of Object.entries(backupAlarm(backupWatch(this, settings, topic))))
+      new PortalAlarm(this, name, { settings, topic, definition })
+  }
+
+  /** That of the stack *operations*, by its name: nothing there has to stay as it is because this stack uses it. */
+  private alarmTopic({ name }: Settings): ITopic {
+    const arn = this.formatArn({ service: 'sns', resource: `portal-${name}-alarms` })
+    return Topic.fromTopicArn(this, 'Alarms', arn)
+  }
+
+  /** The other account has to read what it copies; keys managed by AWS cannot be shared. */
+  private vaultKey({ name, keepsData }: Settings, otherAccount: string): Key {
+    const key = new Key(this, 'Key', {
+      alias: `portal-${name}-backups`,
+      description: 'Encrypts the backups of the portal.',
+      enableKeyRotation: true,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    })
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'CopiesInTheOtherAccount',
+        principals: [new AccountPrincipal(otherAccount)],
+        actions: [
+          'kms:Decrypt',
+          'kms:DescribeKey',
+          'kms:GenerateDataKey*',
+          'kms:ReEncrypt*',
+          'kms:CreateGrant',
+        ],
+        resources: ['*'],
+      }),
+    )
+    return key
+  }
+}

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { outboxPrefix } from '#functions/platform/table/partitions.ts'
+import { errorName, type Log } from '../log.ts'
+import type { StreamSource } from './stream-source.ts'
+
+/** The function behind the stream, as Lambda calls it. */
+export type StreamFunction = (event: DynamoDBStreamEvent) => Promise<DynamoDBBatchResponse>
+
+/** A running worker; `deadLetters` are the sequence numbers of the records it gave up. */
+export interface StreamWorker {
+  deadLetters(): string[]
+  stop(): Promise<void>
+}
+
+/** With pauses of up to 30 s mail may be down for two hours before an e-mail is skipped. */
+const mostTriesByDefault = 250
+const largestBatch = 100
+const longestPauseInMs = 30_000
+/** DynamoDB trims its streams after a day; the embedded one does not. */
+const keptInSeconds = 24 * 3600
+
+interface Pending {
+  record: DynamoDBRecord
+  tries: number
+}
+
+/**
+ * Does what Lambda's event source mapping does for the outbox: new e-mails only, in order, partial batch
+ * failures honoured, retries with growing pauses, and after the last attempt a record is skipped, so that the
+ * others continue. It stores no position: a new start reads the stream from its beginning, and the function skips e-mails
+ * that were sent.
+ */
+export const startStreamWorker = (options: {
+  source: StreamSource
+  sendEmails: StreamFunction
+  log: Log
+  pollInMs?: number
+  firstRetryInMs?: number
+  mostTries?: number
+}): StreamWorker => {
+  const {
+    source,
+    sendEmails,
+    log,
+    pollInMs = 250,
+    firstRetryInMs = 250,
+    mostTries = mostTriesByDefault,
+  } = options
+  const stopping = new AbortController()
+  const dead: string[] = []
+  let pending: Pending[] = []
+  let retryAt = 0
+  let failures = 0
+
+  const fetchNew = async (): Promise<boolean> => {
+    const records = (await source.read()).filter(isNewEmail)
+    pending.push(...records.map((record) => ({ record, tries: 0 })))
+    return records.length > 0
+  }
+
+  const deliver = async (): Promise<void> => {
+    const batch = pending.slice(0, largestBatch)
+    const failed = await failedOf(batch)
+    for (const item of batch) if (failed.has(sequence(item))) item.tries += 1
+    const given = batch.filter((item) => item.tries >= mostTries)
+    for (const item of given) {
+      dead.push(sequence(item))
+      log({ level: 'error', event: 'EMAIL_PARKED', sequenceNumber: sequence(item), tries: item.tries })
+    }
+    // As in Lambda, everything from the first failed record on is delivered again.
+    const firstFailed = batch.findIndex((item) => failed.has(sequence(item)))
+    const again = firstFailed < 0 ? [] : batch.slice(firstFailed).filter((item) => !given.includes(item))
+    pending = [...again, ...pending.slice(batch.length)]
+    failures = failed.size === 0 ? 0 : failures + 1
+    retryAt =
+      failures === 0 ? 0 : Date.now() + Math.min(firstRetryInMs * 2 ** (failures - 1), longestPauseInMs)
+    if (failures > 0) log({ level: 'warn', event: 'EMAILS_NOT_SENT', count: failed.size, tries: failures })
+  }
+
+  const failedOf = async (batch: Pending[]): Promise<ReadonlySet<string>> => {
+    try {
+      const { batchItemFailures } = await sendEmails({ Records: batch.map((item) => item.record) })
+      const named = new Set(batchItemFailures.map((failure) => failure.itemIdentifier))
+      const known = batch.some((item) => named.has(sequence(item)))
+      // An identifier that is not in the batch fails the whole batch, as in Lambda.
+      return named.size > 0 && !known ? new Set(batch.map(sequence)) : named
+    } catch (error) {
+      log({ level: 'error', event: 'STREAM_FUNCTION_FAILED', error: errorName(error) })
+      return new Set(batch.map(sequence))
+    }
+  }
+
+  const run = async (): Promise<void> => {
+    let unreachable = false
+    while (!stopping.signal.aborted) {
+      try {
+        const fresh = await fetchNew()
+        unreachable = false
+        if (pending.length > 0 && (fresh || Date.now() >= retryAt)) await deliver()
+      } catch (error) {
+        if (!unreachable) log({ level: 'warn', event: 'STREAM_UNREACHABLE', error: errorName(error) })
+        unreachable = true
+      }
+      await pause(pollInMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return {
+    deadLetters: () => [...dead],
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+const sequence = ({ record }: Pending) => record.dynamodb?.SequenceNumber ?? ''
+
+const isNewEmail = ({ eventName, dynamodb }: DynamoDBRecord): boolean => {
+  const age = Date.now() / 1000 - (dynamodb?.ApproximateCreationDateTime ?? 0)
+  return (
+    eventName === 'INSERT' && age < keptInSeconds && (dynamodb?.Keys?.pk?.S ?? '').startsWith(outboxPrefix)
+  )
+}

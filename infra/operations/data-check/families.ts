@@ -1,0 +1,39 @@
+/** Everything that must hold of what is stored. */
+import { accountLists } from './accounts/account-lists.ts'
+import { accountMarkers } from './accounts/account-markers.ts'
+import { applications } from './applications/applications.ts'
+import { versions } from './applications/versions.ts'
+import { caseCounters } from './cases/case-counters.ts'
+import { reportCounters } from './cases/report-counters.ts'
+import { searchEntries } from './cases/search-entries.ts'
+import { workLists } from './cases/work-lists.ts'
+import { certificates } from './certificates/certificates.ts'
+import { files } from './documents/files.ts'
+import { sentFiles } from './documents/sent-files.ts'
+import { knownKeys } from './known-keys.ts'
+import { lifetimes } from './lifetimes.ts'
+import { outbox } from './outbox.ts'
+import { deposits } from './payments/deposits.ts'
+import { imports } from './payments/imports.ts'
+import { money } from './payments/money.ts'
+import { schedules } from './payments/schedules.ts'
+import { books } from './register/books.ts'
+import { changeRequests } from './register/change-requests.ts'
+import { claims } from './register/claims.ts'
+import { numbers } from './register/numbers.ts'
+import { registerHistory } from './register/register-history.ts'
+import { registerNumbers } from './register/register-numbers.ts'
+import { registrations } from './register/registrations.ts'
+import { readable } from './shapes.ts'
+import { proposals } from './staff/proposals.ts'
+import { staffLists } from './staff/staff-lists.ts'
+import type { Family } from './tools.ts'
+
+export const families: readonly Family[] = [
+  ...[knownKeys, readable, lifetimes],
+  ...[accountMarkers, accountLists, staffLists],
+  ...[applications, versions, numbers, searchEntries, workLists, proposals],
+  ...[caseCounters, reportCounters, money, deposits, imports],
+  ...[registrations, registerHistory, certificates, registerNumbers, claims, changeRequests, books],
+  ...[files, sentFiles, outbox, schedules],
+]

@@ -1,0 +1,30 @@
+import { ownClaimsKey } from '#functions/platform/table/keys/register.ts'
+import { claimsPartition } from '#functions/platform/table/partitions.ts'
+import { storedClaims, waitingClaimItem } from '#functions/register/data/claim.ts'
+import { personOf } from '../applications/person.ts'
+import { derivedItems } from '../derived.ts'
+import { type Family, read } from '../tools.ts'
+
+export const claims: Family = {
+  name: 'claims',
+  holds:
+    'The queue of claims contains exactly those that wait, and only the newest claim of a person can wait.',
+  open: (tools) => {
+    const queue = derivedItems('place in the queue of claims', tools)
+    return {
+      see: (group) => {
+        const person = personOf(group)
+        if (person) {
+          const key = ownClaimsKey(person.id)
+          const { claims: all = [], version = 0 } = read(storedClaims, group.items.get(key.sk)) ?? {}
+          for (const claim of all.filter(({ state }) => state === 'waiting')) {
+            queue.expect(waitingClaimItem(person.id, claim), { key, version })
+            if (claim !== all.at(-1)) tools.tell(key, 'A claim waits that is not the newest of its person.')
+          }
+        }
+        if (group.pk === claimsPartition) for (const item of group.items.values()) queue.find(item)
+      },
+      end: () => queue.end(),
+    }
+  },
+}

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import { account } from '#functions/accounts/data/account.ts'
+import { formerRecords } from '#functions/accounts/data/person/former-application.ts'
+import { session } from '#functions/accounts/data/sign-in/session.ts'
+import { storedApplicant } from '#functions/applications/data/applicant.ts'
+import { storedCase } from '#functions/applications/data/case/stored-case.ts'
+import { storedSnapshot } from '#functions/applications/data/snapshot.ts'
+import { storedForm } from '#functions/applications/data/stored-form.ts'
+import { storedDocument } from '#functions/documents/data/document.ts'
+import { storedEmail } from '#functions/platform/outbox/stored-email.ts'
+import { formKey } from '#functions/platform/table/keys/applicants.ts'
+import { caseKey } from '#functions/platform/table/keys/cases.ts'
+import { ownClaimsKey } from '#functions/platform/table/keys/register.ts'
+import {
+  applicantPrefix,
+  certificatePrefix,
+  changeRequestPrefix,
+  depositPrefix,
+  outboxPrefix,
+  registrationPrefix,
+  snapshotPrefix,
+  staffPrefix,
+} from '#functions/platform/table/partitions.ts'
+import type { Item } from '#functions/platform/table/table.ts'
+import { storedRequest } from '#functions/register/data/change-request.ts'
+import { storedClaims } from '#functions/register/data/claim.ts'
+import { staffAccount } from '#functions/staff/data/staff.ts'
+import { certificateRecord } from '#shared/certificates/records/certificate.ts'
+import { deposit } from '#shared/payments/records/deposit.ts'
+import { registrationRecord } from '#shared/register/records/registration.ts'
+import { formerPrefix } from './applications/person.ts'
+import { type Family, read } from './tools.ts'
+
+/** By the beginnings of partition and sort key. */
+const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
+  [applicantPrefix, 'ACCOUNT', account],
+  [applicantPrefix, 'APPLICANT', storedApplicant],
+  [applicantPrefix, formKey('').sk, storedForm],
+  [applicantPrefix, 'DOCUMENT#', storedDocument],
+  [applicantPrefix, 'SESSION#', session],
+  [applicantPrefix, caseKey('').sk, storedCase],
+  [applicantPrefix, ownClaimsKey('').sk, storedClaims],
+  [applicantPrefix, snapshotPrefix, storedSnapshot],
+  [applicantPrefix, formerPrefix, formerRecords],
+  [staffPrefix, 'ACCOUNT', staffAccount],
+  [staffPrefix, 'SESSION#', session],
+  [registrationPrefix, 'ENTRY', registrationRecord],
+  [registrationPrefix, certificatePrefix, certificateRecord],
+  [registrationPrefix, changeRequestPrefix, storedRequest],
+  [depositPrefix, '', deposit],
+  [outboxPrefix, '', storedEmail],
+]
+
+/** Before the submission the item of the form is only a counter. */
+const isBareCounter = (sk: string, { id }: Item): boolean => sk === formKey('').sk && !id
+
+export const readable: Family = {
+  name: 'shapes',
+  holds: 'Every record has a form that the service can read.',
+  open: ({ tell }) => ({
+    see: ({ pk, items }) => {
+      const known = shapes.filter(([beginning]) => pk.startsWith(beginning))
+      for (const [sk, item] of items)
+        for (const [, beginning, schema] of known)
+          if (sk.startsWith(beginning) && !isBareCounter(sk, item) && read(schema, item) === null)
+            tell({ pk, sk }, 'This record cannot be read.')
+    },
+  }),
+}

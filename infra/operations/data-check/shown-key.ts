@@ -1,0 +1,48 @@
+/** Keys as they are printed: an operator finds the item, and reads no e-mail address, CNIC, name or challan. */
+import type { Key } from '#functions/platform/table/keys/key.ts'
+import {
+  applicantPrefix,
+  bankImportPrefix,
+  bankImportsPartition,
+  bookPrefix,
+  booksPartition,
+  changeRequestsPartition,
+  claimsPartition,
+  closingsPartition,
+  counterPrefix,
+  expiryPrefix,
+  exportsPartition,
+  feeSchedulePartition,
+  outboxPrefix,
+  registrationPrefix,
+  rosterPartition,
+  searchPrefix,
+  staffPrefix,
+  termPartition,
+  workListPrefix,
+} from '#functions/platform/table/partitions.ts'
+import { storeOfFiles } from './documents/files.ts'
+
+/** Their keys hold ids, numbers of the register and times only. */
+const shownWhole = [
+  ...[applicantPrefix, staffPrefix, registrationPrefix, bookPrefix, bankImportPrefix, counterPrefix],
+  ...[expiryPrefix, workListPrefix, outboxPrefix, storeOfFiles],
+  ...[
+    changeRequestsPartition,
+    claimsPartition,
+    closingsPartition,
+    rosterPartition,
+    exportsPartition,
+    bankImportsPartition,
+  ],
+  ...[booksPartition, feeSchedulePartition, termPartition],
+]
+
+const afterLast = (text: string): string => text.slice(text.lastIndexOf('#') + 1)
+
+export const shownKey = ({ pk, sk }: Key): string => {
+  if (shownWhole.some((whole) => pk.startsWith(whole))) return `${pk} ${sk}`
+  const [first = '', second = ''] = pk.split('#')
+  // A search entry ends with the id that it finds.
+  return pk.startsWith(searchPrefix) ? `${first}#${second}#… …#${afterLast(sk)}` : `${first}#…`
+}

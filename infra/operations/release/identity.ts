@@ -1,0 +1,44 @@
+/**
+ * Resources that can exist only once in an account or in the API: CloudFormation creates the new one before it
+ * removes the old one.
+ */
+import type { Resource } from '#infra/aws/stacks/template.ts'
+
+/** The property that holds a name given by us. */
+const namedBy: Record<string, string> = {
+  'AWS::ApiGatewayV2::DomainName': 'DomainName',
+  'AWS::ApiGatewayV2::Route': 'RouteKey',
+  'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',
+  'AWS::CloudFront::OriginRequestPolicy': 'OriginRequestPolicyConfig.Name',
+  'AWS::CloudFront::ResponseHeadersPolicy': 'ResponseHeadersPolicyConfig.Name',
+  'AWS::CloudWatch::Alarm': 'AlarmName',
+  'AWS::CloudWatch::Dashboard': 'DashboardName',
+  'AWS::CodeDeploy::Application': 'ApplicationName',
+  'AWS::CodeDeploy::DeploymentGroup': 'DeploymentGroupName',
+  'AWS::DynamoDB::Table': 'TableName',
+  'AWS::IAM::Role': 'RoleName',
+  'AWS::KMS::Alias': 'AliasName',
+  'AWS::Lambda::Function': 'FunctionName',
+  'AWS::Logs::LogGroup': 'LogGroupName',
+  'AWS::S3::Bucket': 'BucketName',
+  'AWS::SES::ConfigurationSet': 'Name',
+  'AWS::SES::EmailIdentity': 'EmailIdentity',
+  'AWS::SNS::Topic': 'TopicName',
+  'AWS::SQS::Queue': 'QueueName',
+  'AWS::SecretsManager::Secret': 'Name',
+  'AWS::WAFv2::WebACL': 'Name',
+}
+
+/** The property of a type that holds the name, or holds what holds it. */
+export const identityProperty = (type: string): string | undefined => namedBy[type]?.split('.')[0]
+
+/** Such as `Route POST /api/auth/login`; nothing where AWS invents the name, or where names need not differ. */
+export const identityOf = ({ Type, Properties = {} }: Resource): string | undefined => {
+  const path = namedBy[Type]
+  if (!path) return undefined
+  const name = path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], Properties)
+  if (name === undefined) return undefined
+  return `${Type.split('::').at(-1)} ${typeof name === 'string' ? name : JSON.stringify(name)}`
+}

@@ -1,0 +1,186 @@
+/**
+ * Every kind of e-mail that is not about an application (those: long/application-emails.test.ts) is queued by what people do, and
+ * composed from what is stored then.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountEmail, NewEmail, StaffEmail } from '#functions/platform/outbox/stored-email.ts'
+import { composeMessage } from '#functions/workers/compose-message.ts'
+import type { EndpointName } from '#shared/contract.ts'
+import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { openExamples } from '#tests/support/calls/example-calls.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { aStoredRegistration } from '#tests/support/register/registrations.ts'
+
+let setting: StackWithEmails
+let example: ReturnType<typeof openExamples>
+beforeAll(async () => {
+  setting = await openStackWithEmails()
+  example = openExamples(setting.stack)
+})
+afterAll(() => setting.close())
+
+const calls = (name: EndpointName) => async () => {
+  const { status } = await setting.stack.invoke(name, await example(name))
+  expect([200, 201]).toContain(status)
+}
+const put = (email: Omit<NewEmail, 'id'>) => {
+  const { emails, newId, clock } = setting.services
+  return emails.put({ id: newId(), ...email }, clock())
+}
+const anApplicant = () => setting.submittedCase({ withDocuments: false })
+const today = dayInKarachi(new Date())
+const [ended, ends] = [addDays(today, -10), addDays(today, 20)]
+
+interface Example {
+  act: () => Promise<unknown>
+  subject: string
+  says: string | RegExp
+  /** Where its link leads. */
+  link: RegExp | null
+}
+
+const examples: Record<AccountEmail | StaffEmail, Example> = {
+  welcome: {
+    act: calls('auth.register'),
+    subject: 'Confirm your email address',
+    says: 'Welcome to the Pharmacy Council Portal',
+    link: /\/auth\/confirm-email\/[\w-]{43}$/,
+  },
+  'confirm-email': {
+    act: calls('auth.sendConfirmation'),
+    subject: 'Confirm your email address',
+    says: 'Open this link',
+    link: /\/auth\/confirm-email\/[\w-]{43}$/,
+  },
+  'email-change': {
+    act: async () => {
+      const { token, person } = await anApplicant()
+      const body = { ...person, email: `new-${person.email}`, current_password: person.password }
+      await setting.stack.invoke('portfolioUpdate.update', { token, params: { id: 'me' }, body })
+    },
+    subject: 'Your email address was changed',
+    says: /new-\S+@/,
+    link: /\/auth\/undo-email\/[\w-]{43}$/,
+  },
+  'email-undone': {
+    act: calls('auth.undoEmail'),
+    subject: 'The change of an email address was undone',
+    says: 'so that the account uses that one again',
+    link: null,
+  },
+  'password-reset': {
+    act: calls('auth.forgotPassword'),
+    subject: 'Set a new password',
+    says: 'within 30 minutes',
+    link: /\/auth\/reset-password\/[\w-]{43}\?email=/,
+  },
+  'account-changed': {
+    act: calls('portfolioUpdate.update'),
+    subject: 'Your account was changed',
+    says: 'The password of your account was changed just now',
+    link: /\/auth\/undo-password\/[\w-]{43}$/,
+  },
+  'account-closed': {
+    act: calls('ownData.closeAccount'),
+    subject: 'Your account is closed',
+    says: 'press Keep my account',
+    link: /\/auth\/login$/,
+  },
+  'sessions-ended': {
+    act: async () => {
+      const { person } = await anApplicant()
+      const administrator = await setting.staffMember('administrator')
+      const body = { action: 'end-sessions', email: person.email, reason: 'Asked for' }
+      await administrator.ask('people.releaseAccount', { body })
+    },
+    subject: 'You were signed out everywhere',
+    says: 'has ended every session of your account',
+    link: /\/auth\/forgot-password$/,
+  },
+  'passkey-added': {
+    act: calls('passkeys.create'),
+    subject: 'A passkey was added',
+    says: 'It signs in without your password',
+    link: /\/auth\/forgot-password$/,
+  },
+  'passkey-removed': {
+    act: calls('passkeys.remove'),
+    subject: 'A passkey was removed',
+    says: 'was removed from your account just now',
+    link: /\/auth\/forgot-password$/,
+  },
+  'number-claimed': {
+    act: async () => put({ kind: 'number-claimed', user_id: (await anApplicant()).id, reference_no: 'A-12' }),
+    subject: 'Somebody claims your registration number',
+    says: 'the registration number A-12, which belongs to your account',
+    link: null,
+  },
+  'claim-answered': {
+    act: calls('claims.decide'),
+    subject: 'Your claim was refused',
+    says: 'The registrar writes: Another person',
+    link: /\/claim$/,
+  },
+  'registration-changed': {
+    act: async () => {
+      const registration = { number: 'A-12', event: 'SUSPENDED', since: today } as const
+      await put({ kind: 'registration-changed', user_id: (await anApplicant()).id, registration })
+    },
+    subject: 'Your registration is suspended',
+    says: `has suspended your registration A-12 from ${formatDate(today)}`,
+    link: /\/own-registration$/,
+  },
+  'change-refused': {
+    act: calls('changeRequests.refuse'),
+    subject: 'The change that you asked for was refused',
+    says: 'The registrar writes: Send a sharper picture',
+    link: /\/own-registration$/,
+  },
+  'renewal-reminder': {
+    act: async () => {
+      const { id: holder } = await anApplicant()
+      const { number, valid_until } = await aStoredRegistration(setting.services, {
+        ...{ holder, valid_until: ends, renew_from: ended },
+      })
+      await put({ kind: 'renewal-reminder', user_id: holder, number, valid_until })
+    },
+    subject: `Renew your registration by ${formatDate(ends)}`,
+    says: 'Please renew it in the portal now',
+    link: /\/renewal$/,
+  },
+  'staff-link': {
+    act: calls('people.act'),
+    subject: 'Set a new staff password',
+    says: 'within 24 hours',
+    link: /\/admin\/auth\/set-password\/[\w-]{43}$/,
+  },
+  'staff-rights-changed': {
+    act: async () => {
+      const { id } = await setting.staffMember('reviewer')
+      const rights = { before: ['reception' as const], after: ['reviewer' as const], by: 'Amna' }
+      await put({ kind: 'staff-rights-changed', user_id: id, rights })
+    },
+    subject: 'Your rights in the portal have changed',
+    says: '- Added: Reviewer\n- Removed: Reception\n',
+    link: /\/admin$/,
+  },
+  'staff-security': {
+    act: calls('security.changePassword'),
+    subject: 'A change to how you sign in',
+    says: 'The password of your staff account was changed',
+    link: null,
+  },
+}
+
+test.each(Object.entries(examples))('%s', async (kind, { act, subject, says, link }) => {
+  await setting.queued() // of the examples before
+  await act()
+  const queued = (await setting.queued()).filter((email) => email.kind === kind)
+  expect(queued).toHaveLength(1)
+  const message = await composeMessage(queued[0]!, setting.services)
+  expect(message?.subject).toBe(subject)
+  expect(message?.text).toMatch(says)
+  const addresses = message?.text.match(/^http\S+$/gm) ?? []
+  expect(addresses).toEqual(link ? [expect.stringMatching(link)] : [])
+  expect(message?.html.match(/<a href="/g) ?? []).toHaveLength(addresses.length)
+})

@@ -1,0 +1,157 @@
+/** What an approval and its reversal do in the register, in their own transactions. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAppContext } from '#functions/platform/services/app-context.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
+import { renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { aRegistration } from '#tests/support/register/registrations.ts'
+
+let staffStack: StaffStack
+let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
+let second: typeof registrar
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  ;[registrar, second] = [
+    await staffStack.staffMember('registrar'),
+    await staffStack.staffMember('registrar'),
+  ]
+})
+afterAll(() => staffStack.close())
+
+const today = dayInKarachi(new Date())
+const end = validUntil(today, sampleTerm)
+
+const approve = async (id: string): Promise<string> => {
+  const { status, body } = await registrar.act(id, 'approve')
+  if (status !== 200) throw new Error(`approve: ${status} ${JSON.stringify(body)}`)
+  return body.data.application_form.registration_number
+}
+const reverse = async (id: string) => {
+  await registrar.act(id, 'reverse-approval', { reason: 'The degree is not genuine' })
+  const { status, body } = await second.act(id, 'reverse-approval')
+  if (status !== 200) throw new Error(`reverse: ${status} ${JSON.stringify(body)}`)
+}
+const entryOf = (number: string) => staffStack.services.registrations.read(number, true)
+const eventsOf = async (number: string) =>
+  (await staffStack.services.registrationHistory.page(number)).changes.map(({ event }) => event)
+const placesOn = (day: string) => staffStack.services.expiries.between(day, day, { limit: 500 })
+
+test('an approval makes the entry with what the application says, and its holder sees it at once', async () => {
+  const { id, token, person, form } = await staffStack.readyCase()
+  const number = await approve(id)
+  expect(await entryOf(number)).toMatchObject({
+    ...{ number, register: 'A', category: 'A', holder: id, version: 1 },
+    ...{ name: person.name, father_name: person.father_name, cnic: person.cnic },
+    ...{ city: 'Lahore', qualification: 'B Pharm / Pharm D, University of the Punjab, 2014' },
+    ...{ first_registered_on: today, valid_until: end, ...renewalWindow(end, sampleTerm) },
+    ...{ suspended: null, removed: null, certificate: null, certificates: 0 },
+    source: { application: form.reference_no },
+  })
+  expect(await placesOn(end)).toContainEqual({ number, valid_until: end, holder: id })
+  const { changes } = await staffStack.services.registrationHistory.page(number)
+  expect(changes).toMatchObject([{ event: 'CREATED', by: { name: registrar.name }, from: form.reference_no }])
+  const { registration } = (await staffStack.stack.invoke('auth.user', { token })).body.data
+  expect(registration).toMatchObject({ number, valid_until: end, standing: 'active' })
+  const { data } = (await registrar.ask('cases.get', { params: { id } })).body
+  expect(data).toMatchObject({
+    registration: { number, standing: 'active' },
+    review: { registration: { number, valid_until: end, before: null } },
+  })
+})
+
+test('a reversed approval takes the entry out of the register, and the next one restores it with the same number', async () => {
+  const { id } = await staffStack.readyCase()
+  const number = await approve(id)
+  await reverse(id)
+  expect((await entryOf(number))?.removed).toEqual({ since: today, reason: 'approval-reversed' })
+  expect((await staffStack.services.accounts.read(id))?.registration?.removed?.since).toBe(today)
+  expect((await placesOn(end)).map((place) => place.number)).not.toContain(number)
+
+  expect(await approve(id)).toBe(number)
+  expect(await entryOf(number)).toMatchObject({ removed: null, valid_until: end, version: 3 })
+  expect(await eventsOf(number)).toEqual(['RESTORED', 'APPROVAL_REVERSED', 'CREATED'])
+})
+
+test('a renewal extends the entry from its old end, and its reversal gives that end back', async () => {
+  const oldEnd = addDays(today, 20)
+  const { id } = await staffStack.readyCase({ title: 'Renewal', stated: {} })
+  await staffStack.link(id, { number: 'B 3001', valid_until: oldEnd })
+  expect(await approve(id)).toBe('B 3001')
+  const extended = validUntil(addDays(oldEnd, 1), sampleTerm)
+  expect(await entryOf('B 3001')).toMatchObject({
+    ...{ valid_until: extended, first_registered_on: '2020-01-01' },
+    ...renewalWindow(extended, sampleTerm),
+  })
+  expect([await placesOn(oldEnd), await placesOn(extended)].map(({ length }) => length)).toEqual([0, 1])
+
+  await reverse(id)
+  expect(await entryOf('B 3001')).toMatchObject({
+    ...{ valid_until: oldEnd, removed: null },
+    ...renewalWindow(oldEnd, sampleTerm),
+  })
+  expect(await approve(id)).toBe('B 3001')
+  expect(await eventsOf('B 3001')).toEqual(['EXTENDED', 'APPROVAL_REVERSED', 'EXTENDED', 'LINKED'])
+})
+
+test('a renewal of an entry that has left the register counts from the day of its approval', async () => {
+  const { id } = await staffStack.readyCase({ title: 'Renewal', stated: {} })
+  const gone = addDays(today, -sampleTerm.removal_days - 1)
+  await staffStack.link(id, { number: 'B 3002', first_registered_on: '2001-01-01', valid_until: gone })
+  const { registration } = (await registrar.ask('cases.get', { params: { id } })).body.data
+  expect(registration.standing).toBe('removed')
+  await approve(id)
+  expect(await entryOf('B 3002')).toMatchObject({ valid_until: end })
+})
+
+test('what the council has removed is not renewed before it is restored', async () => {
+  const { services } = staffStack
+  const { id } = await staffStack.readyCase({ title: 'Renewal', stated: {} })
+  await staffStack.link(id, { number: 'B 3003' })
+  const entry = await entryOf('B 3003')
+  if (!entry) throw new Error('There is no entry')
+  const removed = { since: today, reason: 'decided-by-council' as const }
+  const [event, attempt] = ['REMOVED' as const, { now: services.clock(), requestId: 'r' }]
+  await createAppContext(services.config).table.transact(
+    services.registrations.changeRegistration(entry, { removed }, { event, by: null }, attempt),
+  )
+  expect((await registrar.act(id, 'approve')).body.message).toContain(
+    'B 3003 was removed from the register and must be restored first',
+  )
+})
+
+test('parallel approvals give every number once and leave no gap, but for numbers that a book holds', async () => {
+  const { services } = staffStack
+  const first = Number((await approve((await staffStack.readyCase()).id)).slice(2))
+  const numberOf = (n: number) => `A-${String(n).padStart(5, '0')}`
+  const held = [2, 3, 5, ...Array.from({ length: 45 }, (_, place) => 7 + place)].map((n) => first + n)
+  const { table } = createAppContext(services.config)
+  const entries = held.map((n) =>
+    services.registrations.putRegistration(
+      aRegistration({ number: numberOf(n) }),
+      { event: 'IMPORTED', by: null },
+      { now: services.clock(), requestId: 'r' },
+    ),
+  )
+  for (let from = 0; from < entries.length; from += 6)
+    await table.transact(entries.slice(from, from + 6).flat())
+  const cases = await Promise.all(Array.from({ length: 6 }, () => staffStack.readyCase()))
+  const replies = await Promise.all(
+    Array.from({ length: 18 }, async (_, turn) => {
+      const { id } = cases[turn % cases.length] ?? { id: '' }
+      return { id, ...(await registrar.act(id, 'approve')) }
+    }),
+  )
+  const done = replies.filter(({ status }) => status === 200)
+  expect(new Set(done.map(({ id }) => id)).size).toBe(cases.length)
+  for (const { status } of replies) expect([200, 409, 412, 503]).toContain(status)
+  const given = await Promise.all(
+    cases.map(async ({ id }) => (await services.users.load(id))?.application_form?.registration_number),
+  )
+  const free = [1, 4, 6, 52, 53, 54].map((n) => numberOf(first + n))
+  expect(given.sort()).toEqual(free)
+  for (const { id } of cases) {
+    const { registration } = (await services.accounts.read(id)) ?? {}
+    expect((await entryOf(registration?.number ?? ''))?.holder).toBe(id)
+  }
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Reading } from '#shared/accounts/contract/own-archive.ts'
+import { readablePage } from '#web/features/accounts/own-data/readable-page.ts'
+import { groupReadings } from '#web/features/accounts/own-data/reading-words.ts'
+
+const aReading = (at: string, more: Partial<Reading> = {}): Reading => ({
+  at,
+  kind: 'opened',
+  document: null,
+  former: false,
+  ...more,
+})
+
+test('equal readings of one day are one line with the newest time, in words that name the document', () => {
+  const lines = groupReadings([
+    aReading('2026-11-21T10:00:00Z', { kind: 'document', document: 'cnic_front_image', former: true }),
+    aReading('2026-11-21T09:30:00Z', { kind: 'document', document: 'cnic_front_image' }),
+    aReading('2026-11-21T09:00:00Z'),
+    aReading('2026-11-21T08:00:00Z'),
+    aReading('2026-11-20T08:00:00Z'),
+    aReading('2026-11-20T07:00:00Z', { kind: 'exported' }),
+  ])
+  expect(lines.map(({ words, times, at }) => [words, times, at.slice(0, 13)])).toEqual([
+    ['CNIC front viewed (replaced file)', 1, '2026-11-21T10'],
+    ['CNIC front viewed', 1, '2026-11-21T09'],
+    ['Application opened', 2, '2026-11-21T09'],
+    ['Application opened', 1, '2026-11-20T08'],
+    ['Application exported in a list', 1, '2026-11-20T07'],
+  ])
+})
+
+test('the readable page shows what was typed as text and links files by their place in the archive', () => {
+  const page = readablePage(
+    {
+      made_at: '2026-11-22T07:08:10Z',
+      account: { name: '<script>alert(1)</script>', cnic: '3520112345671', created_at: null },
+      application_form: { declared: 'v1' },
+      documents: [{ name: 'CNIC front', file: 'files/cnic-front.png', replaced_file: null }],
+      readings: [aReading('2026-11-21T10:00:00Z')],
+      own_acts: [{ at: '2026-11-20T10:00:00Z', act: 'SUBMITTED' }],
+    } as never,
+    ['files/photo.png'],
+  )
+  expect(page).not.toContain('<script')
+  expect(page).toContain('35201-1234567-1')
+  expect(page).toContain('<a href="files/cnic-front.png">')
+  expect(page).toContain('With the submission: “By submitting you declare')
+  expect(page).toContain('Application opened')
+  expect(page).toContain('files/photo.png')
+})

@@ -1,0 +1,154 @@
+/** A bank's CSV file as it is read in the browser. */
+import { describe, expect, test } from 'vitest'
+import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
+import { amountIn } from '#web/features/payments/bank-statement/statement-file/cells.ts'
+import { columnsIn } from '#web/features/payments/bank-statement/statement-file/columns.ts'
+import { readStatement } from '#web/features/payments/bank-statement/statement-file/read-statement.ts'
+import { textIn } from '#web/ui/table-file/cell-text.ts'
+import { dateIn, dateOrderOf } from '#web/ui/table-file/dates.ts'
+import { readCells } from '#web/ui/table-file/read-cells.ts'
+
+const voucher = voucherNumberOf(7n)
+const file = async (text: string | Uint8Array<ArrayBuffer>) =>
+  readStatement(await readCells(new Blob([text]), 1))
+const one = {
+  line: 2,
+  paid_on: '2026-11-20',
+  voucher_number: voucher,
+  amount: 2500,
+  challan_no: 'CH-1',
+}
+
+describe('cells of a bank file', () => {
+  test.each([
+    ['2500', 2500],
+    ['2,500.00', 2500],
+    ['1,00,000', 100_000],
+    ['2.500,00', 2500],
+    ['2 500,50', 2500.5],
+    ['Rs. 2,500/-', 2500],
+    ['2,500.00 CR', 2500],
+    ['۲۵۰۰', 2500],
+    ['Rs. 3,000.00', 3000],
+    ['3000/-', 3000],
+    ['Rs 3,000/=', 3000],
+    ['PKR 3000', 3000],
+    ['3,000 PKR', 3000],
+    ['-2500', -2500],
+    ['(2,500.00)', -2500],
+    ['Rs. (2500)', -2500],
+    ['2500.00-', -2500],
+    ['2,500.00 DR', -2500],
+    ['()', null],
+    ['-', null],
+    ['', null],
+    ['2,5', 2.5],
+    ['a lot', null],
+  ])('the amount in the cell "%s" is read or refused', (cell, rupees) => expect(amountIn(cell)).toBe(rupees))
+
+  test.each([
+    ['20/11/2026', '2026-11-20'],
+    ['2026-11-20', '2026-11-20'],
+    ['20-11-2026 14:05', '2026-11-20'],
+    ['2026-11-20T00:00:00', '2026-11-20'],
+    ['20 Nov 2026', '2026-11-20'],
+    ['22-Nov-26', '2026-11-22'],
+    ['22/11/26', '2026-11-22'],
+    ['2026-11-22 00:00:00', '2026-11-22'],
+    ['2026-11-22T00:00:00.000Z', '2026-11-22'],
+    ['22-Nov-26 02:05:11 PM', '2026-11-22'],
+    ['22.11.2026', '2026-11-22'],
+    ['22 November 2026', '2026-11-22'],
+    ['22nd November, 2026', '2026-11-22'],
+    ['Sunday, 22 November 2026', '2026-11-22'],
+    ['Nov 22, 2026', '2026-11-22'],
+    ['46348', '2026-11-22'],
+    ['46348.604167', '2026-11-22'],
+    ['20261122', '2026-11-22'],
+    ['22112026', '2026-11-22'],
+    ['۲۲/۱۱/۲۰۲۶', '2026-11-22'],
+    ['36525', null],
+    ['31/11/2026', null],
+    ['12345', null],
+    ['11/20/2026', null],
+    ['', null],
+  ])('the date in the cell "%s" is read or refused', (cell, day) => expect(dateIn(cell)).toBe(day))
+
+  test.each([
+    [['03/04/2026', '05/06/2026'], 'day-first'],
+    [['03/04/2026', '22/11/2026', '11/22/2026'], 'day-first'],
+    [['03/04/2026', '11/22/2026', '2026-11-22'], 'unclear'],
+    [['22-Nov-26', '46348'], 'day-first'],
+  ])('the dates %j are read %s', (cells, order) => expect(dateOrderOf(cells)).toBe(order))
+
+  test('a cell that a spreadsheet writes as a formula keeps its leading zeros', () =>
+    expect(textIn('="00123"')).toBe('00123'))
+})
+
+test.each([
+  [['Date', 'Voucher', 'Amount', 'Challan']],
+  [['Transaction Date', 'Voucher No.', 'Credit', 'Transaction ID']],
+  [['Value date', 'Reference', 'Amount (PKR)', 'Txn No']],
+  [['DEPOSIT DATE', 'Consumer number', 'Amount paid', 'Instrument no.']],
+])('the columns of %s are recognised', (headers) => {
+  expect(columnsIn(headers)).toEqual({ paid_on: 0, voucher_number: 1, amount: 2, challan_no: 3 })
+})
+
+test('withdrawals are not read as payments', () => {
+  const headers = ['Date', 'Debit amount', 'Voucher', 'Challan', 'Credit amount']
+  expect(columnsIn(headers).amount).toBe(4)
+})
+
+describe('bank files', () => {
+  test('are read with commas, quotes and a byte order mark', async () => {
+    const text = `\uFEFFDate,Voucher,Challan,Amount\r\n20/11/2026,"${voucher}",CH-1,"2,500.00"\r\n`
+    expect(await file(text)).toEqual({ rows: [one], unreadable: [] })
+  })
+
+  test('are read with semicolons, lines above the header, empty lines and a total', async () => {
+    const text = `Bank of Lahore;;;\nAccount;1234;;\n\nAmount;Challan no;Date;Reference\n2.500,00;CH-1;20.11.2026;${voucher}\n;;;\n2.500,00;;;\n`
+    const { rows, unreadable } = await file(text)
+    expect(rows).toEqual([{ ...one, line: 5 }])
+    expect(unreadable).toEqual([{ line: 7, problem: 'The date cannot be read', text: '2.500,00' }])
+  })
+
+  test('are read past a row without a challan or with an impossible amount', async () => {
+    const text = `Date,Voucher,Challan,Amount\n20/11/2026,1,---,2500\n20/11/2026,1,CH-1,${'9'.repeat(20)}\n20/11/2026,${voucher},CH-1,2500\n`
+    const { rows, unreadable } = await file(text)
+    expect(rows).toEqual([{ ...one, line: 4 }])
+    expect(unreadable.map(({ problem }) => problem)).toEqual([
+      'No challan number',
+      'The amount cannot be read',
+    ])
+  })
+
+  test('with the month first are read only where a date is clear', async () => {
+    const rows = ['03/04/2026', '11/22/2026', '20-Nov-26'].map((day) => `${day},${voucher},CH-1,2500`)
+    const { rows: read, unreadable } = await file(`Date,Voucher,Challan,Amount\n${rows.join('\n')}\n`)
+    expect(read).toEqual([{ ...one, line: 4 }])
+    expect(unreadable).toEqual([
+      {
+        line: 2,
+        problem: 'The date is unclear: this file seems to write the month first',
+        text: `03/04/2026 | ${voucher} | CH-1 | 2500`,
+      },
+      expect.objectContaining({ line: 3 }),
+    ])
+  })
+
+  test('are read as Excel saves Unicode text', async () => {
+    const text = `\uFEFFDate\tVoucher\tChallan\tAmount\n20/11/2026\t${voucher}\tCH-1\t2500\n`
+    expect((await file(new Uint8Array(Buffer.from(text, 'utf16le')))).rows).toEqual([one])
+  })
+
+  test.each([
+    ['Date,Voucher,Amount\n', 'A column is missing: Challan number (or transaction number)'],
+    ['Date\n', 'Columns are missing: Voucher number'],
+    ['Date,Voucher,Challan,Amount\n', 'no rows under its header'],
+    [`Date,Voucher,Challan,Amount\n${'20/11/2026,1,2,3\n'.repeat(501)}`, 'Import at most 500 at once'],
+    ['x'.repeat(1_000_001), 'larger than 1 MB'],
+    ['PK\0\0', 'not a CSV file'],
+  ])('are refused with a message: %.30s', async (text, words) => {
+    await expect(file(text)).rejects.toThrow(words)
+  })
+})

@@ -1,0 +1,91 @@
+/** The page of the archive that a person reads: plain HTML that opens without the portal. It has no script and loads nothing. */
+
+import type { OwnRecords } from '#shared/accounts/contract/own-archive.ts'
+import { accountFields } from '#shared/applications/field-tables/account.ts'
+import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
+import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'
+import { qualificationInformationFields } from '#shared/applications/field-tables/qualification-information.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import { declaredAs } from '#shared/applications/rules/declaration.ts'
+import type { FieldTable } from '#shared/kit/field.ts'
+import { formatCnic, formatDate } from '#shared/kit/format.ts'
+import { labelOf } from '#shared/vocabulary/people.ts'
+import { labelOfKey } from '#web/ui/messages/field-labels.ts'
+import { formatMoment } from '#web/ui/moments.ts'
+import { readingWords } from './reading-words.ts'
+
+const fields: FieldTable = {
+  ...userApplicationFields,
+  ...applicationFormFields,
+  ...qualificationInformationFields,
+  ...contactInformationFields,
+  ...applicantFields,
+  ...accountFields,
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** Members that are of no use to a reader; `data.json` has them. */
+const isTechnical = (key: string): boolean => key === 'id' || key === 'version' || key.endsWith('_id')
+
+const textOf = (key: string, value: unknown): string => {
+  const text = String(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (key === 'cnic') return formatCnic(text)
+  if (key === 'declared') return declaredAs({ declared: text })
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return `${formatMoment(text)} (Pakistan time)`
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text)
+  const field = fields[key]
+  return field?.kind === 'choice' ? (field.optionLabel ?? labelOf)(text) : text
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const shownOf = (key: string, value: unknown): string => {
+  if (isEmpty(value)) return '<span class="none">Not provided</span>'
+  if (Array.isArray(value)) return `<ol>${value.map((one) => `<li>${shownOf(key, one)}</li>`).join('')}</ol>`
+  if (typeof value === 'object') return recordOf(value as object)
+  const text = escaped(textOf(key, value))
+  return text.startsWith('files/') ? `<a href="${encodeURI(text)}">${text}</a>` : text
+}
+
+const recordOf = (record: object): string => {
+  const rows = Object.entries(record).filter(([key]) => !isTechnical(key))
+  const lines = rows.map(
+    ([key, value]) =>
+      `<div><dt>${escaped(fields[key]?.label ?? labelOfKey(key))}</dt><dd dir="auto">${shownOf(key, value)}</dd></div>`,
+  )
+  return `<dl>${lines.join('')}</dl>`
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
+dl{margin:0}dl>div{padding:.25rem 0;border-bottom:1px solid #ddd}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}
+li{margin-bottom:.75rem}.none{color:#595959}`
+
+/** @param missing files that the portal no longer holds */
+export const readablePage = (records: OwnRecords, missing: readonly string[]): string => {
+  const { made_at, readings, own_acts, ...rest } = records
+  const sections = {
+    ...rest,
+    what_you_did: own_acts.map(({ at, act }) => ({ at, act: labelOfKey(act.toLowerCase()) })),
+    who_has_looked_at_your_file: readings.map((reading) => ({ at: reading.at, act: readingWords(reading) })),
+    ...(missing.length > 0 && { files_that_could_not_be_found: missing }),
+  }
+  const body = Object.entries(sections).map(
+    ([key, value]) => `<h2>${escaped(labelOfKey(key))}</h2>${shownOf(key, value)}`,
+  )
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Your data at the Pharmacy Council</title><style>${style}</style></head><body>
+<h1>Your data at the Pharmacy Council</h1>
+<p>What the portal kept of you on ${escaped(formatMoment(made_at))} (Pakistan time). The file data.json has the same for programs.
+Your password is not in it: the portal keeps none that could be read. The council's working notes and the names of its staff are not in
+it either. Of an e-mail the portal keeps for 30 days that it was sent, without its text.</p>
+${body.join('\n')}
+</body></html>
+`
+}

@@ -1,0 +1,81 @@
+import '#web/theme/applications/start.scss'
+import { Link } from 'react-router-dom'
+import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
+import { instrumentsInWords } from '#shared/cases/rules/instruments.ts'
+import { paths } from '#shared/paths.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
+import { useCouncil } from '#web/session/council.tsx'
+import { useSession } from '#web/session/session-context.ts'
+import { CouncilContact } from '#web/ui/page/council-contact.tsx'
+import { Officers } from '#web/ui/page/officers.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { Fees } from './fees.tsx'
+import { Papers } from './papers.tsx'
+import { UsualTime } from './usual-time.tsx'
+
+const WaysIn = () => {
+  const { state } = useSession()
+  return (
+    <div className="page-actions start-ways">
+      {state === 'authenticated' ? (
+        <Link className="btn btn-primary" to={paths.dashboard}>
+          Go to your dashboard
+        </Link>
+      ) : (
+        <>
+          <Link className="btn btn-primary" to={paths.register}>
+            Register
+          </Link>
+          <Link className="btn btn-outline-primary" to={paths.login}>
+            Sign in
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** `/auth/start`: what people want to know before they register, on one page that can be printed. */
+export const StartPage = () => {
+  const council = useCouncil()
+  return (
+    <Page title="Apply for registration or renewal" narrow>
+      <p>
+        For pharmacists with B Pharm / Pharm D who want to be registered with {councilName(council)} in
+        Register A (Category A), or to renew their registration.
+      </p>
+      <WaysIn />
+      <h2>What you do</h2>
+      <ol>
+        <li>Register here with your CNIC, an email address and a phone number.</li>
+        <li>Fill in who you are, where you live and what you have studied, and upload your papers.</li>
+        <li>Submit your application, and print the form, the checklist and the fee vouchers.</li>
+        <li>Pay the fee, and have all documents attested by a 17 Grade officer.</li>
+        <li>Hand in the printed form with its documents at the council.</li>
+        <li>Collect the certificate yourself, {collectionTimes}.</li>
+      </ol>
+      <h2>What you need</h2>
+      <Papers />
+      <h2>The fee</h2>
+      <Fees schedule={council?.fees ?? null} />
+      <p>
+        {instrumentsInWords(council?.instruments ?? ['Pay order', 'Demand draft'])} only. Cash is not
+        accepted.
+      </p>
+      {council && <UsualTime days={council.usual_days} />}
+      <h2>How to renew</h2>
+      <p>
+        Register here once if you have no account, or sign in, and choose Renewal Registration. You need the
+        dates on your last certificate, and your registration number if you know it.
+      </p>
+      <h2>Is somebody registered?</h2>
+      <p>
+        <Link to={paths.publicRegister}>Look in the register of pharmacists</Link>. Everybody may, without
+        signing in.
+      </p>
+      <h2>Whom to ask</h2>
+      <CouncilContact />
+      <Officers />
+    </Page>
+  )
+}

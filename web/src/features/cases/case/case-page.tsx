@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { Link, useLocation, useParams } from 'react-router-dom'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/cases/case.scss'
+import { queueAsLeft } from '#web/ui/office/queue-pages.ts'
+import { casePrintAddress, queueAddress, queueStateOf } from '#web/ui/office/queue-state.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { CaseReviewScreen } from './case-review.tsx'
+import { useKeysState } from './keyboard/use-keys-state.ts'
+import { type Neighbours, neighboursOf } from './neighbours.ts'
+
+const BackLink = ({ queue }: { queue: string }) => (
+  <Link className="btn btn-small btn-outline-secondary" to={queue}>
+    Back to the queue
+  </Link>
+)
+
+const PageLinks = ({
+  queue,
+  print,
+  neighbours,
+  onKeys,
+}: {
+  queue: string
+  print: string
+  neighbours: Neighbours
+  onKeys: () => void
+}) => (
+  <>
+    <BackLink queue={queue} />
+    {neighbours.previous && (
+      <Link className="btn btn-small btn-outline-secondary" to={neighbours.previous}>
+        Previous
+      </Link>
+    )}
+    {neighbours.next && (
+      <Link className="btn btn-small btn-outline-secondary" to={neighbours.next}>
+        Next
+      </Link>
+    )}
+    <Link className="btn btn-small btn-outline-secondary" to={print}>
+      Print
+    </Link>
+    <button type="button" className="btn btn-small btn-outline-secondary" onClick={onKeys}>
+      Shortcuts
+    </button>
+  </>
+)
+
+const noNeighbours: Neighbours = { next: undefined, previous: undefined }
+
+/** One case; its address also holds the queue from which it was opened. */
+export const CasePage = () => {
+  const { id = '' } = useParams()
+  const state = queueStateOf(useLocation().search)
+  const queue = queueAddress(state)
+  const region = useRef<HTMLElement>(null)
+  const keys = useKeysState()
+  const loaded = useApi(async (signal) => (await api.cases.get({ params: { id } }, { signal })).data, [id])
+  const queuePage = useApi((signal) => queueAsLeft(state, signal), [queue])
+  const neighbours = queuePage.data ? neighboursOf(id, state, queuePage.data) : noNeighbours
+  const title = loaded.data ? `Application ${loaded.data.application_form.reference_no}` : 'Application'
+  const isUnknown = loaded.failure?.status === 404
+  return (
+    <section aria-label="Review" ref={region}>
+      <Page
+        title={isUnknown ? 'Page not found' : title}
+        actions={
+          isUnknown ? (
+            <BackLink queue={queue} />
+          ) : (
+            <PageLinks
+              queue={queue}
+              print={casePrintAddress(id, state)}
+              neighbours={neighbours}
+              onKeys={() => keys.setListOpen(true)}
+            />
+          )
+        }
+      >
+        <WhenLoaded from={loaded} lines={14}>
+          {(opened) => (
+            <CaseReviewScreen
+              key={opened.id}
+              opened={opened}
+              neighbours={neighbours}
+              region={region}
+              keys={keys}
+            />
+          )}
+        </WhenLoaded>
+      </Page>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import '#web/theme/cases/case-dialogs.scss'
+import type { ReactNode } from 'react'
+import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { caseActionLabels } from '../decision/action-labels.ts'
+import type { CaseReview } from '../use-case-review.ts'
+
+/** The input of the dialog of an action. */
+interface Typed {
+  isTyped: boolean
+  discard: () => void
+}
+
+interface CaseCommandDialogProps {
+  review: CaseReview
+  action: CaseAction
+  typed?: Typed
+  onSubmit: () => void
+  children?: ReactNode
+}
+
+/** The dialog of one action on a case, with the fields that the action needs. */
+export const CaseCommandDialog = ({ review, action, typed, onSubmit, children }: CaseCommandDialogProps) => {
+  const { label, explanation } = caseActionLabels[action]
+  const isOffered = review.caseRecord.actions.includes(action)
+  return (
+    <CommandDialog
+      title={label}
+      submitLabel={label}
+      explanation={explanation}
+      className={`command-form command-${action}`}
+      saving={review.busy}
+      problem={review.problem}
+      conflict={review.conflict}
+      impossible={
+        isOffered ? undefined : 'This cannot be done any more. What you typed can be copied before you close.'
+      }
+      isTyped={typed?.isTyped}
+      onSubmit={onSubmit}
+      onClose={() => {
+        typed?.discard()
+        review.openDialog(undefined)
+      }}
+    >
+      {children}
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,77 @@
+/** The facts for a recommendation or a decision, shown in its dialog. */
+
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { formatDate, formatRupees } from '#shared/kit/format.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { recommendationText } from '../decision/recommendation.tsx'
+
+interface Fact {
+  label: string
+  lines: string[]
+  /** Something that needs attention. */
+  isOpen?: boolean
+}
+
+export const recommendationFact = ({ review: { recommendation } }: CaseRecord): Fact => ({
+  label: 'Recommendation',
+  lines: recommendation
+    ? [recommendationText(recommendation), ...(recommendation.note ? [recommendation.note] : [])]
+    : ['None'],
+  isOpen: recommendation?.outcome !== 'approval',
+})
+
+export const warningsFact = ({ checks }: CaseRecord): Fact => {
+  const open = checks.filter(({ ok }) => !ok).map(({ words }) => words)
+  return { label: 'Open warnings', lines: open.length > 0 ? open : ['None'], isOpen: open.length > 0 }
+}
+
+export const papersFact = ({ review, application_form: form }: CaseRecord): Fact => {
+  const all = checklistOf(form.application_title).length
+  const received = review.received.length
+  return { label: 'Papers received', lines: [`${received} of ${all}`], isOpen: received < all }
+}
+
+export const documentsFact = (record: CaseRecord): Fact => {
+  const missing = missingDocuments(record)
+  return {
+    label: 'Documents missing',
+    lines: missing.length > 0 ? missing.map(fieldLabel) : ['None'],
+    isOpen: missing.length > 0,
+  }
+}
+
+export const paymentFact = ({ review: { payment } }: CaseRecord): Fact => ({
+  label: 'Payment',
+  lines: payment
+    ? [
+        `${formatRupees(payment.amount)} on ${formatDate(payment.paid_on)}, challan ${payment.challan_no}`,
+        `Verified by ${inSentence(payment.verified_by.name)}, ${formatMoment(payment.verified_at)}`,
+      ]
+    : ['Not verified'],
+  isOpen: !payment,
+})
+
+export const DecisionFacts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="case-fact-list">
+    {facts.map(({ label, lines, isOpen }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {isOpen && <Icon name="alert" />}
+          <span>
+            {lines.map((line) => (
+              <span key={line} dir="auto">
+                {line}
+              </span>
+            ))}
+          </span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

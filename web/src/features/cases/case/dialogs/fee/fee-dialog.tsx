@@ -1,0 +1,83 @@
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { fieldText } from '#shared/kit/field.ts'
+import { formatRupees } from '#shared/kit/format.ts'
+import type { CaseReview } from '#web/features/cases/case/use-case-review.ts'
+import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
+import { CaseCommandDialog } from '../case-command-dialog.tsx'
+import { useDialogValues } from '../use-dialog-values.ts'
+import { PaymentField } from './payment-field.tsx'
+
+/** What the applicant states of the payment now, as people read it: they pay, and say how, after the submission. */
+const statedNow = ({ user_application: stated, changed_since }: CaseRecord) => {
+  const textOf = (field: 'challan_no' | 'challan_submit_date'): string =>
+    changed_since.differences.find(({ item }) => item === `user_application.${field}`)?.after ??
+    fieldText(userApplicationFields[field], stated?.[field])
+  return { challan: textOf('challan_no'), paidOn: textOf('challan_submit_date') }
+}
+
+/** Records the payment while the deposit slip is visible. The applicant's own statements are filled in, to be compared. */
+export const FeeDialog = ({ review }: { review: CaseReview }) => {
+  const { application_form: form } = review.caseRecord
+  const stated = statedNow(review.caseRecord)
+  const { values, change, ...typed } = useDialogValues(review, 'verify-fee', {
+    voucher: '',
+    ...stated,
+    amount: String(form.fee_amount),
+  })
+  const payment = {
+    voucher_number: plainVoucherNumber(values.voucher),
+    challan_no: values.challan.trim(),
+    amount: Number(values.amount),
+    paid_on: valueOfTyped(values.paidOn),
+  }
+  return (
+    <CaseCommandDialog
+      review={review}
+      action="verify-fee"
+      typed={typed}
+      onSubmit={() => void review.perform('verify-fee', { payment })}
+    >
+      <PaymentField
+        name="payment.voucher_number"
+        label="Voucher number"
+        hint="From the deposit slip: type it or scan its QR code. Leave it empty if the slip has none"
+        inputMode="numeric"
+        value={values.voucher}
+        onValue={(voucher) => change({ voucher })}
+        review={review}
+      />
+      <PaymentField
+        name="payment.challan_no"
+        label="Challan no."
+        hint={
+          stated.challan
+            ? 'As entered by the applicant. Compare it with the deposit slip'
+            : 'From the deposit slip'
+        }
+        value={values.challan}
+        onValue={(challan) => change({ challan })}
+        review={review}
+      />
+      <PaymentField
+        name="payment.amount"
+        label="Amount in rupees"
+        hint={`The fee is ${formatRupees(form.fee_amount)}`}
+        inputMode="numeric"
+        value={values.amount}
+        onValue={(amount) => change({ amount })}
+        review={review}
+      />
+      <PaymentField
+        name="payment.paid_on"
+        label="Date of payment"
+        hint="For example, 17-03-2026"
+        inputMode="numeric"
+        value={values.paidOn}
+        onValue={(paidOn) => change({ paidOn })}
+        review={review}
+      />
+    </CaseCommandDialog>
+  )
+}

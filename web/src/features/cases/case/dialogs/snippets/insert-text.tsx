@@ -1,0 +1,82 @@
+import '#web/theme/cases/insert-text.scss'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Snippet } from '#shared/staff/records/office-settings.ts'
+import { nextItem } from './next-item.ts'
+import type { TextInsertion } from './use-insertion.ts'
+
+interface InsertTextProps {
+  snippets: Snippet[]
+  insertion: TextInsertion
+  /** The name of the field. */
+  into: string
+}
+
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+]
+
+/** A menu of the office's texts next to a field. The chosen text is inserted, and the focus returns to the field. */
+export const InsertText = ({ snippets, insertion, into }: InsertTextProps) => {
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (open) itemsOf(menu.current)[0]?.focus()
+  }, [open])
+  if (snippets.length === 0) return null
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open) return
+    const items = itemsOf(menu.current)
+    const next = nextItem(items, items.indexOf(document.activeElement as HTMLElement), event.key)
+    if (event.key !== 'Escape' && !next) return
+    event.preventDefault() // Esc closes the menu, not the dialog around it
+    event.stopPropagation()
+    if (next) return next.focus()
+    setOpen(false)
+    insertion.focus()
+  }
+  const closeWhenFocusLeaves = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  const choose = (text: string) => {
+    if (!insertion.fits(text)) return
+    setOpen(false)
+    insertion.insert(text)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the elements inside
+    <div className="insert-text" onKeyDown={onKeyDown} onBlur={closeWhenFocusLeaves}>
+      <button
+        type="button"
+        className="btn btn-small btn-outline-secondary"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Insert a text<span className="visually-hidden"> into {into}</span>
+      </button>
+      {open && (
+        <div className="insert-menu" role="menu" id={id} aria-label="Texts to insert" ref={menu}>
+          {snippets.map(({ name, text }) => (
+            <button
+              key={name}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              aria-disabled={insertion.fits(text) ? undefined : true}
+              onClick={() => choose(text)}
+            >
+              <strong dir="auto">{name}</strong>
+              {!insertion.fits(text) && <span className="insert-too-long">Too long for this field</span>}
+              <span className="insert-beginning" dir="auto">
+                {text}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import '#web/theme/cases/case-documents.scss'
+import { useRef } from 'react'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { DocumentContent } from './document-content.tsx'
+import { DocumentTabs } from './document-tabs.tsx'
+import { DocumentWindow } from './document-window.tsx'
+import { FileFacts } from './file-facts.tsx'
+import { FormerDocument } from './former-document.tsx'
+import { FormerFiles } from './former-files.tsx'
+import { returnedFileOf, type ShownFile } from './shown-files.ts'
+import type { CaseDocumentsState } from './use-case-documents.ts'
+import { useTopEdge } from './use-top-edge.ts'
+
+/** Outside of what changes with the document: the focus returns to them from the full screen. */
+const WindowButtons = ({ documents }: { documents: CaseDocumentsState }) => (
+  <>
+    <button type="button" className="btn btn-small btn-outline-secondary" onClick={documents.openWindow}>
+      Full screen
+    </button>
+    {documents.others.length > 0 && (
+      <button type="button" className="btn btn-small btn-outline-secondary" onClick={documents.toggleBeside}>
+        Side by side
+      </button>
+    )}
+  </>
+)
+
+const Shown = ({ shown, documents }: { shown: ShownFile; documents: CaseDocumentsState }) => {
+  const held = documents.held.find(({ name }) => name === shown.key)
+  const { id } = shown.file
+  return (
+    <>
+      <h3 className="document-title">{shown.label}</h3>
+      {held && documents.changed.includes(shown.key) && (
+        <FormerDocument key={id} former={returnedFileOf(held)} documents={documents} />
+      )}
+      {/* One viewer at a time: a PDF is drawn once, and nothing has the same name twice. */}
+      {documents.windowOpen ? (
+        <div className="viewer" />
+      ) : (
+        <DocumentContent key={id} shown={shown} documents={documents} />
+      )}
+      <div className="document-foot">
+        <WindowButtons documents={documents} />
+        <FileFacts key={id} shown={shown} documents={documents} download="Download" />
+      </div>
+      {documents.windowOpen && <DocumentWindow shown={shown} documents={documents} />}
+    </>
+  )
+}
+
+const Missing = ({ missing }: { missing: DocumentKey[] }) =>
+  missing.length > 0 && (
+    <p className="document-missing">
+      <Icon name="alert" />
+      Missing: {missing.map(fieldLabel).join(', ')}
+    </p>
+  )
+
+/** The uploaded documents by their numbers; one of them is open. */
+export const CaseDocuments = ({ documents }: { documents: CaseDocumentsState }) => {
+  const section = useRef<HTMLElement>(null)
+  useTopEdge(section)
+  const { shown } = documents
+  return (
+    <section className="card case-documents" aria-labelledby="documents" tabIndex={-1} ref={section}>
+      <h2 id="documents">Documents</h2>
+      <Missing missing={documents.missing} />
+      {shown ? (
+        <>
+          <DocumentTabs documents={documents} />
+          <Shown shown={shown} documents={documents} />
+        </>
+      ) : (
+        <p>No documents have been uploaded.</p>
+      )}
+      <FormerFiles documents={documents} />
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { caseDocuments, numberOf } from '../documents/evidence-documents.ts'
+import type { CaseDocumentsState } from '../documents/use-case-documents.ts'
+import { isViewerCommand, runViewerCommand, type ViewerCommand } from '../documents/viewer-commands.ts'
+import type { Part } from '../layout/part-buttons.tsx'
+import type { Neighbours } from '../neighbours.ts'
+import type { CaseReview } from '../use-case-review.ts'
+import { moveRow } from './data-rows.ts'
+import type { KeyCommand } from './keys.ts'
+import { markSection, markWrong, tickPoint } from './mark-commands.ts'
+
+/** The state that key commands read and change. */
+interface KeyContext {
+  region: HTMLElement | null
+  review: CaseReview
+  documents: CaseDocumentsState
+  neighbours: Neighbours
+  show: (key: DocumentKey) => void
+  part: Part
+  showPart: (part: Part) => void
+  navigate: (address: string) => void
+  /** Opens the dialog that lists the keys. */
+  showKeys: () => void
+}
+
+/** Says whether the key did anything. */
+type KeyHandler = (context: KeyContext & { region: HTMLElement }) => boolean
+
+const done = (run: () => unknown): true => {
+  run()
+  return true
+}
+
+const openAddress = ({ navigate }: KeyContext, address: string | undefined): boolean =>
+  address ? done(() => navigate(address)) : false
+
+/** On narrow screens the documents may be hidden behind the data. */
+const withDocument = ({ documents: { shown }, show }: KeyContext, run: () => unknown): boolean => {
+  if (!shown) return false
+  show(shown.key)
+  return done(run)
+}
+
+/** Points are marked where they are on the screen; from another part of the case the first press shows them. */
+const markPoint = (
+  { review, region, part, showPart }: KeyContext & { region: HTMLElement },
+  mark: (region: HTMLElement, points: CaseReview['points']) => void,
+): boolean => {
+  if (!review.mayLook) return false
+  return done(() => (part === 'Data' ? mark(region, review.points) : showPart('Data')))
+}
+
+const handlers: Record<
+  Exclude<KeyCommand['kind'], 'action' | 'document' | 'part' | ViewerCommand>,
+  KeyHandler
+> = {
+  next: (context) => openAddress(context, context.neighbours.next),
+  previous: (context) => openAddress(context, context.neighbours.previous),
+  fullScreen: (context) => withDocument(context, context.documents.openWindow),
+  beside: (context) =>
+    context.documents.others.length > 0 && withDocument(context, context.documents.toggleBeside),
+  up: ({ region }) => moveRow(region, -1),
+  down: ({ region }) => moveRow(region, 1),
+  keys: ({ showKeys }) => done(showKeys),
+  tick: (context) => markPoint(context, tickPoint),
+  tickSection: (context) => markPoint(context, markSection),
+  wrong: (context) => markPoint(context, markWrong),
+}
+
+/** Runs the command of a key. @returns false when the command does not apply to the case now */
+export const runCommand = (command: KeyCommand, context: KeyContext): boolean => {
+  const { region, review, documents } = context
+  if (!region) return false
+  if (command.kind === 'document') {
+    const key = caseDocuments.find((name) => numberOf(name) === command.number)
+    const held = key && documents.held.some(({ name }) => name === key)
+    return held ? done(() => context.show(key)) : false
+  }
+  if (command.kind === 'part') return done(() => context.showPart(command.part))
+  if (command.kind === 'action') {
+    const action = command.actions.find((each) => review.caseRecord.actions.includes(each))
+    return action && !review.busy ? done(() => review.begin(action)) : false
+  }
+  if (isViewerCommand(command.kind)) return runViewerCommand(command.kind, documents.shown, documents)
+  return handlers[command.kind]({ ...context, region })
+}

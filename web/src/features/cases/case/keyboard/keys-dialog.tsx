@@ -1,0 +1,42 @@
+import '#web/theme/cases/case-dialogs.scss'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { keyList } from './keys.ts'
+
+interface KeysDialogProps {
+  on: boolean
+  onSwitch: (on: boolean) => void
+  onClose: () => void
+}
+
+/** The list of keys, and the switch that turns them off. */
+export const KeysDialog = ({ on, onSwitch, onClose }: KeysDialogProps) => (
+  <Dialog open title="Shortcuts" onClose={onClose}>
+    <div className="form-check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        id="review-keys"
+        checked={on}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor="review-keys">
+        Use keyboard shortcuts on this computer
+      </label>
+    </div>
+    <dl className="key-list">
+      {keyList.map(([keys, description]) => (
+        <div key={keys}>
+          <dt>
+            <kbd>{keys}</kbd>
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className="dialog-actions">
+      <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,78 @@
+import '#web/theme/cases/case-layout.scss'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { CaseChecks } from '../data/case-checks.tsx'
+import { CaseData } from '../data/case-data.tsx'
+import { ChangedSince } from '../data/changed-since.tsx'
+import { CaseDocuments } from '../documents/case-documents.tsx'
+import type { CaseDocumentsState } from '../documents/use-case-documents.ts'
+import { CaseHistory } from '../history/case-history.tsx'
+import { CaseVersions } from '../history/case-versions.tsx'
+import { CaseNotes } from '../notes/case-notes.tsx'
+import { ReceivedPapers } from '../received-papers/received-papers.tsx'
+import type { CaseReview } from '../use-case-review.ts'
+import { CaseSplitter } from './case-splitter.tsx'
+import { type Part, PartButtons } from './part-buttons.tsx'
+import { columnsOf, useSplit } from './use-split.ts'
+
+const leftParts = ['Data', 'Papers', 'Notes', 'History'] as const
+const allParts = ['Data', 'Documents', 'Papers', 'Notes', 'History'] as const
+
+interface ShownPartProps {
+  part: Part
+  review: CaseReview
+  onShow: (key: DocumentKey) => void
+}
+
+const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
+  const { id, version, checks } = review.caseRecord
+  if (part === 'Papers') return <ReceivedPapers review={review} />
+  if (part === 'Notes') return <CaseNotes review={review} />
+  if (part === 'History')
+    return (
+      <>
+        <CaseVersions id={id} version={version} />
+        <CaseHistory id={id} version={version} />
+      </>
+    )
+  return (
+    <>
+      <ChangedSince review={review} />
+      <CaseChecks checks={checks} />
+      <CaseData review={review} onShow={onShow} />
+    </>
+  )
+}
+
+/** "3/13" next to the name of the part. */
+const papersNote = ({ review, application_form: form }: CaseReview['caseRecord']): string =>
+  `${review.received.length}/${checklistOf(form.application_title).length}`
+
+interface CaseHalvesProps {
+  review: CaseReview
+  documents: CaseDocumentsState
+  isWide: boolean
+  part: Part
+  onPart: (part: Part) => void
+  onShow: (key: DocumentKey) => void
+}
+
+/** One part of the case left and the documents right, with a splitter; on narrow screens one part. */
+export const CaseHalves = ({ review, documents, isWide, part, onPart, onShow }: CaseHalvesProps) => {
+  const split = useSplit()
+  return (
+    <div className="case-halves" style={isWide ? columnsOf(split.share) : undefined}>
+      <div className="case-data">
+        <PartButtons
+          parts={isWide ? leftParts : allParts}
+          shown={part}
+          onShow={onPart}
+          notes={{ Papers: papersNote(review.caseRecord) }}
+        />
+        {part !== 'Documents' && <ShownPart part={part} review={review} onShow={onShow} />}
+      </div>
+      {isWide && <CaseSplitter split={split} />}
+      {(isWide || part === 'Documents') && <CaseDocuments documents={documents} />}
+    </div>
+  )
+}

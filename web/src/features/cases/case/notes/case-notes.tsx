@@ -1,0 +1,67 @@
+import '#web/theme/cases/case-notes.scss'
+import { useEffect } from 'react'
+import type { Note } from '#shared/cases/records/note.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { OlderButton } from '#web/ui/older-button.tsx'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { useLastData } from '#web/ui/page/use-last-data.ts'
+import { useOlderPages } from '#web/ui/use-older-pages.ts'
+import type { CaseReview } from '../use-case-review.ts'
+import { NoteForm } from './note-form.tsx'
+
+const read = async (id: string, cursor?: string, signal?: AbortSignal) => {
+  const { data } = await api.cases.notes({ params: { id }, query: { cursor } }, { signal })
+  return { entries: data.notes, next: data.next }
+}
+
+const NoteEntry = ({ note: { text, by, at, told }, me }: { note: Note; me: string }) => (
+  <li className="note">
+    <p className="note-head">
+      <strong dir="auto">{by.id === me ? 'You' : by.name}</strong>
+      {told.length > 0 && (
+        <span>
+          to{' '}
+          <span dir="auto">
+            {told.map(({ id, name }) => (id === me ? 'you' : inSentence(name))).join(', ')}
+          </span>
+        </span>
+      )}
+      <span className="text-muted">{formatMoment(at)}</span>
+    </p>
+    <p className="note-text" dir="auto">
+      {text}
+    </p>
+  </li>
+)
+
+/** The notes of colleagues about the case. Opening it removes the reader's mentions from My work. */
+export const CaseNotes = ({ review }: { review: CaseReview }) => {
+  const { id, version } = review.caseRecord
+  const loaded = useApi((signal) => read(id, undefined, signal), [id, version])
+  const newest = useLastData(loaded)
+  const { entries, ...older } = useOlderPages(newest, (cursor) => read(id, cursor))
+  useEffect(() => {
+    // A mention that stays on the list is no harm; it can be taken off there.
+    api.cases.clearMentions({ params: { id } }).catch(() => undefined)
+  }, [id])
+  return (
+    <section className="card" aria-labelledby="notes">
+      <h2 id="notes">Notes</h2>
+      <p className="text-muted">Colleagues read these notes. The applicant never sees them.</p>
+      {!review.caseRecord.own && <NoteForm caseId={id} me={review.me} onSent={loaded.reload} />}
+      {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {!newest && loaded.state === 'loading' && <Skeleton />}
+      {newest && entries.length === 0 && <p>No notes yet.</p>}
+      <ol className="note-list" aria-label="Notes, newest first">
+        {entries.map((note) => (
+          <NoteEntry key={note.id} note={note} me={review.me} />
+        ))}
+      </ol>
+      <OlderButton {...older} />
+    </section>
+  )
+}

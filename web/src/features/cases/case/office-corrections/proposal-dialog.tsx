@@ -1,0 +1,69 @@
+import '#web/theme/cases/case-dialogs.scss'
+import { fieldOfItem } from '#shared/applications/field-tables/field-of-item.ts'
+import { correctableRecords, itemLabel, itemText, itemValue } from '#shared/applications/rules/correctable.ts'
+import { api } from '#web/api/client.ts'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { ControlledTextArea } from '#web/ui/fields/controlled/controlled-text-area.tsx'
+import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import type { CaseReview } from '../use-case-review.ts'
+
+export const proposalKey = (caseId: string, item: string): string => `correction:${caseId}:${item}`
+
+interface ProposalDialogProps {
+  review: CaseReview
+  item: string
+  onClose: () => void
+}
+
+/** Proposes the corrected text of one item. */
+export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) => {
+  const { caseRecord } = review
+  const label = itemLabel(item)
+  const kind = fieldOfItem(correctableRecords, item)?.kind
+  const present = itemText(item, itemValue(item, caseRecord))
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: proposalKey(caseRecord.id, item),
+    initial: { value: present, reason: '' },
+    send: async ({ value: typed, reason }) => {
+      const body = { item, value: kind === 'date' ? valueOfTyped(typed) : typed, reason }
+      await review.apply(
+        (idempotencyKey) =>
+          api.cases.proposeCorrection({ params: { id: caseRecord.id }, body }, { idempotencyKey }),
+        'Sent for confirmation by a second person',
+      )
+      onClose()
+    },
+    onClose,
+  })
+  const errorOf = (field: string) => failure?.errors?.[field]?.join(', ')
+  return (
+    <CommandDialog
+      title={`Correct a typing error: ${label}`}
+      submitLabel="Send for confirmation"
+      explanation="Only for an obvious typing error. Another reviewer or registrar confirms it, and the applicant gets an email."
+      {...dialog}
+    >
+      <ControlledTextArea
+        name="corrected-value"
+        label={label}
+        hint={`As typed by the applicant: ${present || 'nothing'}`}
+        error={errorOf('value')}
+        rows={kind === 'lines' ? 3 : 1}
+        value={values.value}
+        onValue={(value) => change({ value })}
+      />
+      <ControlledInput
+        name="correction-reason"
+        label="Reason"
+        hint="For example, as on the CNIC"
+        error={errorOf('reason')}
+        dir="auto"
+        maxLength={300}
+        value={values.reason}
+        onValue={(reason) => change({ reason })}
+      />
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import type { CaseReview } from '../use-case-review.ts'
+import { changesSinceReturn, countChanges } from './case-sections.ts'
+import { PointSection } from './point-section.tsx'
+
+interface ChangedSectionProps {
+  review: CaseReview
+  onShow: (key: DocumentKey) => void
+}
+
+/** The applicant's changes since the return, each with the value before; they are checked first. */
+export const ChangedSection = ({ review, onShow }: ChangedSectionProps) => {
+  const changes = changesSinceReturn(review.caseRecord)
+  if (!changes) return null
+  const { title, points, documents, unchanged } = changes
+  const count = countChanges(changes)
+  return (
+    <PointSection
+      title={title}
+      points={points}
+      review={review}
+      onShow={onShow}
+      className="changed-section"
+      intro={
+        <p>
+          {count === 1 ? '1 thing was changed.' : `${count} things were changed.`}
+          {unchanged.length > 0 && ` The same as before: ${unchanged.join(', ')}.`}
+        </p>
+      }
+    >
+      {documents.length > 0 && (
+        <ul className="changed-documents">
+          {documents.map((name) => (
+            <li key={name}>
+              <span className="status status-needed">Changed</span> {fieldLabel(name)}
+              <button
+                type="button"
+                className="btn btn-small btn-outline-secondary"
+                aria-label={`Show ${fieldLabel(name)}`}
+                onClick={() => onShow(name)}
+              >
+                Show
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PointSection>
+  )
+}

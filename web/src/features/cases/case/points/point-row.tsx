@@ -1,0 +1,93 @@
+import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { FormerValue } from '../data/former-value.tsx'
+import { formerValueOf } from '../data/former-values.ts'
+import { evidenceOf } from '../documents/evidence-documents.ts'
+import { ProposalAtPoint } from '../office-corrections/proposal-at-point.tsx'
+import type { CaseReview } from '../use-case-review.ts'
+import { type PointState, stateOf } from './point-states.ts'
+
+interface MarksProps {
+  point: ReviewPoint
+  state: PointState
+  review: CaseReview
+  /** Whether the arrow keys stop at the checkbox, because the value is no button. */
+  isRow: boolean
+}
+
+/** Right or wrong, to be chosen while the case is under review; afterwards what was found. */
+const Marks = ({ point: { item, label }, state, review, isRow }: MarksProps) => {
+  const { mark } = review.points
+  if (!review.mayLook)
+    return state === 'right' ? (
+      <span className="point-found">
+        <Icon name="check" />
+        <span className="visually-hidden">Looked at</span>
+      </span>
+    ) : null
+  return (
+    <span className="point-marks">
+      <input
+        type="checkbox"
+        className="form-check-input point-right"
+        aria-label={`${label} right`}
+        title="Right"
+        checked={state === 'right'}
+        data-row={isRow || undefined}
+        onChange={() => mark([item], state === 'right' ? 'open' : 'right')}
+      />
+      <button
+        type="button"
+        className="point-wrong"
+        aria-label={`${label} wrong`}
+        aria-pressed={state === 'wrong'}
+        title="Wrong"
+        onClick={() => mark([item], state === 'wrong' ? 'open' : 'wrong')}
+      >
+        <Icon name="close" />
+      </button>
+    </span>
+  )
+}
+
+interface PointRowProps {
+  point: ReviewPoint
+  review: CaseReview
+  onShow: (key: DocumentKey) => void
+}
+
+/** A value with its marks; pressing it shows the document that proves it. The arrow keys move between `data-row`s. */
+export const PointRow = ({ point, review, onShow }: PointRowProps) => {
+  const { item, label } = point
+  const { documents } = review.caseRecord
+  const evidence = evidenceOf(
+    item,
+    documents.map(({ name }) => name),
+  )
+  const state = stateOf(item, review.points.looked)
+  const former = formerValueOf(item, review.caseRecord)
+  const value = point.value || <span className="text-muted">Not provided</span>
+  return (
+    <div className="case-row" data-item={item}>
+      <dt>{label}</dt>
+      <dd>
+        {evidence ? (
+          <button type="button" className="case-value" data-row onClick={() => onShow(evidence)}>
+            <span dir="auto">{value}</span>
+            <span className="visually-hidden">, show {fieldLabel(evidence)}</span>
+          </button>
+        ) : (
+          <span className="case-value" dir="auto">
+            {value}
+          </span>
+        )}
+        {state === 'wrong' && <span className="status status-wrong">Wrong</span>}
+        <Marks point={point} state={state} review={review} isRow={!evidence} />
+      </dd>
+      {former !== undefined && <FormerValue item={item} former={former} />}
+      <ProposalAtPoint review={review} item={item} />
+    </div>
+  )
+}

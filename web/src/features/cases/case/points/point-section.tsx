@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import type { CaseReview } from '../use-case-review.ts'
+import { PointRow } from './point-row.tsx'
+import { countOf, countText } from './point-states.ts'
+
+interface PointSectionProps {
+  title: string
+  points: ReviewPoint[]
+  review: CaseReview
+  onShow: (key: DocumentKey) => void
+  className?: string
+  /** Content before and after the points. */
+  intro?: ReactNode
+  children?: ReactNode
+}
+
+/** One section of the points, with a button that ticks all of them but those marked wrong. */
+export const PointSection = ({
+  title,
+  points,
+  review,
+  onShow,
+  className = '',
+  intro,
+  children,
+}: PointSectionProps) => {
+  const { looked, mark } = review.points
+  const items = points.map(({ item }) => item)
+  const count = countOf(items, looked)
+  const open = count.left.length
+  return (
+    <fieldset className={`group case-section ${className}`} data-section={title}>
+      <legend>{title}</legend>
+      {points.length > 0 && (
+        <p className="section-count">
+          <span>{countText(count)}</span>
+          {review.mayLook && (
+            <button
+              type="button"
+              className="btn btn-small btn-outline-secondary"
+              aria-label={`All right: ${title}`}
+              aria-disabled={open === 0 || undefined}
+              onClick={() => mark(count.left, 'right')}
+            >
+              All right
+            </button>
+          )}
+        </p>
+      )}
+      {intro}
+      <dl>
+        {points.map((point) => (
+          <PointRow key={point.item} point={point} review={review} onShow={onShow} />
+        ))}
+      </dl>
+      {children}
+    </fieldset>
+  )
+}

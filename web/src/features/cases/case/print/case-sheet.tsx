@@ -1,0 +1,66 @@
+import '#web/theme/cases/case-print.scss'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import type { Note } from '#shared/cases/records/note.ts'
+import type { CaseEvent } from '../history/event-labels.ts'
+import { caseFacts } from './case-facts.ts'
+import {
+  ChecksTable,
+  CorrectionsTable,
+  DataTables,
+  DocumentsTable,
+  FormerApplicationsTable,
+  HistoryTable,
+  NotesTable,
+  PapersTable,
+} from './case-tables.tsx'
+import { usePageMark } from './use-page-mark.ts'
+
+interface CaseSheetProps {
+  record: CaseRecord
+  /** The whole history, newest first. */
+  events: CaseEvent[]
+  /** Notes of colleagues, newest first; the applicant never sees them. */
+  notes: Note[]
+  /** "21-11-2026, 14:05" */
+  printedAt: string
+  printedBy: string
+}
+
+/** A case on paper, as it goes into the file of the office. */
+export const CaseSheet = ({ record, events, notes, printedAt, printedBy }: CaseSheetProps) => {
+  const { photo } = record.applicant
+  const reference = record.application_form.reference_no
+  usePageMark(reference)
+  return (
+    <section className="sheet case-sheet" aria-labelledby="case-sheet">
+      <div className="letterhead">
+        <div>
+          <p>
+            <strong>Pharmacy Council</strong>
+          </p>
+          <h2 id="case-sheet">File of application {reference}</h2>
+          <p>
+            Printed on {printedAt} by {printedBy}
+          </p>
+        </div>
+        {photo && <img className="photo" src={photo} alt="The applicant" />}
+      </div>
+      <dl className="columns">
+        {caseFacts(record).map(({ label, value, whole }) => (
+          <div key={label} className={whole ? 'column whole' : 'column half'}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChecksTable record={record} />
+      <DataTables record={record} />
+      <DocumentsTable record={record} />
+      <PapersTable record={record} />
+      <CorrectionsTable record={record} />
+      <FormerApplicationsTable record={record} />
+      <NotesTable notes={notes} />
+      <HistoryTable events={events} />
+    </section>
+  )
+}

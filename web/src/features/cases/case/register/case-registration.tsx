@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { registrationRoles } from '#shared/cases/rules/registration-corrections.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import { registrationPath } from '#shared/paths.ts'
+import { registrationWords } from '#shared/register/rules/registration.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import type { CaseReview } from '../use-case-review.ts'
+import { linkKey, unlinkKey } from './dialog-keys.ts'
+
+// Few cases need them.
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }))
+const UnlinkDialog = lazy(async () => ({ default: (await import('./unlink-dialog.tsx')).UnlinkDialog }))
+
+type Opened = 'link' | 'unlink' | undefined
+
+/** The applicant's entry of the register: its standing, what this application did to it, and for a renewal its link. */
+export const CaseRegistration = ({ review }: { review: CaseReview }) => {
+  const { admin } = useAdminSession()
+  const { id, registration, application_form: form, review: stored, own } = review.caseRecord
+  const isBegun = useBegunDialogs()
+  const [opened, setOpened] = useState<Opened>(() => {
+    if (isBegun(linkKey(id))) return 'link'
+    return isBegun(unlinkKey(id)) ? 'unlink' : undefined
+  })
+  const isRenewal = form.application_title === 'Renewal'
+  if (!registration && !isRenewal) return null
+  const mayLink =
+    isRenewal && isOpen(form.status) && !own && !form.followed_at && admin?.roles.includes('registrar')
+  const close = () => setOpened(undefined)
+  return (
+    <div className="case-registration">
+      <p>
+        <strong>Register:</strong>{' '}
+        {registration ? registrationWords(registration) : 'not linked to an entry yet'}{' '}
+        {registration && registrationRoles.some((role) => admin?.roles.includes(role)) && (
+          <Link to={registrationPath(registration.number)}>Open the entry</Link>
+        )}
+      </p>
+      {stored.registration?.before && (
+        <p>
+          This renewal extended it from {formatDate(stored.registration.before.valid_until)} to{' '}
+          {formatDate(stored.registration.valid_until)}.
+        </p>
+      )}
+      {mayLink && (
+        <button
+          type="button"
+          className="btn btn-small btn-outline-secondary"
+          onClick={() => setOpened(registration ? 'unlink' : 'link')}
+        >
+          {registration ? 'Take the link back' : 'Link to the register'}
+        </button>
+      )}
+      <Suspense fallback={null}>
+        {opened === 'link' && <LinkDialog review={review} onClose={close} />}
+        {opened === 'unlink' && <UnlinkDialog review={review} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import '#web/theme/cases/case-dialogs.scss'
+import { api } from '#web/api/client.ts'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import type { CaseReview } from '../use-case-review.ts'
+import { unlinkKey } from './dialog-keys.ts'
+
+/** Takes a wrong link back, so that the right entry can be linked. */
+export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose: () => void }) => {
+  const { id, registration } = review.caseRecord
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: unlinkKey(id),
+    initial: { reason: '' },
+    send: async ({ reason }) => {
+      await review.apply(
+        (idempotencyKey) =>
+          api.cases.unlinkRegistration({ params: { id }, body: { reason } }, { idempotencyKey }),
+        'The link was taken back',
+      )
+      onClose()
+    },
+    onClose,
+  })
+  return (
+    <CommandDialog
+      title={`Take back the link to ${registration?.number ?? 'the register'}?`}
+      submitLabel="Take back"
+      explanation="For a wrong number only. An entry that was made for this renewal is deleted, one that was there before stays."
+      {...dialog}
+    >
+      <ReasonField
+        value={values.reason}
+        onValue={(reason) => change({ reason })}
+        failure={failure}
+        longest={300}
+      />
+    </CommandDialog>
+  )
+}

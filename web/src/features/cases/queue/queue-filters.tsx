@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { cities } from '#shared/applications/place-suggestions.ts'
+import type { QueueOrder } from '#shared/cases/records/queue.ts'
+import { choiceNames, choiceOptions } from '#shared/cases/rules/queue-words.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
+import { type QueueState, queueAddress, queueStateOf, withList } from '#web/ui/office/queue-state.ts'
+import { FilterInput, FilterSelect } from './filter-fields.tsx'
+import { orderLabels } from './queue-orders.ts'
+import { useWideWindow } from './use-wide-window.ts'
+
+interface QueueFiltersProps {
+  state: QueueState
+  /** The people to whom an application may be assigned. */
+  people: readonly Clerk[]
+}
+
+/** Me, nobody, and every colleague; somebody who has left stays chosen. */
+const assignees = (people: readonly Clerk[], chosen: string | undefined): Record<string, string> => ({
+  ...(chosen && { [chosen]: 'One person' }),
+  ...{ me: 'Me', nobody: 'Nobody' },
+  ...Object.fromEntries(people.map(({ id, name }) => [id, name])),
+})
+
+/** The filters of the list, applied together; folded away on narrow screens. */
+export const QueueFilters = ({ state, people }: QueueFiltersProps) => {
+  const navigate = useNavigate()
+  const wide = useWideWindow()
+  const suggestions = useId()
+  const { choices, sort } = state
+  const set = choiceNames.filter((name) => choices[name]).length
+  const apply = (data: FormData) => {
+    const typed = new URLSearchParams(
+      [...data].map(([name, value]): [string, string] => [name, String(value)]),
+    )
+    const read = queueStateOf(`?${typed}`)
+    navigate(queueAddress(withList(state, { choices: read.choices, sort: read.sort })))
+  }
+  return (
+    <details className="queue-filters" open={wide || undefined}>
+      <summary>Filters{set > 0 && ` (${set})`}</summary>
+      <form
+        aria-label="Filters"
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(new FormData(event.currentTarget))
+        }}
+      >
+        <FilterSelect name="type" label="Type" options={choiceOptions.type} value={choices.type} />
+        <FilterSelect name="fee" label="Fee" options={choiceOptions.fee} value={choices.fee} />
+        <FilterSelect name="papers" label="Papers" options={choiceOptions.papers} value={choices.papers} />
+        <FilterSelect
+          name="warnings"
+          label="Warnings"
+          options={choiceOptions.warnings}
+          value={choices.warnings}
+        />
+        <FilterSelect
+          name="assigned"
+          label="Assigned to"
+          options={assignees(people, choices.assigned)}
+          value={choices.assigned}
+        />
+        <FilterInput name="city" label="City" value={choices.city} list={suggestions} maxLength={120} />
+        <datalist id={suggestions}>
+          {cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+        <FilterInput name="from" label="Submitted from" type="date" value={choices.from} />
+        <FilterInput name="to" label="Submitted to" type="date" value={choices.to} min={choices.from} />
+        {wide ? (
+          <input type="hidden" name="sort" value={sort} />
+        ) : (
+          <FilterSelect<QueueOrder> name="sort" label="Order" options={orderLabels} value={sort} />
+        )}
+        <button type="submit" className="btn btn-small btn-primary">
+          Apply
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/cases/queue.scss'
+import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { loadQueue, type QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
+import { type QueueState, queueStateOf, searchOf } from '#web/ui/office/queue-state.ts'
+import { Page } from '#web/ui/page/page.tsx'
+import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { useLastData } from '#web/ui/page/use-last-data.ts'
+import { AllCertificates } from './bulk/all-certificates.tsx'
+import { ExportButton } from './export-button.tsx'
+import { QueueChips } from './queue-chips.tsx'
+import { QueueFilters } from './queue-filters.tsx'
+import { QueueRows } from './queue-rows.tsx'
+import { QueueSearch } from './queue-search.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+import { SavedViews } from './saved-views.tsx'
+import { useQueueCounts } from './use-queue-counts.ts'
+
+const foundText = ({ state: { q }, page: { rows, more } }: { state: QueueState; page: QueuePageOfCases }) => {
+  if (!q || rows.length === 0) return ''
+  if (more) return `More than ${rows.length} found: type more of the name or number`
+  return `${rows.length} found for “${q}”`
+}
+
+/** The applications of one status, or the results of a search; the address holds both. */
+export const QueuePage = () => {
+  const state = queueStateOf(useLocation().search)
+  const search = searchOf(state)
+  const loaded = useApi(async (signal) => ({ state, page: await loadQueue(state, signal) }), [search])
+  const colleagues = useApi(async (signal) => (await api.colleagues.list({}, { signal })).data.people, [])
+  const people = colleagues.data ?? [] // without them the list can still be used
+  const last = useLastData(loaded)
+  const rows = useRef<HTMLDivElement>(null)
+  const { counts, newer } = useQueueCounts(state, last)
+  const reloadRows = () => {
+    loaded.reload()
+    rows.current?.focus() // the pressed button disappears
+  }
+  return (
+    <Page
+      title="Applications"
+      actions={
+        <>
+          <QueueSearch key={state.q} state={state} />
+          <AllCertificates state={state} />
+          <ExportButton key={search} queue={state} />
+        </>
+      }
+    >
+      <SavedViews state={state} />
+      <QueueTabs state={state} counts={counts} />
+      {!state.q && <QueueFilters key={search} state={state} people={people} />}
+      {!state.q && <QueueChips state={state} people={people} />}
+      {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      <p className="queue-found" role="status">
+        {last && foundText(last)}
+      </p>
+      <p className="queue-newer" role="status">
+        {!state.q && newer > 0 && (
+          <button type="button" className="btn btn-outline-secondary" onClick={reloadRows}>
+            Show {newer} new
+          </button>
+        )}
+      </p>
+      <div className="queue-rows" ref={rows} tabIndex={-1} aria-busy={loaded.state === 'loading'}>
+        {last ? (
+          <QueueRows key={searchOf(last.state)} page={last.page} state={last.state} onChanged={reloadRows} />
+        ) : (
+          loaded.state === 'loading' && <Skeleton lines={8} />
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import type { QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
+import { type QueueState, queueAddress, withList } from '#web/ui/office/queue-state.ts'
+import { chosenWords } from './queue-chips.tsx'
+import { QueuePager } from './queue-pager.tsx'
+import { QueueTable } from './queue-table.tsx'
+import type { SelectionAct } from './selection-act.ts'
+import { selectionActs } from './selection-acts.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelection } from './use-selection.tsx'
+
+interface QueueRowsProps {
+  page: QueuePageOfCases
+  state: QueueState
+  onChanged: () => void
+  /** Other than the usual ones, in tests. */
+  acts?: readonly SelectionAct[]
+}
+
+const Empty = ({ state }: { state: QueueState }) => {
+  const filters = chosenWords(state, [])
+  const status = statusLabels[state.status]
+  if (state.q)
+    return (
+      <div className="card">
+        <p>
+          Nothing found for “<bdi>{state.q}</bdi>”.
+        </p>
+        <p>
+          <Link to={paths.adminCases}>Back to the applications</Link>
+        </p>
+      </div>
+    )
+  if (filters.length === 0)
+    return (
+      <div className="card">
+        <p>No applications are in the status “{status}”.</p>
+      </div>
+    )
+  return (
+    <div className="card">
+      <p>
+        No application in the status “{status}” has{' '}
+        {filters.length === 1 ? 'this filter' : 'all of these filters'}:{' '}
+        <bdi>{filters.map(({ words }) => words).join(', ')}</bdi>.
+      </p>
+      <p>
+        <Link to={queueAddress(withList(state, { choices: {} }))}>Clear all filters</Link>
+      </p>
+    </div>
+  )
+}
+
+/** The rows of a page, what is selected of them, and the way to other pages. */
+export const QueueRows = ({ page, state, onChanged, acts = selectionActs }: QueueRowsProps) => {
+  const { admin } = useAdminSession()
+  const selection = useSelection(page.rows)
+  const offered = acts.filter(({ isOffered }) => isOffered(admin?.roles ?? [], state))
+  if (page.rows.length === 0) return <Empty state={state} />
+  const done = () => {
+    selection.clear()
+    onChanged()
+  }
+  return (
+    <div className="card queue-card">
+      {offered.length > 0 && (
+        <SelectionBar rows={selection.rows} acts={offered} onClear={selection.clear} onDone={done} />
+      )}
+      <QueueTable
+        rows={page.rows}
+        state={state}
+        me={admin?.id}
+        selecting={offered.length > 0 ? selection.column : undefined}
+      />
+      <QueuePager state={state} page={page} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
+import { loadQueue } from '#web/ui/office/queue-pages.ts'
+import { caseAddress, type QueueState, queueAddress } from '#web/ui/office/queue-state.ts'
+import { longestSearch, scannedCode } from './scanned-code.ts'
+
+/** One search field for every number or name of an application; mounted again for each search in the address. */
+export const QueueSearch = ({ state }: { state: QueueState }) => {
+  const navigate = useNavigate()
+  /** A code that finds exactly one application opens it; any other result is shown as a search. */
+  const open = async (found: QueueState) => {
+    const page = await loadQueue(found, new AbortController().signal).catch(() => null)
+    const [first, ...others] = page?.rows ?? []
+    navigate(first && others.length === 0 ? caseAddress(first.id, found) : queueAddress(found))
+  }
+  const find = (data: FormData) => {
+    const typed = String(data.get('q') ?? '').trim()
+    const code = scannedCode(typed)
+    if (code) return void open({ ...state, q: code })
+    navigate(typed ? queueAddress({ ...state, q: typed.slice(0, longestSearch) }) : paths.adminCases)
+  }
+  return (
+    <search>
+      <form
+        className="queue-search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          find(new FormData(event.currentTarget))
+        }}
+      >
+        <label className="form-label" htmlFor="q">
+          Find an application
+        </label>
+        <p className="form-text" id="q-hint">
+          Reference or CNIC (from 4 characters), phone, name, father’s name, registration, voucher or challan
+          no.
+        </p>
+        <div className="queue-search-box">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            className="form-control"
+            dir="auto"
+            maxLength={300}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={state.q}
+            aria-describedby="q-hint"
+          />
+          <button type="submit" className="btn btn-primary">
+            Find
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,57 @@
+import '#web/theme/cases/reports.scss'
+import { useSearchParams } from 'react-router-dom'
+import type { Report } from '#shared/cases/records/report.ts'
+import { paths } from '#shared/paths.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { ChartCard } from '#web/ui/chart/chart-card.tsx'
+import { EmptyState } from '#web/ui/messages/empty-state.tsx'
+import { formatMonth } from '#web/ui/moments.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { MonthForm } from './month-form.tsx'
+import { reportSections } from './report-sections.ts'
+
+const CountedSince = ({ counted_since }: Report) => (
+  <p className="text-muted">
+    {counted_since
+      ? `Counted since ${formatMonth(counted_since)}. What was done before is in no report.`
+      : 'Nothing has been counted yet. A report fills as the office works.'}
+  </p>
+)
+
+const MonthReport = ({ report }: { report: Report }) => (
+  <>
+    <MonthForm key={report.month} month={report.month} months={report.months} />
+    <CountedSince {...report} />
+    <h2 className="chart-day">{formatMonth(report.month)}</h2>
+    <div className="chart-cards">
+      {reportSections(report).map((section) => (
+        <ChartCard key={section.name} section={section} file={`report-${section.name}-${report.month}.csv`} />
+      ))}
+    </div>
+  </>
+)
+
+/** `/admin/reports?month=2026-11`: what the office did in a month, in figures. */
+export const ReportsPage = () => {
+  const [params] = useSearchParams()
+  const month = params.get('month') ?? undefined
+  const loaded = useApi(
+    async (signal) => (await api.reports.get({ query: { month } }, { signal })).data,
+    [month],
+  )
+  return (
+    <Page title="Reports">
+      {loaded.failure?.status === 422 ? (
+        <EmptyState action="Show this month" to={paths.adminReports}>
+          There is no report of this month.
+        </EmptyState>
+      ) : (
+        <WhenLoaded from={loaded} lines={12}>
+          {(report) => <MonthReport report={report} />}
+        </WhenLoaded>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,136 @@
+import '#web/theme/certificates/certificate.scss'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { CertificateView } from '#shared/certificates/records/certificate.ts'
+import { formatDate } from '#shared/kit/format.ts'
+import { registrationPath } from '#shared/paths.ts'
+import { standingLabels } from '#shared/register/rules/registration.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { CommandProblem } from '#web/ui/form/command-problem.tsx'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { CertificateSheet } from './certificate-sheet.tsx'
+import { printCertificates } from './print-certificates.ts'
+import { type CertificateAct, ReasonDialog } from './reason-dialog.tsx'
+
+/** Why a certificate can be prepared now, or why not. */
+const stateText = (view: CertificateView) => {
+  const { number, standing, valid_until, current, up_to_date, certificates, former_name } = view
+  if (standing !== 'active')
+    return `${number}: ${standingLabels[standing].toLowerCase()}. Only a registration in force has a certificate.`
+  if (up_to_date)
+    return former_name
+      ? 'The register was corrected. This certificate has the former name: prepare a duplicate with the reason “The name has changed”.'
+      : ''
+  if (current)
+    return `The registration was renewed until ${formatDate(valid_until)}. Its certificate says less.`
+  return certificates > 0
+    ? 'The last certificate is void. No other one has been prepared.'
+    : 'No certificate has been prepared yet.'
+}
+
+interface CertificateProps {
+  view: CertificateView
+  onView: (view: CertificateView) => void
+  onOutdated: () => void
+}
+
+const Certificate = ({ view, onView, onOutdated }: CertificateProps) => {
+  const { number, standing, current, up_to_date } = view
+  const [act, setAct] = useState<CertificateAct>()
+  const preparing = useSending(async () =>
+    onView((await api.certificates.prepare({ params: { number } })).data),
+  )
+  const done = (changed: CertificateView) => {
+    setAct(undefined)
+    onView(changed)
+  }
+  return (
+    <>
+      <p role="status">{stateText(view)}</p>
+      <CommandProblem problem={preparing.failure} onRetry={() => void preparing.send()} />
+      <div className="certificate-bar">
+        {standing === 'active' && !up_to_date && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              void preparing.send()
+            }}
+          >
+            <SaveButton saving={preparing.sending} savingLabel="Preparing…">
+              {current ? 'Prepare the new certificate' : 'Prepare certificate'}
+            </SaveButton>
+          </form>
+        )}
+        {current && (
+          <>
+            <button type="button" className="btn btn-primary" onClick={() => void printCertificates()}>
+              Print
+            </button>
+            {standing === 'active' && (
+              <button type="button" className="btn btn-outline-primary" onClick={() => setAct('duplicate')}>
+                Duplicate
+              </button>
+            )}
+            <button type="button" className="btn btn-outline-danger" onClick={() => setAct('void')}>
+              Declare void
+            </button>
+          </>
+        )}
+      </div>
+      {current && (
+        <div className="certificates">
+          <CertificateSheet certificate={current} />
+        </div>
+      )}
+      {act && current && (
+        <ReasonDialog
+          key={current.serial}
+          act={act}
+          certificate={current}
+          onDone={done}
+          onClose={(outdated) => {
+            setAct(undefined)
+            if (outdated) onOutdated()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** `/admin/registrations/:number/certificate`: the current certificate of a registration, to be printed. */
+export const CertificatePage = () => {
+  const { number = '' } = useParams()
+  const loaded = useApi(
+    async (signal) => (await api.certificates.get({ params: { number } }, { signal })).data,
+    [number],
+  )
+  const [changed, setChanged] = useState<CertificateView>()
+  const view = changed ?? loaded.data
+  return (
+    <Page
+      {...pageHeadOf(view ? `Certificate of ${view.number}` : 'Certificate', undefined, loaded)}
+      documentTitle={view?.current ? `Certificate-${view.current.serial.replace('/', '-')}` : undefined}
+    >
+      <p className="not-printed">
+        <Link to={registrationPath(number)}>The registration with its history</Link>
+      </p>
+      <WhenLoaded from={loaded} lines={10}>
+        {(asLoaded) => (
+          <Certificate
+            view={changed ?? asLoaded}
+            onView={setChanged}
+            onOutdated={() => {
+              setChanged(undefined)
+              loaded.reload()
+            }}
+          />
+        )}
+      </WhenLoaded>
+    </Page>
+  )
+}

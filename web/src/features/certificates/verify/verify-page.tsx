@@ -1,0 +1,69 @@
+import '#web/theme/certificates/verify.scss'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useApi } from '#web/api/use-api.ts'
+import { CouncilContact } from '#web/ui/page/council-contact.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { Answer } from './answer.tsx'
+import { checkCertificate, type GenuineCheck } from './check-certificate.ts'
+import { GenuineCertificate } from './genuine-certificate.tsx'
+import { GenuineLetter } from './genuine-letter.tsx'
+import { GenuineStandingLetter } from './genuine-standing-letter.tsx'
+import { keepForOffline } from './keep-for-offline.ts'
+import { PasteForm } from './paste-form.tsx'
+import { statementIn } from './statement-in.ts'
+import { forgedAnswer, uncheckedAnswers } from './verdict-words.ts'
+
+const Genuine = ({ check }: { check: GenuineCheck }) => {
+  if (check.typ === 'check') return <GenuineLetter content={check.content} />
+  return check.typ === 'standing' ? (
+    <GenuineStandingLetter content={check.content} />
+  ) : (
+    <GenuineCertificate content={check.content} />
+  )
+}
+
+const Checked = ({ statement }: { statement: string }) => {
+  const { state, data, reload } = useApi((signal) => checkCertificate(statement, signal), [statement])
+  if (state !== 'ready') return <p role="status">Checking the signature…</p>
+  if (data.genuine) return <Genuine check={data} />
+  if (data.genuine === null)
+    return (
+      <Answer {...uncheckedAnswers[data.reason]}>
+        {data.reason === 'no-keys' && (
+          <button type="button" className="btn btn-outline-primary" onClick={reload}>
+            Try again
+          </button>
+        )}
+      </Answer>
+    )
+  return (
+    <Answer {...forgedAnswer}>
+      <CouncilContact />
+    </Answer>
+  )
+}
+
+/** `/verify`: whether a certificate is genuine. What follows `#` in the address is checked here and sent nowhere. */
+export const VerifyPage = () => {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const statement = statementIn(hash)
+  useEffect(() => void keepForOffline(), [])
+  return (
+    <Page title="Check a certificate" narrow>
+      {statement ? (
+        <div aria-live="polite">
+          <Checked statement={statement} />
+        </div>
+      ) : (
+        <p>
+          Each certificate of the council has a QR code that the council has signed. This page checks the
+          signature and asks the register whether the certificate is in force today.
+        </p>
+      )}
+      {statement && <h2>Check another one</h2>}
+      <PasteForm key={statement} onStatement={(given) => navigate({ hash: given })} />
+    </Page>
+  )
+}

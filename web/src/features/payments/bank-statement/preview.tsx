@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { bankImportPath } from '#shared/paths.ts'
+import { bankRowsPerCall } from '#shared/payments/records/bank-statement.ts'
+import { api } from '#web/api/client.ts'
+import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
+import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'
+import { useSlices } from '#web/ui/slices/use-slices.ts'
+import { importLabel, previewGroups } from './preview-groups.ts'
+import { ProblemsButton } from './problems-button.tsx'
+import { formatRowCount } from './row-counts.ts'
+import { totalsText } from './row-groups.ts'
+import { RowGroupsList } from './row-groups-list.tsx'
+import type { Preview } from './use-statement.ts'
+
+/** What would happen with each row, and the button that verifies the payments. */
+export const PreviewCard = ({ preview }: { preview: Preview }) => {
+  const { id, file_name, rows, unreadable, findings } = preview
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigate = useNavigate()
+  const flash = useFlash()
+  const { progress, failure, run } = useSlices(bankRowsPerCall)
+  const good = findings.filter(({ outcome }) => outcome === 'verified').length
+  const label = importLabel(findings)
+  const groups = previewGroups(preview)
+  useLeaveGuard(progress !== undefined, false)
+  useEffect(() => {
+    if (id) heading.current?.focus()
+  }, [id])
+
+  const importRows = async () => {
+    const done = await run(rows.length, async (from) => {
+      if (from === 0) await api.bankStatement.create({ body: { id, file_name, rows, unreadable } })
+      await api.bankStatement.verify({ params: { id }, body: { from } })
+    })
+    if (!done) return
+    flash.show('The statement has been imported')
+    navigate(bankImportPath(id))
+  }
+
+  return (
+    <section className="card" aria-labelledby="preview">
+      <h2 id="preview" ref={heading} tabIndex={-1}>
+        <bdi>{file_name}</bdi>: {formatRowCount(rows.length + unreadable.length)}, {good} to be verified
+      </h2>
+      <p>{totalsText(groups)}</p>
+      {failure && (
+        <div className="error-summary" role="alert">
+          <FailureMessage failure={failure} onRetry={() => void importRows()} />
+        </div>
+      )}
+      <SlicesProgress label="Importing" progress={progress} />
+      <div className="bank-actions">
+        {label ? (
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={progress ? true : undefined}
+            onClick={() => !progress && void importRows()}
+          >
+            {label}
+          </button>
+        ) : (
+          <p>Nothing to verify in this file.</p>
+        )}
+        <ProblemsButton groups={groups} file_name={file_name} />
+      </div>
+      <RowGroupsList groups={groups} />
+    </section>
+  )
+}

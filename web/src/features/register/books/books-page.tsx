@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { bookPath } from '#shared/paths.ts'
+import type { Book } from '#shared/register/records/book.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/payments/bank-statement.scss'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { newIdempotencyKey } from '#web/ui/form/idempotency-key.ts'
+import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { summarizeBook } from './counts.ts'
+
+const BeginBook = () => {
+  const navigate = useNavigate()
+  const [name, setName] = useState('')
+  const [id] = useState(newIdempotencyKey)
+  const { sending, failure, send } = useSending(async () => {
+    const { data } = await api.books.create({ body: { id, name } })
+    navigate(bookPath(data.id))
+  })
+  return (
+    <section className="card" aria-labelledby="begin">
+      <h2 id="begin">Bring in an old register</h2>
+      <p>
+        A book is an old register with its own numbers, which stay as they are. Give it the name that is on
+        its cover. Its files come next; nothing enters the register before you have seen how each row is read.
+      </p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <ControlledInput
+          name="name"
+          label="Name of the book"
+          hint="For example: Register A, volume 3, 1985 to 1991"
+          error={failure?.errors?.name?.[0]}
+          autoComplete="off"
+          dir="auto"
+          maxLength={80}
+          value={name}
+          onValue={setName}
+        />
+        {failure && !failure.errors && <FailureAlert failure={failure} />}
+        <SaveButton saving={sending} savingLabel="One moment…">
+          Begin the book
+        </SaveButton>
+      </form>
+    </section>
+  )
+}
+
+const Entry = ({ book }: { book: Book }) => (
+  <li>
+    <Link to={bookPath(book.id)} dir="auto">
+      {book.name}
+    </Link>
+    : {summarizeBook(book)}
+    <span className="text-muted">
+      <bdi>{book.by.name}</bdi>, {formatMoment(book.at)}
+    </span>
+  </li>
+)
+
+/** `/admin/books`: the old registers that were brought in, and the beginning of another. */
+export const BooksPage = () => {
+  const loaded = useApi(async (signal) => (await api.books.list({}, { signal })).data, [])
+  return (
+    <Page title="Old books">
+      <BeginBook />
+      <section className="card" aria-labelledby="books">
+        <h2 id="books">Books</h2>
+        <WhenLoaded from={loaded}>
+          {(books) =>
+            books.length === 0 ? (
+              <p>No old register has been brought in yet.</p>
+            ) : (
+              <ol className="bank-imports">
+                {books.map((book) => (
+                  <Entry key={book.id} book={book} />
+                ))}
+              </ol>
+            )
+          }
+        </WhenLoaded>
+      </section>
+    </Page>
+  )
+}

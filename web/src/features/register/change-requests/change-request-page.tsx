@@ -1,0 +1,85 @@
+import { Link, useParams } from 'react-router-dom'
+import { formatCnic, formatDate } from '#shared/kit/format.ts'
+import { paths, registrationPath } from '#shared/paths.ts'
+import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import '#web/theme/register/claims.scss'
+import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { DetailsPage } from '#web/ui/page/details-page.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+import { AskedAndHeld } from './asked-and-held.tsx'
+import { RequestDecision } from './request-decision.tsx'
+
+const Document = ({ number, id }: { number: string; id: string }) => {
+  const loaded = useApi(
+    async (signal) => (await api.changeRequests.document({ params: { number, id } }, { signal })).data,
+    [number, id],
+  )
+  return <LoadedPaper from={loaded} label="Document" />
+}
+
+const Entry = ({ entry }: Pick<ChangeRequestDetails, 'entry'>) => (
+  <section className="card" aria-labelledby="entry">
+    <div className="card-head">
+      <h2 id="entry">The entry</h2>
+      <Link to={registrationPath(entry.number)}>Open {entry.number}</Link>
+    </div>
+    <SummaryList
+      items={[
+        { label: 'Name', value: entry.name },
+        { label: 'Father’s name', value: entry.father_name },
+        { label: 'CNIC', value: formatCnic(entry.cnic) },
+        { label: 'Date of birth', value: formatDate(entry.date_of_birth ?? '') },
+        { label: 'City', value: entry.city },
+        { label: 'Qualification', value: entry.qualification },
+        { label: 'Standing', value: `${entry.standing}, valid until ${formatDate(entry.valid_until)}` },
+        { label: 'Certificate', value: entry.certificate ?? 'None' },
+      ]}
+    />
+  </section>
+)
+
+/**
+ * `/admin/change-requests/:number/:id`: the entry, the holder's request and the document side by side, and the
+ * decision.
+ */
+export const ChangeRequestPage = () => {
+  const { number = '', id = '' } = useParams()
+  const loaded = useApi(
+    async (signal) => (await api.changeRequests.get({ params: { number, id } }, { signal })).data,
+    [number, id],
+  )
+  return (
+    <DetailsPage
+      title="Change request"
+      from={loaded}
+      list={{ path: paths.adminChangeRequests, label: 'All requests' }}
+    >
+      {(details) => (
+        <>
+          <section className="card" aria-labelledby="sides">
+            <h2 id="sides">What changes</h2>
+            <AskedAndHeld details={details} />
+            <p>
+              The holder writes, {formatMoment(details.at)}: <bdi>{details.words}</bdi>
+            </p>
+            <RequestDecision details={details} onDecided={loaded.reload} />
+          </section>
+          <div className="claim-papers">
+            <section className="card" aria-labelledby="document">
+              <h2 id="document">The document that was sent</h2>
+              {details.document ? (
+                <Document number={number} id={id} />
+              ) : (
+                <p>It was deleted when the request was withdrawn.</p>
+              )}
+            </section>
+            <Entry entry={details.entry} />
+          </div>
+        </>
+      )}
+    </DetailsPage>
+  )
+}

@@ -1,0 +1,82 @@
+import '#web/theme/register/registration-file.scss'
+import { Fragment } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { changeRequestPath, paths } from '#shared/paths.ts'
+import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
+import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { EntryHistory } from './entry-history.tsx'
+import { EntryPapers } from './entry-papers.tsx'
+import { EntryStanding } from './entry-standing.tsx'
+import { Particulars } from './particulars.tsx'
+
+/** The proposals that wait for a second person; nothing if there are none. */
+const Waiting = ({ waiting }: Pick<RegistrationFile, 'waiting'>) =>
+  waiting && (
+    <section className="banner-note" aria-label="Waiting for confirmation">
+      <p>
+        <bdi>{waiting.title}</bdi>, proposed by <bdi>{waiting.by}</bdi>. Nothing has changed yet.{' '}
+        <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
+      </p>
+    </section>
+  )
+
+/** The holder's requests, for those who decide them. */
+const AskedChanges = ({ file: { number, requests } }: { file: RegistrationFile }) => {
+  const { admin } = useAdminSession()
+  if (requests.length === 0 || !admin?.roles.includes('registrar')) return null
+  return (
+    <section className="banner-note" aria-label="Asked for by the holder">
+      <p>
+        The holder asks for a change:{' '}
+        {requests.map(({ id, title }, place) => (
+          <Fragment key={id}>
+            {place > 0 && ', '}
+            <Link to={changeRequestPath(number, id)}>{title}</Link>
+          </Fragment>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+/** `/admin/registrations/:number`: an entry of the register, whole. */
+export const EntryPage = () => {
+  const { number = '' } = useParams()
+  const loaded = useApi(
+    async (signal) => (await api.registrations.get({ params: { number } }, { signal })).data,
+    [number],
+  )
+  const { data } = loaded
+  return (
+    <Page
+      {...pageHeadOf(data ? `Registration ${data.number}` : 'Registration', undefined, loaded)}
+      documentTitle="Registration – Pharmacy Council"
+    >
+      <WhenLoaded from={loaded} lines={10}>
+        {(file) => (
+          <>
+            <Waiting waiting={file.waiting} />
+            {file.unreachable && (
+              <UnreachableNote
+                account={{ ...file.unreachable, unreachable: file.unreachable }}
+                whom="the holder"
+              />
+            )}
+            <AskedChanges file={file} />
+            <div className="registration-file">
+              <EntryStanding file={file} />
+              <Particulars file={file} />
+              <EntryPapers file={file} />
+              <EntryHistory number={file.number} version={file.version} />
+            </div>
+          </>
+        )}
+      </WhenLoaded>
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import { Link, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import type { FieldTable } from '#shared/kit/field.ts'
+import { date } from '#shared/kit/fields/dates-and-numbers.ts'
+import { lines } from '#shared/kit/fields/text.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { registrationPath } from '#shared/paths.ts'
+import type { ProposedStanding, RegistrationFile } from '#shared/register/records/registration-file.ts'
+import { wordingSentences } from '#shared/register/rules/register-words.ts'
+import {
+  actRules,
+  reasonLabels,
+  type StandingAct,
+  stepErrors,
+} from '#shared/register/rules/standing-changes.ts'
+import { api } from '#web/api/client.ts'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
+import { useStaffDraft } from '#web/ui/form/kept/use-staff-draft.ts'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+
+const schema = z.object({
+  reason: z.string().check(z.minLength(1, 'Choose a reason')),
+  since: date('Date'),
+  wording: z.string(),
+  words: lines('Enter the basis of the decision', 300),
+})
+type Fields = z.output<typeof schema>
+
+const sinceLabels: Record<StandingAct, string> = {
+  suspend: 'Suspended from',
+  reinstate: 'Reinstated from',
+  remove: 'Removed from',
+  restore: 'Restored from',
+  'note-death': 'Day of death',
+}
+
+/** Their labels, for the fields and for the list of what is wrong. */
+const fieldsOf = (act: StandingAct) =>
+  ({
+    reason: { label: 'Reason', kind: 'text' },
+    since: { label: sinceLabels[act], kind: 'date' },
+    wording: { label: 'What everybody reads', kind: 'text' },
+    words: { label: 'Basis of the decision', kind: 'lines' },
+  }) satisfies FieldTable
+
+const stepOf = (act: StandingAct, { reason, since, wording }: Fields) =>
+  ({ act, reason, since, wording: wording || null }) as Omit<ProposedStanding, 'words' | 'version'>
+
+/** Reason, day, what everybody reads, and the words for the second person. */
+export const StandingForm = ({ file, act }: { file: RegistrationFile; act: StandingAct }) => {
+  const navigate = useNavigate()
+  const flash = useFlash()
+  const { number, name, version } = file
+  const { reasons, wordings } = actRules[act]
+  const today = dayInKarachi(new Date())
+  const record = useRecordForm({
+    schema,
+    defaults: {
+      reason: reasons.length === 1 ? reasons[0] : '',
+      since: act === 'note-death' ? '' : today,
+      wording: '',
+      words: '',
+    },
+    draft: useStaffDraft(`standing:${number}:${act}`),
+    check: (fields) => stepErrors(file, stepOf(act, fields as Fields), today),
+    save: (fields, keys) =>
+      api.registrations.proposeStanding(
+        { params: { number }, body: { ...stepOf(act, fields), words: fields.words, version } },
+        keys,
+      ),
+    onSaved: ({ message = '' }) => {
+      flash.show(message)
+      navigate(registrationPath(number))
+    },
+  })
+  return (
+    <>
+      <p>
+        <bdi>{name}</bdi>. Another registrar confirms this; nothing changes until then.
+      </p>
+      <RecordForm
+        record={record}
+        fields={fieldsOf(act)}
+        saveLabel="Send for confirmation"
+        savingLabel="Sending…"
+        secondaryAction={<Link to={registrationPath(number)}>Cancel</Link>}
+      >
+        {reasons.length > 1 && (
+          <ChoiceField
+            name="reason"
+            empty="Choose"
+            choices={reasons.map((reason) => [reason, reasonLabels[reason]])}
+          />
+        )}
+        <DateField name="since" latestInDays={365} />
+        {wordings.length > 0 && (
+          <ChoiceField
+            name="wording"
+            hint="Shown with the standing on the public page and when a certificate is checked"
+            empty="The standing only"
+            choices={wordings.map((wording) => [wording, wordingSentences[wording]])}
+          />
+        )}
+        <TextAreaField
+          name="words"
+          hint="Such as the number and date of the decision. Staff read it in the history; the holder and the public do not"
+        />
+      </RecordForm>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import '#web/theme/accounts/account.scss'
+import '#web/theme/staff/office-settings.scss'
+import { useState } from 'react'
+import { formatDate } from '#shared/kit/format.ts'
+import type { Colleague } from '#shared/staff/records/colleague.ts'
+import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { AbsenceDialog, absenceKey } from './absence-dialog.tsx'
+
+const Absence = ({ absent, absence }: Colleague) => {
+  if (!absence) return 'Present'
+  const days = `${formatDate(absence.from)} to ${formatDate(absence.until)}`
+  return (
+    <>
+      <span className={absent ? 'colleague-absent' : undefined}>
+        {absent ? 'Absent' : 'Will be absent'} {days}
+      </span>
+      . Deputy: {inSentence(absence.deputy.name)}
+    </>
+  )
+}
+
+interface ButtonsProps {
+  person: Colleague
+  onSet: () => void
+  onEnded: (message: string) => void
+}
+
+const Buttons = ({ person, onSet, onEnded }: ButtonsProps) => {
+  const { sending, failure, send } = useSending(async () => {
+    const { message = '' } = await api.colleagues.endAbsence({ params: { id: person.id } })
+    onEnded(message)
+  })
+  return (
+    <div className="colleague-buttons">
+      {failure && <FailureAlert failure={failure} />}
+      <button
+        type="button"
+        className="btn btn-small btn-outline-secondary"
+        aria-label={`${person.absence ? 'Change' : 'Set'} absence of ${person.name}`}
+        onClick={onSet}
+      >
+        {person.absence ? 'Change absence' : 'Set absence'}
+      </button>
+      {person.absence && (
+        <button
+          type="button"
+          className="btn btn-small btn-outline-secondary"
+          aria-label={`End absence of ${person.name}`}
+          aria-disabled={sending || undefined}
+          onClick={() => void send()}
+        >
+          End absence
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Colleagues = ({
+  list: { people, today },
+  onChanged,
+}: {
+  list: { people: Colleague[]; today: string }
+  onChanged: () => void
+}) => {
+  const { admin } = useAdminSession()
+  const flash = useFlash()
+  const isBegun = useBegunDialogs()
+  const [chosen, setChosen] = useState(() => people.find((person) => isBegun(absenceKey(person))))
+  const done = (message: string) => {
+    setChosen(undefined)
+    flash.showHere(message)
+    onChanged()
+  }
+  const mayChange = ({ id }: Colleague) => id === admin?.id || admin?.roles.includes('registrar')
+  const columns: Columns<Colleague> = [
+    {
+      heading: 'Name',
+      label: null,
+      cell: ({ id, name }) => <span dir="auto">{id === admin?.id ? `${inSentence(name)} (you)` : name}</span>,
+    },
+    { heading: 'Roles', cell: ({ roles }) => roles.map((role) => roleLabels[role]).join(', ') },
+    { heading: 'Absence', cell: (person) => <Absence {...person} /> },
+    {
+      heading: 'Change',
+      label: null,
+      cell: (person) =>
+        mayChange(person) ? <Buttons person={person} onSet={() => setChosen(person)} onEnded={done} /> : null,
+    },
+  ]
+  return (
+    <div className="card">
+      <DataTable
+        caption="Everybody who works on applications, by name"
+        className="table-cards table-colleagues"
+        columns={columns}
+        rows={people}
+        keyOf={({ id }) => id}
+      />
+      {chosen && (
+        <AbsenceDialog
+          person={chosen}
+          isMe={chosen.id === admin?.id}
+          people={people}
+          today={today}
+          onClose={() => setChosen(undefined)}
+          onSaved={done}
+        />
+      )}
+    </div>
+  )
+}
+
+/** `/admin/colleagues`: who works on applications, who is absent, and who does their work. */
+export const ColleaguesPage = () => {
+  const loaded = useApi(async (signal) => (await api.colleagues.list({}, { signal })).data, [])
+  return (
+    <Page title="Colleagues">
+      <WhenLoaded from={loaded} lines={8}>
+        {(list) => <Colleagues list={list} onChanged={loaded.reload} />}
+      </WhenLoaded>
+    </Page>
+  )
+}

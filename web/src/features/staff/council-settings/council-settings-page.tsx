@@ -1,0 +1,35 @@
+import '#web/theme/staff/office-settings.scss'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useRenewCouncil } from '#web/session/council.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { MissingCouncilSettings } from '#web/ui/office/missing-council-settings.tsx'
+import { SettingsChanges } from '#web/ui/office/settings-changes.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { CouncilForm } from './council-form.tsx'
+
+/** `/admin/council`: what the council tells applicants about itself, and who changed it. */
+export const CouncilSettingsPage = () => {
+  const flash = useFlash()
+  const renewCouncil = useRenewCouncil()
+  const loaded = useApi(async (signal) => (await api.councilSettings.get({}, { signal })).data, [])
+  const saved = (message: string) => {
+    flash.showHere(message)
+    loaded.reload()
+    renewCouncil()
+  }
+  return (
+    <Page title="Council settings" narrow>
+      <WhenLoaded from={loaded} lines={16}>
+        {({ settings, changes }) => (
+          <>
+            <MissingCouncilSettings settings={settings} />
+            <CouncilForm key={settings.version} settings={settings} onSaved={saved} />
+            <SettingsChanges changes={changes} />
+          </>
+        )}
+      </WhenLoaded>
+    </Page>
+  )
+}

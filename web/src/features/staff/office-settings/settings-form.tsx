@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import type { OfficeSettings } from '#shared/staff/records/office-settings.ts'
+import { limitedStatuses } from '#shared/staff/rules/step-limits.ts'
+import { api } from '#web/api/client.ts'
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { useStaffDraft } from '#web/ui/form/kept/use-staff-draft.ts'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { fieldsOf, settingsFields, settingsIn } from './settings-fields.ts'
+import { SnippetDialog } from './snippets/snippet-dialog.tsx'
+import { SnippetFields } from './snippets/snippet-fields.tsx'
+import { useSnippetList } from './snippets/use-snippet-list.ts'
+
+interface SettingsFormProps {
+  settings: OfficeSettings
+  onSaved: () => void
+}
+
+/** Changes the settings of the office, with the version that was loaded. */
+export const SettingsForm = ({ settings, onSaved }: SettingsFormProps) => {
+  const flash = useFlash()
+  const version = useRef(settings.version)
+  const record = useRecordForm({
+    schema: settingsFields,
+    defaults: fieldsOf(settings),
+    draft: useStaffDraft('office-settings'),
+    keepsChanges: true,
+    save: (fields, keys) =>
+      api.officeSettings.update({ body: settingsIn(fields) }, { ...keys, ifMatch: version.current }),
+    onSaved: ({ message = '' }) => {
+      flash.showHere(message)
+      onSaved()
+    },
+    onLoadSaved: (current: OfficeSettings) => {
+      version.current = current.version
+      return fieldsOf(current)
+    },
+  })
+  const snippets = useSnippetList(record.form)
+  return (
+    <>
+      <RecordForm record={record}>
+        <fieldset className="group">
+          <legend>Days for each step</legend>
+          <p>An application that keeps its status for longer is shown as overdue.</p>
+          <div className="step-limits">
+            {limitedStatuses.map((status) => (
+              <TextField
+                key={status}
+                name={status}
+                inputMode="numeric"
+                className="field-short"
+                maxLength={3}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="group">
+          <legend>New applications</legend>
+          <CheckboxField
+            name="fair_shares"
+            label="Assign new applications in fair shares"
+            hint="Each goes to the reviewer with the fewest applications who is not absent."
+          />
+        </fieldset>
+        <SnippetFields list={snippets} />
+      </RecordForm>
+      {snippets.open && <SnippetDialog list={snippets} before={snippets.open.before} />}
+    </>
+  )
+}

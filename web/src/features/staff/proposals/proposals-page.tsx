@@ -1,0 +1,75 @@
+import '#web/theme/payments/fee-schedules.scss'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import type { Proposal, proposalList } from '#shared/staff/records/proposal.ts'
+import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { OpenProposal } from './open-proposal.tsx'
+import { refusalKey, SettleDialog } from './settle-dialog.tsx'
+import { SettledProposals } from './settled-proposals.tsx'
+
+interface Chosen {
+  proposal: Proposal
+  action: ProposalAction
+}
+
+const Lists = ({ list, onChanged }: { list: z.output<typeof proposalList>; onChanged: () => void }) => {
+  const flash = useFlash()
+  const isBegun = useBegunDialogs()
+  const [chosen, setChosen] = useState<Chosen | undefined>(() => {
+    const proposal = list.open.find((one) => isBegun(refusalKey(one)))
+    return proposal && { proposal, action: 'refuse' }
+  })
+  const close = () => setChosen(undefined)
+  return (
+    <>
+      {list.open.length === 0 && <p className="card">Nothing waits for confirmation.</p>}
+      <ul className="schedules">
+        {list.open.map((proposal) => (
+          <OpenProposal
+            key={proposal.id}
+            proposal={proposal}
+            onAct={(action) => setChosen({ proposal, action })}
+          />
+        ))}
+      </ul>
+      <SettledProposals settled={list.settled} />
+      {chosen && (
+        <SettleDialog
+          {...chosen}
+          onClose={close}
+          onOutdated={() => {
+            close()
+            onChanged()
+          }}
+          onDone={(message) => {
+            close()
+            flash.showHere(message)
+            onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** `/admin/confirmations`: what waits for a second person, and what was settled lately. */
+export const ProposalsPage = () => {
+  const loaded = useApi(async (signal) => (await api.proposals.list({}, { signal })).data, [])
+  return (
+    <Page title="Confirmations" narrow>
+      <p>
+        Rights of staff, large exports and the undoing of an import are proposed by one person and confirmed
+        by another.
+      </p>
+      <WhenLoaded from={loaded} lines={6}>
+        {(list) => <Lists list={list} onChanged={loaded.reload} />}
+      </WhenLoaded>
+    </Page>
+  )
+}

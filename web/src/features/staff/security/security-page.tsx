@@ -1,0 +1,90 @@
+import { api } from '#web/api/client.ts'
+import '#web/theme/accounts/account.scss'
+import { Page } from '#web/ui/page/page.tsx'
+import { PasskeysCard } from '#web/ui/passkeys/passkeys-card.tsx'
+import { SignInsCards } from '#web/ui/sign-ins/sign-ins-cards.tsx'
+import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
+import { DeviceForm } from './device-form.tsx'
+import { FocusedSection } from './focused-section.tsx'
+import { identityOf } from './identity.tsx'
+import { Overview } from './overview.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useSecurityView } from './use-security-view.ts'
+
+/** The protection of one's own account: the password, the app for one-time passwords, the recovery codes and passkeys. */
+export const SecurityPage = () => {
+  const { admin, view, setView, back, finish, changed, refresh } = useSecurityView()
+  if (!admin) return null
+  const identity = identityOf(admin.codes)
+  return (
+    <Page title="Security" narrow>
+      {view.name === 'overview' && (
+        <>
+          <Overview codes={admin.codes} onView={setView}>
+            <PasskeysCard operations={api.staffPasskeys} identity={identity} onChanged={refresh}>
+              <p>
+                A passkey signs you in with the fingerprint, face or screen lock of your phone or computer, or
+                with a security key. It takes the place of your password and the code. Keep two, or an app for
+                one-time passwords beside it: if you lose your only one, an administrator must let you in
+                again.
+              </p>
+            </PasskeysCard>
+          </Overview>
+          {!admin.codes.missing && <SignInsCards operations={api.staffSessions} />}
+        </>
+      )}
+      {view.name === 'password' && (
+        <FocusedSection title="Change password">
+          <PasswordForm codes={admin.codes} onChanged={changed} onCancel={back} />
+        </FocusedSection>
+      )}
+      {view.name === 'enrol' && (
+        <FocusedSection title="Set up one-time passwords">
+          <ConfirmIdentityForm
+            identity={identity}
+            confirm={(body) => api.security.begin({ body })}
+            onConfirmed={({ data }) => setView({ name: 'device', ...data })}
+            onCancel={back}
+          />
+        </FocusedSection>
+      )}
+      {view.name === 'replace' && (
+        <FocusedSection title="Use another phone">
+          <ConfirmIdentityForm
+            identity={identity}
+            confirm={(body) => api.security.begin({ body })}
+            onConfirmed={({ data }) => setView({ name: 'device', ...data })}
+            onCancel={back}
+          />
+        </FocusedSection>
+      )}
+      {view.name === 'renew' && (
+        <FocusedSection title="New recovery codes">
+          <p>Your current recovery codes will stop working.</p>
+          <ConfirmIdentityForm
+            identity={identity}
+            confirm={(body) => api.security.renewCodes({ body })}
+            onConfirmed={({ data }) => setView({ name: 'codes', codes: data.recovery_codes })}
+            onCancel={back}
+          />
+        </FocusedSection>
+      )}
+      {view.name === 'device' && (
+        <FocusedSection title="Set up the app">
+          <DeviceForm
+            secret={view.secret}
+            address={view.address}
+            onConfirmed={(codes) => setView({ name: 'codes', codes })}
+            onCancel={back}
+          />
+        </FocusedSection>
+      )}
+      {view.name === 'codes' && (
+        <FocusedSection title="Your recovery codes">
+          <RecoveryCodes codes={view.codes} onKept={finish} />
+        </FocusedSection>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { useFormContext } from 'react-hook-form'
+import type { Colleague } from '#shared/staff/records/colleague.ts'
+import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
+import { Field, type FieldProps } from '../fields/field.tsx'
+
+/** "Nadia Iqbal – Reviewer, absent: Bilal Khan does the work" */
+const nameOf = ({ name, roles, absent, absence }: Colleague): string => {
+  const what = roles.map((role) => roleLabels[role]).join(', ')
+  return absent && absence
+    ? `${name} – ${what}, absent: ${absence.deputy.name} does the work`
+    : `${name} – ${what}`
+}
+
+/** A list of colleagues to choose from; the value is an id. */
+export const ColleagueField = ({ people, ...field }: FieldProps & { people: readonly Colleague[] }) => {
+  const { register } = useFormContext()
+  return (
+    <Field {...field}>
+      {(input) => (
+        <select className="form-select" {...register(field.name)} {...input}>
+          <option value="">Choose</option>
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {nameOf(person)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
