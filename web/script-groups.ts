@@ -16,8 +16,10 @@ const isPartOf = (pages: RegExp, id: string, context: Context, seen = new Set<st
 }
 
 /** The frame of the applicants' screens and the first of them. */
-const applicantPages = /\/src\/(layouts\/master-layout|features\/applications\/dashboard\/dashboard-page)\.tsx$/
-const guestPages = /\/src\/features\/(accounts\/auth|applications\/start|certificates\/verify|register\/public)\/[\w-]+-page\.tsx$/
+const applicantPages =
+  /\/src\/(layouts\/master-layout|features\/applications\/dashboard\/dashboard-page)\.tsx$/
+const guestPages =
+  /\/src\/features\/(accounts\/auth|applications\/start|certificates\/verify|register\/public)\/[\w-]+-page\.tsx$/
 
 /** Earlier ones take first; each takes what its modules import with them. */
 export const scriptGroups: Group[] = [

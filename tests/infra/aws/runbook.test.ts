@@ -72,7 +72,12 @@ test('every flag that is named is read by its command', () => {
   expect(uses.length).toBeGreaterThan(15)
   const unknown = uses.flatMap(([, name = '', args = '']) =>
     all(args.split(' -- ')[0] ?? '', /--([\w-]+)/g)
-      .filter((flag) => !new RegExp(`(['"]${flag}['"]|\\b${flag}: (flag|optional|required|number|\\{))`).test(readersOf(name)))
+      .filter(
+        (flag) =>
+          !new RegExp(`(['"]${flag}['"]|\\b${flag}: (flag|optional|required|number|\\{))`).test(
+            readersOf(name),
+          ),
+      )
       .map((flag) => `${name} --${flag}`),
   )
   expect(unknown).toEqual([])
