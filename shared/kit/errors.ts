@@ -1,4 +1,4 @@
-/** The named refusals of the service. One translator (functions/http) turns them into answers. */
+/** The named refusals of the service. One translator (functions/platform/http) turns them into answers. */
 
 import { waitingTime } from './waiting-time.ts'
 

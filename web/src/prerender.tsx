@@ -1,6 +1,6 @@
 /**
  * The pages that the build renders to HTML, so that they can be read before any script has run. Only the build loads this
- * module (`web/prerender-plugin.ts`); it never reaches a browser.
+ * module (`web/prerender/prerender-plugin.ts`); it never reaches a browser.
  */
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'

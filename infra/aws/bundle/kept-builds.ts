@@ -1,6 +1,6 @@
 /**
  * A build is kept under the hash of all that it is made from, so that commands and tests that follow each other build once: all
- * functions by route take 22 seconds of CPU. Builds are the same every time (`tests/infra/bundles`), so a kept one is too.
+ * functions by route take 22 seconds of CPU. Builds are the same every time (`tests/infra/long/bundles`), so a kept one is too.
  */
 import { createHash } from 'node:crypto'
 import {

@@ -23,7 +23,7 @@ const fileOf = (name: string): string =>
 
 /**
  * A function has these files only if it contains the module named here; the other files are in every function.
- * `tests/infra/bundles` holds that no other module uses them.
+ * `tests/infra/long/bundles` holds that no other module uses them.
  */
 export const onlyWith: Record<string, string> = {
   'otpauth.mjs': 'functions/accounts/use-cases/sign-in/redeem-code.ts',

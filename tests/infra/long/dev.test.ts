@@ -79,10 +79,10 @@ test('npm run dev serves pages and service at one address, shows every change, a
   await change('web/src/crash-boundary.tsx', 'export ', 'export const changed = true\nexport ')
   await until(() => messages.some((message) => message.includes('/src/crash-boundary.tsx')))
 
-  const handler = 'functions/api/service/openapi.ts'
+  const handler = 'functions/platform/routes/service.ts'
   const original = await readFile(join(folder, handler), 'utf8')
   const statuses = new Set<number>()
-  await change(handler, 'openapi()', '{ ...openapi(), changed: true }')
+  await change(handler, 'openapiDocument()', '{ ...openapiDocument(), changed: true }')
   await until(async () => {
     const answer = await fetch(`${url}/api/openapi.json`)
     statuses.add(answer.status)
