@@ -32,7 +32,7 @@ export const endpointMap = (): Plugin => {
   async function read(name: string): Promise<string> {
     const contract =
       server && hasChanged
-        ? ((await server.ssrLoadModule(`${shared}contract/index.ts`)) as Contract)
+        ? ((await server.ssrLoadModule(`${shared}contract.ts`)) as Contract)
         : await import('#shared/contract.ts')
     const map = contract.endpoints
       .filter(belongsTo(name))
