@@ -19,9 +19,12 @@ const [programs, repository, noted] = ['programs', 'repository', 'noted'].map((n
 
 /** A message as SQS gives it; anything else is answered with a word. */
 const aMessage = JSON.stringify({ Body: '{"requestPayload":{}}', ReceiptHandle: 'a-handle' })
+/** The next program of a pipe may have ended by now without reading. */
 const noting = `#!/bin/bash
+trap '' PIPE
 { printf '%s\\0' "$(basename "$0")" "$@"; echo; } >> ${noted}
-if [ "$2" = receive-message ]; then echo '${aMessage}'; else echo an-answer; fi
+if [ "$2" = receive-message ]; then echo '${aMessage}'; else echo an-answer; fi 2> /dev/null
+exit 0
 `
 
 /** As after "Say this first". */
