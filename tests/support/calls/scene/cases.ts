@@ -43,6 +43,8 @@ export const exampleCases = ({ ask, applicantAt, hold, complete, staff, colleagu
     /** About a case whose applicant has moved since. */
     onChangedCase: async () => {
       const { token, id } = await applicantAt('form')
+      await ask('userApplications.create', { token, body: aUserApplication() })
+      await hold(token, 'profile_image')
       await ask('contactInformation.update', { token, params: { id: 'me' }, body: { city: 'Kasur' } })
       const call = await staff({ params: { id } })
       const { changed_since } = await ask('cases.get', call)
