@@ -8,10 +8,10 @@ import { areas, type Room, rooms } from './house.ts'
 const floors = ['shared', 'functions', 'infra', 'web']
 const files = floors.flatMap(sourceFiles)
 
-const placeOf = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replace('<area>', `(${areas.join('|')})`)}/`)
+const placeOf = ({ folder, flat }: Room): RegExp =>
+  new RegExp(`^${folder.replace('<area>', `(${areas.join('|')})`)}/${flat ? '[^/]+$' : ''}`)
 const places = rooms
-  .map((room) => ({ room, place: placeOf(room.folder) }))
+  .map((room) => ({ room, place: placeOf(room) }))
   .sort((one, other) => other.room.folder.split('/').length - one.room.folder.split('/').length)
 
 /** The innermost room of a file; an area's own folder counts as inside of one without an area. */

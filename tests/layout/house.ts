@@ -21,6 +21,8 @@ export interface Room {
   may: readonly string[]
   /** Of which only types may be imported. */
   types?: readonly string[]
+  /** Only the files directly in it; a folder inside needs a line of its own. */
+  flat?: true
   /** Said where an import is refused. */
   teach: string
 }
@@ -32,6 +34,7 @@ const node = 'node:*'
 const shared: Room[] = [
   {
     folder: 'shared',
+    flat: true,
     may: ['shared', 'zod/mini'],
     teach: 'shared/ is the language of every part: it imports zod/mini and itself only.',
   },
@@ -63,6 +66,7 @@ const shared: Room[] = [
 const functions: Room[] = [
   {
     folder: 'functions',
+    flat: true,
     may: ['functions'],
     types: anyShared,
     teach: 'functions/ itself lists routes and services.',
@@ -102,6 +106,7 @@ const functions: Room[] = [
   },
   {
     folder: 'functions/<area>',
+    flat: true,
     may: [
       ...anyShared,
       'functions/platform',
@@ -216,6 +221,7 @@ const partitions = 'functions/platform/table/partitions.ts'
 const infra: Room[] = [
   {
     folder: 'infra',
+    flat: true,
     may: [...anyShared, node],
     teach: 'What all three parts of infra read: settings, headers, options.',
   },
@@ -266,6 +272,7 @@ const web: Room[] = [
   },
   {
     folder: 'web/src',
+    flat: true,
     may: [...anyShared, 'web/src', 'pdfjs-dist', 'pdfjs-dist/*', ...react],
     teach: 'The web speaks to the service through #web/api/client.ts only.',
   },
