@@ -1,15 +1,12 @@
 import { abandonedAccounts } from '#functions/accounts/data/abandoned-account.ts'
 import { accounts } from '#functions/accounts/data/account.ts'
 import { accountClosings } from '#functions/accounts/data/account-closing.ts'
-import { emailAddresses } from '#functions/accounts/data/email-address.ts'
-import { emailLinks } from '#functions/accounts/data/email-link.ts'
 import type { User } from '#functions/accounts/data/person/user.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { knownDevices } from '#functions/accounts/data/sign-in/known-device.ts'
 import { passkeys } from '#functions/accounts/data/sign-in/passkey.ts'
 import { passkeyQuestions } from '#functions/accounts/data/sign-in/passkey-question.ts'
 import { passwordHashes } from '#functions/accounts/data/sign-in/password-hash.ts'
-import { resets } from '#functions/accounts/data/sign-in/reset.ts'
 import { sessions } from '#functions/accounts/data/sign-in/session.ts'
 import { signIns } from '#functions/accounts/data/sign-in/sign-in-entry.ts'
 import { signInWaits } from '#functions/accounts/data/sign-in/sign-in-wait.ts'
@@ -17,15 +14,7 @@ import { isCommonPassword } from '#functions/accounts/gateways/common-passwords.
 import { passkeyVerifier } from '#functions/accounts/gateways/passkey-verifier.ts'
 import { passwords } from '#functions/accounts/gateways/passwords.ts'
 import { keepClosedAccount, requireOpenAccount } from '#functions/accounts/use-cases/close-account.ts'
-import { confirmEmail as confirmEmailUseCase } from '#functions/accounts/use-cases/email-address/confirm-email.ts'
-import { sendConfirmation as sendConfirmationUseCase } from '#functions/accounts/use-cases/email-address/send-confirmation.ts'
-import { undoEmail as undoEmailUseCase } from '#functions/accounts/use-cases/email-address/undo-email.ts'
 import { registerApplicant } from '#functions/accounts/use-cases/sign-in/register-applicant.ts'
-import { requestPasswordReset } from '#functions/accounts/use-cases/sign-in/request-password-reset.ts'
-import {
-  checkResetLink as checkResetLinkUseCase,
-  resetPassword as resetPasswordUseCase,
-} from '#functions/accounts/use-cases/sign-in/reset-password.ts'
 import { signIn } from '#functions/accounts/use-cases/sign-in/sign-in.ts'
 import { signInWithPasskey } from '#functions/accounts/use-cases/sign-in/sign-in-with-passkey.ts'
 import { issueToken } from '#functions/accounts/use-cases/sign-in/start-session.ts'
@@ -36,8 +25,9 @@ import { noteReturnOpened } from '#functions/applications/use-cases/submission/o
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
-import { emails } from '#functions/platform/outbox/outbox.ts'
 import { tokenSigner } from '../gateways/token-signer.ts'
+
+export * from './auth-links.ts'
 
 export const register = route(
   'auth.register',
@@ -141,65 +131,6 @@ export const logout = route('auth.logout', { sessions }, async ({ user, session 
   await sessions.end('applicant', user.id, session.sid)
   return { data: null, message: 'You are signed out' }
 })
-
-export const forgotPassword = route(
-  'auth.forgotPassword',
-  { accounts, emails, limits },
-  async (request, services) => {
-    await requestPasswordReset(request.body.email, request, services)
-    return {
-      data: null,
-      message: 'If this email has an account, an email with a link to set a new password is on its way',
-    }
-  },
-)
-
-export const resetPassword = route(
-  'auth.resetPassword',
-  { accounts, isCommonPassword, limits, passwords, resets, signIns, signInWaits },
-  async (request, services) => {
-    const device = await resetPasswordUseCase(request.body, request, services)
-    return {
-      data: null,
-      details: { device },
-      message: 'Your password has been changed. Sign in with the new one',
-    }
-  },
-)
-
-export const checkResetLink = route(
-  'auth.checkResetLink',
-  { accounts, limits, resets },
-  async (request, services) => {
-    await checkResetLinkUseCase(request.body, request, services)
-    return { data: null }
-  },
-)
-
-export const confirmEmail = route(
-  'auth.confirmEmail',
-  { accounts, emailAddresses, emailLinks, limits },
-  async (request, services) => ({
-    data: await confirmEmailUseCase(request.body.token, request, services),
-  }),
-)
-
-export const undoEmail = route(
-  'auth.undoEmail',
-  { accounts, emailAddresses, emailLinks, limits },
-  async (request, services) => ({
-    data: await undoEmailUseCase(request.body, request, services),
-  }),
-)
-
-export const sendConfirmation = route(
-  'auth.sendConfirmation',
-  { emails, limits },
-  async (request, services) => {
-    const email = await sendConfirmationUseCase(request.user.account, request, services)
-    return { data: null, message: `We have sent a link to ${email}. Look in your spam folder too` }
-  },
-)
 
 export const user = route('auth.user', { files, returnedForms }, async (request, services) => {
   const { session } = request

@@ -2,7 +2,7 @@ import { refreshLists } from '#functions/cases/use-cases/find/refresh-lists.ts'
 import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
 import { proposeCorrection as proposeCorrectionUseCase } from '#functions/cases/use-cases/office-corrections/propose-correction.ts'
 import { settleCorrection as settleCorrectionUseCase } from '#functions/cases/use-cases/office-corrections/settle-correction.ts'
-import { caseNeeds, presentCase } from '#functions/cases/use-cases/present-case.ts'
+import { caseAfter, caseNeeds, presentCase } from '#functions/cases/use-cases/present-case.ts'
 import { takeChange as takeChangeUseCase } from '#functions/cases/use-cases/take-change.ts'
 import { both, route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
@@ -19,7 +19,7 @@ export const takeChange = route(
       await doOnce(params.id, attempt, services, () =>
         takeChangeUseCase(staffCase, body, staff, { ...request, attempt }, services),
       )
-    return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+    return { data: await caseAfter(request, services) }
   },
 )
 
@@ -32,7 +32,7 @@ export const proposeCorrection = route('cases.proposeCorrection', caseNeeds, asy
     request,
     services,
   )
-  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+  return { data: await caseAfter(request, services) }
 })
 
 export const settleCorrection = route(

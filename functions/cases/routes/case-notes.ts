@@ -7,7 +7,7 @@ import {
   settleEscalation as settleEscalationUseCase,
 } from '#functions/cases/use-cases/escalation.ts'
 import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
-import { caseNeeds, presentCase } from '#functions/cases/use-cases/present-case.ts'
+import { caseAfter, caseNeeds } from '#functions/cases/use-cases/present-case.ts'
 import { writeNote } from '#functions/cases/use-cases/write-note.ts'
 import { both, route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
@@ -50,7 +50,7 @@ export const escalate = route('cases.escalate', caseNeeds, async (request, servi
     request,
     services,
   )
-  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+  return { data: await caseAfter(request, services) }
 })
 
 export const settleEscalation = route(
@@ -64,6 +64,6 @@ export const settleEscalation = route(
       await doOnce(params.id, attempt, services, () =>
         settleEscalationUseCase(staffCase, body.answer, staff, { ...request, attempt }, services),
       )
-    return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+    return { data: await caseAfter(request, services) }
   },
 )

@@ -2,8 +2,8 @@ import {
   linkRegistration as linkRegistrationUseCase,
   unlinkRegistration as unlinkRegistrationUseCase,
 } from '#functions/cases/use-cases/link-registration.ts'
-import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
-import { caseNeeds, presentCase } from '#functions/cases/use-cases/present-case.ts'
+import { loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
+import { caseAfter, caseNeeds } from '#functions/cases/use-cases/present-case.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { both, route } from '#functions/platform/http/route.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
@@ -22,7 +22,7 @@ export const linkRegistration = route(
       request,
       services,
     )
-    return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+    return { data: await caseAfter(request, services) }
   },
 )
 
@@ -38,6 +38,6 @@ export const unlinkRegistration = route(
       request,
       services,
     )
-    return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+    return { data: await caseAfter(request, services) }
   },
 )

@@ -16,7 +16,7 @@ import { resolvedList } from '#functions/cases/use-cases/find/resolved-list.ts'
 import { listVersions } from '#functions/cases/use-cases/list-versions.ts'
 import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
 import { stepsOf } from '#functions/cases/use-cases/month-report.ts'
-import { caseNeeds, presentCase, presentRow } from '#functions/cases/use-cases/present-case.ts'
+import { caseAfter, caseNeeds, presentCase, presentRow } from '#functions/cases/use-cases/present-case.ts'
 import { readCaseDocument } from '#functions/cases/use-cases/read-case-document.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { both, route } from '#functions/platform/http/route.ts'
@@ -119,7 +119,7 @@ export const take = route('cases.take', both(caseNeeds, { roster }), async (requ
     services.roster.read(),
   ])
   await assignCase(staffCase, handoverTo(body.to, body.take_over, staff, people), request, services)
-  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+  return { data: await caseAfter(request, services) }
 })
 
 export const assign = route('cases.assign', { cases, roster, users }, async (request, services) => {
@@ -133,14 +133,14 @@ export const tick = route('cases.tick', caseNeeds, async (request, services) => 
   const { params, body, staff } = request
   const staffCase = await loadCaseToChange(params.id, staff, services)
   await setTicks(staffCase, body, staff, request, services)
-  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+  return { data: await caseAfter(request, services) }
 })
 
 export const receive = route('cases.receive', caseNeeds, async (request, services) => {
   const { params, body, staff } = request
   const staffCase = await loadCaseToChange(params.id, staff, services)
   await receivePaper(staffCase, body, staff, request, services)
-  return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+  return { data: await caseAfter(request, services) }
 })
 
 export const act = route(
@@ -156,7 +156,7 @@ export const act = route(
         const people = body.action === 'send-back' ? (await services.roster.read()).people : []
         await actOnCase(staffCase, body, staff, { ...request, attempt, people }, services)
       })
-    return { data: await presentCase(await loadCase(params.id, services), staff, request, services) }
+    return { data: await caseAfter(request, services) }
   },
 )
 

@@ -33,7 +33,7 @@ import { shownOn } from '#shared/register/rules/registration.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
 import { changedSince, presentDigest } from './changed-since.ts'
 import { findDuplicates } from './find/find-duplicates.ts'
-import type { StaffCase } from './load-case.ts'
+import { loadCase, type StaffCase } from './load-case.ts'
 import { sinceApproval } from './since-approval.ts'
 
 /** What a list shows of a case. */
@@ -116,3 +116,10 @@ export const presentCase = async (
     ...offeredTo(staffCase, staff),
   }
 }
+
+/** The case as it is after an act of the caller. */
+export const caseAfter = async (
+  request: { params: { id: string }; staff: StaffMember; today: string },
+  services: Parameters<typeof presentCase>[3] & Needs<'users'>,
+): Promise<CaseRecord> =>
+  presentCase(await loadCase(request.params.id, services), request.staff, request, services)
