@@ -2,13 +2,13 @@
 import { basename, dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { textFiles } from '#tests/support/project/text-files.ts'
+import { areas as houseAreas } from './house.ts'
 
 const folder = 'docs/decisions'
 const contents = textFiles()
-const areas = [
-  ...['Accounts', 'Applications', 'Documents', 'Cases', 'Payments', 'Register', 'Certificates', 'Staff'],
-  ...['Platform', 'Web', 'Operations', 'Tests'],
-]
+const areas = [...houseAreas, 'platform', 'web', 'operations', 'tests'].map(
+  (area) => `${area[0]?.toUpperCase()}${area.slice(1)}`,
+)
 const numberOf = (file: string): string => basename(file).slice(0, 4)
 const decisions = [...contents.keys()].filter(
   (file) => file.startsWith(`${folder}/`) && /\/\d{4}-/.test(file),

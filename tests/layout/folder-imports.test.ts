@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsOf, root, sourceFiles } from '#tests/support/project/source-files.ts'
-import { areas, type Room, rooms } from './house.ts'
+import type { Room } from './house/room.ts'
+import { areas, rooms } from './house.ts'
 
 const floors = ['shared', 'functions', 'infra', 'web']
 const files = floors.flatMap(sourceFiles)
