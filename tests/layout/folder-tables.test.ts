@@ -21,8 +21,11 @@ const foldersIn = (folder: string): string[] =>
     .map(({ name }) => join(folder, name))
 
 const floors = foldersIn('.').filter((floor) => floor !== 'docs')
-const readmes = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('/README.md') && floors.some((floor) => file.startsWith(`${floor}/`)))
+const readmes = floors
+  .flatMap((floor) =>
+    readdirSync(join(root, floor), { recursive: true, encoding: 'utf8' }).map((file) => join(floor, file)),
+  )
+  .filter((file) => file.endsWith('/README.md'))
   .sort()
 
 /** A path, not a command, a setting, an address or a pattern such as `<feature>`. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#tests/support/project/source-files.ts'
 
-const skipped = new Set(['node_modules', 'dist', '.git', '.local', 'cdk.out'])
+const skipped = new Set(['node_modules', 'dist', '.git', '.local', '.tmp', 'cdk.out'])
 const generated = ['package-lock.json', 'sbom.cdx.json']
 const text = /\.(ts|tsx|mjs|mts|scss|css|html|json|ya?ml|md)$/
 
