@@ -1,6 +1,6 @@
 /** After the build: renders the pages that guests open first, and puts the style they need into them. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { endpointMap } from '../endpoints-plugin.ts'
@@ -18,7 +18,8 @@ const webFolder = join(import.meta.dirname, '..')
 
 /** Builds the screens for Node, imports them and forgets them. */
 const withRendering = async <R>(work: (rendering: Rendering) => Promise<R>): Promise<R> => {
-  const outDir = join(webFolder, 'dist', '.prerender')
+  // Where packages are found from, and apart from other builds that run meanwhile.
+  const outDir = join(webFolder, '..', 'node_modules', '.cache', `prerender-${process.pid}`)
   try {
     await build({
       configFile: false,
@@ -68,9 +69,14 @@ const filesOf = (screens: string[], bundle: Rolldown.OutputBundle): Files => {
 
 export const prerender = (): Plugin => {
   let bundle: Rolldown.OutputBundle = {}
+  /** The folder of this build, which `--outDir` may name. */
+  let dist = ''
   return {
     name: 'prerender',
     apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => {
+      dist = resolve(root, outDir)
+    },
     writeBundle: {
       order: 'post',
       handler: (_options, written) => {
@@ -79,7 +85,6 @@ export const prerender = (): Plugin => {
     },
     async closeBundle(failure) {
       if (failure) return // which says more than the missing files would
-      const dist = join(webFolder, 'dist')
       const template = readFileSync(join(dist, 'index.html'), 'utf8')
       const hashes = new Set<string>()
       const write = (name: string, page: string, sheets: string[]) => {
