@@ -22,15 +22,28 @@ export const close = (server: Server, graceInMs = 5000): Promise<void> =>
     server.closeIdleConnections()
   })
 
+/** Below the ports that systems hand out by themselves, so that no other server is given it before the program listens. */
+const chosenPorts = { first: 12_000, count: 15_000 }
+
 /** Finds a port for a program that needs its number: the given port if free, any free port for 0. */
-export const freePort = (port: number, what: string): Promise<number> =>
+export const freePort = async (port: number, what: string): Promise<number> => {
+  if (port !== 0) return probed(port, what)
+  const candidates = Array.from(
+    { length: 20 },
+    () => chosenPorts.first + Math.floor(Math.random() * chosenPorts.count),
+  )
+  for (const candidate of candidates.slice(1)) {
+    const found = await probed(candidate, what).catch(() => undefined)
+    if (found) return found
+  }
+  return probed(candidates[0]!, what)
+}
+
+const probed = (port: number, what: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createTcpServer()
     probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, what)))
-    probe.listen(port, loopback, () => {
-      const found = (probe.address() as AddressInfo).port
-      probe.close(() => resolve(found))
-    })
+    probe.listen(port, loopback, () => probe.close(() => resolve(port)))
   })
 
 const explain = (error: NodeJS.ErrnoException, port: number, what: string): Error => {

@@ -85,11 +85,11 @@ const trimRegularly = (file: string, everyMs: number, log: Log): (() => Promise<
   }
 }
 
-/** The database answers, even with a refusal, only once its file is open. */
+/** The database answers, even with a refusal, only once its file is open; another program's answer does not count. */
 const isReady = async (endpoint: string): Promise<boolean> => {
   for (const end = Date.now() + longestStartInMs; Date.now() < end; await pause(15)) {
     const ok = await fetch(endpoint, { signal: AbortSignal.timeout(1000) }).then(
-      (answer) => answer.arrayBuffer().then(() => true),
+      (answer) => answer.arrayBuffer().then(() => answer.headers.has('x-dynoxide-version')),
       () => false,
     )
     if (ok) return true

@@ -52,6 +52,11 @@ test('the table is created once, with stream, index and TTL', async () => {
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
 })
 
+test('a database that may choose its port takes none that the system gives to other servers', async () => {
+  const { database } = await aDatabase()
+  expect(Number(new URL(database.endpoint).port)).toBeLessThan(27_000)
+})
+
 test('records of the stream are removed after a day, and the numbers go on', async () => {
   const { dataDir, call, put } = await aDatabase({ trimEveryMs: 50 })
   for (const pk of ['old', 'older', 'young']) await put(pk)
