@@ -1,13 +1,46 @@
 import '#web/theme/documents/viewer.scss'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Size } from './rotation.ts'
-import { useDragScroll } from './use-drag-scroll.ts'
-import { emptySize, useInnerSize } from './use-inner-size.ts'
 import { useKeptPoint } from './use-kept-point.ts'
 import { usePointerZoom } from './use-pointer-zoom.ts'
 import { type View, ViewerButtons } from './viewer-buttons.tsx'
 import { scaledBy, shownSizes } from './viewer-geometry.ts'
 import { type Pages, ViewerPages } from './viewer-pages.tsx'
+
+const emptySize: Size = { width: 0, height: 0 }
+
+/** The inner size of the element that gets the returned ref, also after it was resized. */
+const useInnerSize = () => {
+  const element = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(emptySize)
+  useEffect(() => {
+    const frame = element.current
+    if (!frame) return
+    const observer = new ResizeObserver(() =>
+      setSize({ width: frame.clientWidth, height: frame.clientHeight }),
+    )
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [])
+  return { element, size }
+}
+
+/** Moves the picture in its frame with the mouse; for a finger the browser scrolls the frame. */
+const useDragScroll = (frame: RefObject<HTMLElement | null>) => {
+  /** Pointer and scrolling at the start together. */
+  const start = useRef({ x: 0, y: 0 })
+  return {
+    onPointerDown: ({ currentTarget, pointerId, pointerType, button, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== 'mouse' || button !== 0 || !frame.current) return
+      currentTarget.setPointerCapture(pointerId)
+      start.current = { x: clientX + frame.current.scrollLeft, y: clientY + frame.current.scrollTop }
+    },
+    onPointerMove: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
+      if (currentTarget.hasPointerCapture(pointerId))
+        frame.current?.scrollTo(start.current.x - clientX, start.current.y - clientY)
+    },
+  }
+}
 
 export interface ViewerProps {
   address: string

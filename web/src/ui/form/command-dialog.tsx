@@ -1,9 +1,29 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '../dialog.tsx'
 import { CommandConflict, CommandProblem } from './command-problem.tsx'
-import { DiscardQuestion } from './kept/discard-question.tsx'
 import { SaveButton } from './save-button.tsx'
+
+/** Replaces the buttons of a dialog that is being closed with unsaved text. */
+const DiscardQuestion = ({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) => {
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => stay.current?.focus(), [])
+  return (
+    <div role="alert">
+      <p className="discard-question">
+        <strong>Discard what you typed?</strong>
+      </p>
+      <div className="dialog-actions">
+        <button type="button" className="btn btn-primary" ref={stay} onClick={onStay}>
+          Keep it
+        </button>
+        <button type="button" className="btn btn-outline-danger" onClick={onDiscard}>
+          Discard
+        </button>
+      </div>
+    </div>
+  )
+}
 
 interface CommandDialogProps {
   title: string

@@ -1,14 +1,26 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Field } from '#shared/kit/field.ts'
-import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
-import type { FieldProps } from '#web/ui/fields/field.tsx'
-import { RadioField } from '#web/ui/fields/radio-field.tsx'
-import { SelectField } from '#web/ui/fields/select-field.tsx'
-import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
-import { TextField } from '#web/ui/fields/text-field.tsx'
+import { labelOf } from '#shared/vocabulary/people.ts'
+import { ChoiceField } from '../fields/choice-field.tsx'
+import { DateField } from '../fields/date-field/date-field.tsx'
+import type { FieldProps } from '../fields/field.tsx'
+import { RadioField } from '../fields/radio-field.tsx'
+import { TextAreaField } from '../fields/text-area-field.tsx'
+import { TextField } from '../fields/text-field.tsx'
 import { sectionsOf } from './field-sections.ts'
 import { LockedField } from './locked-field.tsx'
 import { type FieldLock, useLockedFields } from './locked-fields.ts'
+
+interface SelectFieldProps extends FieldProps {
+  /** The stored values; `labelOf` gives what people see. */
+  options: readonly string[]
+  autoComplete?: string | undefined
+}
+
+/** A native select with an empty first choice. */
+const SelectField = ({ options, ...field }: SelectFieldProps) => (
+  <ChoiceField {...field} empty="Choose" choices={options.map((option) => [option, labelOf(option)])} />
+)
 
 /** The settings of an input that are not in the field table. */
 interface InputHints extends Pick<FieldProps, 'hint' | 'optional'> {

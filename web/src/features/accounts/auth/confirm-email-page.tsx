@@ -6,11 +6,28 @@ import type { confirmedEmail } from '#shared/accounts/records/account.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useEmailLink } from '#web/session/email-link.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { useAddressAfterLink } from './address-after-link.ts'
 import { LinkExpired } from './link-expired.tsx'
+
+/**
+ * Brings the signed-in person's address up to date where the link was theirs.
+ * @param reached whether the link was opened now, so that e-mails reach the address
+ */
+const useAddressAfterLink = (email: string, reached: boolean): { isSignedIn: boolean } => {
+  const session = useSession()
+  const { state, replaceUser } = session
+  const user = state === 'authenticated' ? session.user : null
+  useEffect(() => {
+    if (user?.email !== email) return
+    const unreachable = reached ? null : user.unreachable
+    if (!user.email_confirmed || user.unreachable !== unreachable)
+      replaceUser({ ...user, email_confirmed: true, unreachable })
+  }, [email, reached, user, replaceUser])
+  return { isSignedIn: state === 'authenticated' }
+}
 
 type Confirmed = z.output<typeof confirmedEmail>
 

@@ -1,13 +1,54 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { forgottenPassword } from '#shared/accounts/records/account.ts'
+import { waitingTime } from '#shared/kit/waiting-time.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useCountdown } from '#web/ui/messages/countdown.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { EmailSent } from './email-sent.tsx'
+
+const pauseInSeconds = 60 // the first e-mail has usually arrived by then
+
+interface EmailSentProps {
+  message: string
+  email: string
+  onAgain: () => Promise<void>
+  onOther: () => void
+}
+
+/** The service's message; after a minute the e-mail can be sent again. */
+const EmailSent = ({ message, email, onAgain, onOther }: EmailSentProps) => {
+  const [round, setRound] = useState(0)
+  const again = () => void onAgain().then(() => setRound((before) => before + 1))
+  return (
+    <>
+      <p className="flash-text" role="alert">
+        {message}
+      </p>
+      <p>
+        Look for it at <strong>{email}</strong>, and in your spam folder.
+      </p>
+      <Resend key={round} onPress={again} />
+      <button type="button" className="btn btn-link" onClick={onOther}>
+        Use another email
+      </button>
+    </>
+  )
+}
+
+const Resend = ({ onPress }: { onPress: () => void }) => {
+  const left = useCountdown(pauseInSeconds)
+  return left > 0 ? (
+    <p className="text-muted">You can send it again in {waitingTime(left)}.</p>
+  ) : (
+    <button type="button" className="btn btn-secondary btn-wide" onClick={onPress}>
+      Send again
+    </button>
+  )
+}
 
 /** Asks for the e-mail address. The service's message is the same for every address, and is shown as it came. */
 export const ForgotPasswordPage = () => {

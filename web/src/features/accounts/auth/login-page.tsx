@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { PasskeyAnswer } from '#shared/accounts/records/passkeys.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
@@ -7,7 +7,23 @@ import { Page } from '#web/ui/page/page.tsx'
 import { PasskeyButton } from '#web/ui/passkeys/passkey-button.tsx'
 import { SignInForm } from '#web/ui/sign-in/sign-in-form.tsx'
 import type { Credentials } from '#web/ui/sign-in/use-sign-in.ts'
-import { SignInReason } from './sign-in-reason.tsx'
+
+/** Why the sign-in page is shown: the message that another page passed on, else the reason of the session. */
+const SignInReason = ({ reason }: { reason: string | undefined }) => {
+  const { state } = useLocation()
+  const message = (state as { message?: unknown } | null)?.message
+  if (typeof message === 'string')
+    return (
+      <p className="flash-text" role="status">
+        {message}
+      </p>
+    )
+  return reason ? (
+    <p className="banner-note" role="status">
+      {reason}
+    </p>
+  ) : null
+}
 
 interface LoginPageProps {
   /** Fetches the code of the screen after signing in while the call is under way. */

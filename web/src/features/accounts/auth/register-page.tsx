@@ -4,6 +4,7 @@ import { personalPasswordProblem } from '#shared/accounts/rules/password.ts'
 import { accountFields } from '#shared/applications/field-tables/account.ts'
 import type { FieldErrors } from '#shared/kit/errors.ts'
 import { paths } from '#shared/paths.ts'
+import type { ApiFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { EmailField } from '#web/ui/fields/email-field.tsx'
@@ -12,8 +13,15 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
-import { AccountExistsHint } from './account-exists-hint.tsx'
 import { WhoRegisters } from './who-registers.tsx'
+
+/** Links for somebody whose CNIC or e-mail address already has an account. */
+const AccountExistsHint = ({ failure }: { failure: ApiFailure | null }) =>
+  failure?.errors?.cnic || failure?.errors?.email ? (
+    <p className="banner-note">
+      <Link to={paths.login}>Sign in</Link> or <Link to={paths.forgotPassword}>reset your password</Link>.
+    </p>
+  ) : null
 
 interface RegisterPageProps {
   /** Fetches the code of the screen after signing in while the call is under way. */

@@ -1,16 +1,44 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { passwordReset } from '#shared/accounts/records/account.ts'
 import { paths } from '#shared/paths.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { forgetEmailLink, useEmailLink } from '#web/session/email-link.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { NewPasswordFields } from '#web/ui/fields/new-password-fields.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
-import { PasswordSet } from './password-set.tsx'
+
+const pauseInMs = 3000 // long enough to read one sentence; the button skips it
+
+/** The service's message, then the sign-in page, which shows it again. */
+const PasswordSet = ({ message }: { message: string }) => {
+  const navigate = useNavigate()
+  const { state, signOut } = useSession()
+
+  // Every session has ended with the reset, the one of this browser too.
+  useEffect(() => {
+    if (state === 'authenticated') signOut()
+  }, [state, signOut])
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.login, { state: { message } }), pauseInMs)
+    return () => clearTimeout(timer)
+  }, [navigate, message])
+
+  return (
+    <Page title="Password reset">
+      <p className="flash-text" role="status">
+        {message}
+      </p>
+      <Link className="btn btn-primary btn-wide" to={paths.login} state={{ message }}>
+        Go to sign in
+      </Link>
+    </Page>
+  )
+}
 
 /** Whether the service says so, asked once the page is open; the form does not wait for it. */
 const useIsExpired = ({ token, email }: ReturnType<typeof useEmailLink>): boolean => {

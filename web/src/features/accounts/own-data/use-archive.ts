@@ -2,12 +2,30 @@
  * The archive of a person's data, from the request to the saved file; after a failure it continues with the missing
  * files.
  */
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
+import { withTimeout } from '#web/api/http.ts'
 import { saveFile } from '#web/ui/document/save-file.ts'
-import { FileFailure, fetchFile } from './fetch-file.ts'
+
+/** A file could not be loaded, though it may be there. */
+class FileFailure extends Error {}
+
+const notFound = 404
+
+/** The bytes at a short-lived address of the object store; null where there is no such file. @throws FileFailure */
+const fetchFile = async (address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> => {
+  try {
+    const response = await fetch(address, { signal: withTimeout(signal), cache: 'no-store' })
+    if (response.status === notFound) return null
+    if (!response.ok) throw new FileFailure()
+    return new Uint8Array(await response.arrayBuffer())
+  } catch {
+    throw new FileFailure()
+  }
+}
 
 export type ArchiveState =
   | { step: 'idle' }

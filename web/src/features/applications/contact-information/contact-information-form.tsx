@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'
 import { cities } from '#shared/applications/place-suggestions.ts'
@@ -13,7 +15,27 @@ import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
 import { useSaveLabel } from '#web/ui/steps/use-save-label.ts'
-import { SameAsResidential } from './same-as-residential.tsx'
+
+/** Copies the residential address to the permanent one, once; it stays editable. */
+const SameAsResidential = () => {
+  const { getValues, setValue } = useFormContext()
+  const [message, setMessage] = useState('')
+  const copy = () => {
+    const residential: string = getValues('residential')
+    if (residential) setValue('permanent', residential, { shouldDirty: true })
+    setMessage(residential ? 'Copied to the permanent address' : 'Enter your residential address first')
+  }
+  return (
+    <div className="field">
+      <button type="button" className="btn btn-outline-secondary" onClick={copy}>
+        Same as residential
+      </button>{' '}
+      <span className="form-text" role="status">
+        {message}
+      </span>
+    </div>
+  )
+}
 
 /** Adds the addresses, or changes `record`. */
 export const ContactInformationForm = ({ record }: { record: ContactInformationRecord | null }) => {

@@ -1,11 +1,26 @@
 import { Link, useLocation } from 'react-router-dom'
 import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { inStaffArea, paths } from '#shared/paths.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Officers } from '#web/ui/page/officers.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { OwnFigures } from './own-figures.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
+import { figuresOf } from './figures.ts'
 import { informationTexts } from './texts.ts'
+
+/** Nothing for a guest, who has no application. */
+const OwnFigures = () => {
+  const session = useSession()
+  if (session.state !== 'authenticated') return null
+  return (
+    <section className="card" aria-labelledby="figures">
+      <h2 id="figures">Your application in figures</h2>
+      <SummaryList items={figuresOf(session.user, dayInKarachi(new Date()))} />
+    </section>
+  )
+}
 
 /** A heading, a few sentences, for analytics the figures, and how to reach the council. */
 export const InformationPage = () => {

@@ -1,13 +1,38 @@
 import '#web/theme/print.scss'
-import { Navigate, useLocation } from 'react-router-dom'
-import { printOutPathOf } from '#shared/paths.ts'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { paths, printOutPathOf } from '#shared/paths.ts'
+import type { ApiFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { WentWrong } from '#web/ui/messages/failure-message.tsx'
+import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
-import { NotReady } from './not-ready.tsx'
-import { pdfFileNameOf } from './pdf-file-name.ts'
 import { ReadyPrintOut } from './ready-print-out.tsx'
+
+interface NotReadyProps {
+  failure: ApiFailure
+  /** The renewal's print-out was asked for: its registration form is the one to fill in. */
+  renewal: boolean
+  retry: () => void
+}
+
+/** Why there is nothing to print: the service's message with a link to the missing step, or a retry. */
+const NotReady = ({ failure, renewal, retry }: NotReadyProps) =>
+  renewal && failure.missingStep === 'registration' ? (
+    <div className="error-summary" role="alert">
+      <WentWrong>
+        <Link to={paths.registrationRenewal}>{failure.message}</Link>
+      </WentWrong>
+    </div>
+  ) : (
+    <LoadFailure failure={failure} onRetry={retry} />
+  )
+
+/** The name of the PDF that is printed: title and reference, never a name or CNIC. */
+const pdfFileNameOf = ({ applicant, application_form: form }: PrintOut): string =>
+  `Application-for-${form.application_title}-${applicant.refNumber}`
 
 const title = 'PrintOut Registration'
 

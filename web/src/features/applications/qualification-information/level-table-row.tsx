@@ -1,10 +1,27 @@
 import { Link } from 'react-router-dom'
 import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
-import type { LevelRow } from '#shared/applications/rules/qualification-order.ts'
+import type { LevelRow, LevelStatus } from '#shared/applications/rules/qualification-order.ts'
 import { editQualificationPath } from '#shared/paths.ts'
 import { labelOf, otherLevelName } from '#shared/vocabulary/people.ts'
 import { useAreLevelsLocked } from '#web/ui/form/use-field-lock.ts'
-import { LevelStatusBadge } from './level-status.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+const appearance: Record<LevelStatus, [icon: IconName, label: string, className: string]> = {
+  updated: ['check', 'Updated', 'status-done'],
+  required: ['alert', 'Required', 'status-needed'],
+  optional: ['info', 'Optional', ''],
+}
+
+/** Updated, required or optional: an icon and the label. */
+const LevelStatusBadge = ({ status }: { status: LevelStatus }) => {
+  const [icon, label, className] = appearance[status]
+  return (
+    <span className={`status ${className}`}>
+      <Icon name={icon} />
+      {label}
+    </span>
+  )
+}
 
 /** One level; the roles are written out because cards on phones are no longer `display: table-row`. */
 export const LevelTableRow = ({

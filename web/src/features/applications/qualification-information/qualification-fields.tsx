@@ -1,10 +1,25 @@
 import { useWatch } from 'react-hook-form'
 import { qualificationInformationFields } from '#shared/applications/field-tables/qualification-information.ts'
 import { boardsOf, institutesOf } from '#shared/applications/place-suggestions.ts'
+import { yearsToCheck } from '#shared/applications/rules/qualification-order.ts'
+import { foldDigits } from '#shared/kit/format.ts'
 import { labelOf, otherLevelName, qualificationLevels } from '#shared/vocabulary/people.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'
-import { YearNote } from './year-note.tsx'
+
+/** Two levels of school in one year: a note at the field that does not keep anybody from saving. */
+const YearNote = () => {
+  const { user } = useSession()
+  const [qualification_level, typed] = useWatch({ name: ['qualification_level', 'year_of_passing'] })
+  const year_of_passing = foldDigits(typed ?? '').trim()
+  const doubt = yearsToCheck({ qualification_level, year_of_passing }, user.qualification_information)
+  return (
+    <div role="status">
+      {doubt && <p className="banner-note">Check this: {doubt} If it is right, save it as it is.</p>}
+    </div>
+  )
+}
 
 const schoolLevels: readonly string[] = qualificationLevels.slice(0, 2)
 const levelsWithDepartment: readonly string[] = qualificationInformationFields.department.levels

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
@@ -6,12 +7,36 @@ import { formatDate } from '#shared/kit/format.ts'
 import { editQualificationPath, paths } from '#shared/paths.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
+import { FieldError, useFieldError } from '#web/ui/fields/field.tsx'
 import { withReturn } from '#web/ui/form/return-path.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { recordItems } from '#web/ui/record-items.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { CheckedPhoto } from './checked-photo.tsx'
-import { SummaryCard } from './summary-card.tsx'
+import type { PartKey } from './missing-parts.ts'
+
+interface SummaryCardProps {
+  /** The field this part is submitted as; a link in the error summary finds it. */
+  name: PartKey
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** One part of what is submitted, with a link to change it. */
+const SummaryCard = ({ name, title, action, children }: SummaryCardProps) => {
+  const error = useFieldError(name)
+  return (
+    <section className="card" id={name} tabIndex={-1} aria-labelledby={`${name}-title`}>
+      <div className="card-head">
+        <h2 id={`${name}-title`}>{title}</h2>
+        {action}
+      </div>
+      {children}
+      <FieldError name={name} error={error} />
+    </section>
+  )
+}
 
 interface RecordCardsProps {
   user: CurrentUser

@@ -1,19 +1,47 @@
 import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
-import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
-import { newApplicationForm } from '#shared/applications/records/application-form.ts'
+import {
+  type ApplicationFormRecord,
+  newApplicationForm,
+} from '#shared/applications/records/application-form.ts'
 import { declarationText, presentDeclaration } from '#shared/applications/rules/declaration.ts'
-import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import { fieldItem } from '#shared/kit/field.ts'
+import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
-import { ApplicationFields } from './application-fields.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
 import { FeeCard } from './fee-card.tsx'
 import { MissingList } from './missing-list.tsx'
 import { missingParts } from './missing-parts.ts'
 import { RecordCards } from './record-cards.tsx'
+import { RegistrationField } from './registration-field.tsx'
 import { StillNeeded } from './still-needed.tsx'
 import { degreeOf, submissionDefaults, submissionErrors } from './submission.ts'
+
+const { application_title, registrationNo } = applicationFormFields
+
+/** The title is fixed by the path; a renewal names the registration it renews, if its holder knows it, and its two dates. */
+const ApplicationFields = ({ title }: { title: ApplicationTitle }) => {
+  const isRenewal = title === 'Renewal'
+  const fixed = [
+    fieldItem(application_title, title),
+    ...(isRenewal ? [] : [fieldItem(registrationNo, noRegistrationNumberYet)]),
+  ]
+  return (
+    <section className="card" aria-labelledby="application">
+      <h2 id="application">Application</h2>
+      <SummaryList items={fixed} />
+      {isRenewal && (
+        <div className="renewal-fields">
+          {(['registrationNo', 'issueDate', 'expiryDate'] as const).map((name) => (
+            <RegistrationField key={name} name={name} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
 
 interface RegistrationFormProps {
   title: ApplicationTitle

@@ -1,17 +1,62 @@
 import '#web/theme/applications/start.scss'
 import { Link } from 'react-router-dom'
+import type { FeeRule, FeeSchedule } from '#shared/applications/records/fee.ts'
 import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
 import { instrumentsInWords } from '#shared/cases/rules/instruments.ts'
+import { formatRupees } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
+import { formatLateRate } from '#shared/payments/rules/fee-schedules.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
+import { type UsualDays, usualDaysInAll } from '#shared/staff/rules/usual-days.ts'
+import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { useSession } from '#web/session/session-context.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Officers } from '#web/ui/page/officers.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { Fees } from './fees.tsx'
 import { Papers } from './papers.tsx'
-import { UsualTime } from './usual-time.tsx'
+
+const lateSentence = ({ late, grace_in_days }: FeeRule): string =>
+  late
+    ? ` If your degree was issued more than ${grace_in_days} days before you apply, ${formatLateRate(late)} is added from then on, at most ${formatRupees(late.cap)} more.`
+    : ''
+
+/** How the fee is computed, by the schedule in force. Without it the office is asked. */
+const Fees = ({ schedule }: { schedule: FeeSchedule | null }) => {
+  if (!schedule) return <p>The portal shows your fee before you submit.</p>
+  return (
+    <>
+      <ul>
+        {feeTitles.map((title) => (
+          <li key={title}>
+            {title}: {formatRupees(schedule.rules[title].base)}.{lateSentence(schedule.rules[title])}
+          </li>
+        ))}
+      </ul>
+      {schedule.sample && (
+        <p className="sample-notice">This is a sample. The council has not set its own fees yet.</p>
+      )}
+    </>
+  )
+}
+
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+
+/** How long it usually takes; nothing while the council has not said it of every step. */
+const UsualTime = ({ days }: { days: UsualDays }) => {
+  const inAll = usualDaysInAll(days)
+  if (inAll === null) return null
+  return (
+    <>
+      <h2>How long it takes</h2>
+      <p>
+        Usually about {inDays(inAll)} from the day on which the council has your papers and your fee until the
+        certificate is ready. It takes longer when something is missing or the council asks you to correct
+        something. After you have signed in, the portal always shows where your application is.
+      </p>
+    </>
+  )
+}
 
 const WaysIn = () => {
   const { state } = useSession()

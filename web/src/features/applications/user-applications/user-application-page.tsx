@@ -5,8 +5,29 @@ import { useApi } from '#web/api/use-api.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { RecordTable } from './record-table.tsx'
-import { userApplicationRows } from './user-application-rows.ts'
+import { type RecordRow, userApplicationRows } from './user-application-rows.ts'
+
+/** Two columns, the labels as row headings; on phones each row is a card. */
+const RecordTable = ({ rows }: { rows: RecordRow[] }) => (
+  // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
+  // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
+  <table className="table table-cards table-record" role="table" aria-label="User application record">
+    <tbody role="rowgroup">
+      {rows.map(({ label, value }) => (
+        <tr role="row" key={label}>
+          <th role="rowheader" scope="row">
+            {label}
+          </th>
+          <td role="cell" dir="auto">
+            {value || <span className="text-muted">Not provided</span>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+  // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
+  // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
+)
 
 /** `/user-applications`: the record, or a link to add it. */
 export const UserApplicationPage = () => {

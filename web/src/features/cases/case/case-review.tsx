@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
@@ -11,11 +11,41 @@ import { runCommand } from './keyboard/key-commands.ts'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
 import { useKeys } from './keyboard/use-keys.ts'
 import type { KeysState } from './keyboard/use-keys-state.ts'
-import { useRegionFocus } from './keyboard/use-region-focus.ts'
 import { CaseHalves } from './layout/case-halves.tsx'
-import { useParts } from './layout/use-parts.ts'
+import type { Part } from './layout/part-buttons.tsx'
+import { useTwoColumns } from './layout/use-two-columns.ts'
 import type { Neighbours } from './neighbours.ts'
 import { useCaseReview } from './use-case-review.ts'
+
+/** Which part of a case is shown. On wide screens the documents are shown next to it, on narrow ones instead of it. */
+const useParts = (first: Part) => {
+  const isWide = useTwoColumns()
+  const [beside, setBeside] = useState<Part>(first)
+  const [documentsInstead, setDocumentsInstead] = useState(false)
+  return {
+    /** Told from here alone: the documents would be left for a moment if two places noticed a new width one after the other. */
+    isWide,
+    shown: documentsInstead && !isWide ? 'Documents' : beside,
+    show: (part: Part) => {
+      setDocumentsInstead(part === 'Documents')
+      if (part !== 'Documents') setBeside(part)
+    },
+  } as const
+}
+
+/** Keeps the focus inside the review, since the keys work only there. @param documentId of the document that is shown */
+const useRegionFocus = (region: RefObject<HTMLElement | null>, documentId: string | undefined): void => {
+  // After a reload nothing has the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) region.current?.querySelector('h1')?.focus()
+  }, [region])
+  // When another document is shown, a focused element of the former one is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each document
+  useEffect(() => {
+    if (document.activeElement !== document.body) return
+    region.current?.querySelector<HTMLElement>('.document-tabs [aria-pressed="true"]')?.focus()
+  }, [documentId, region])
+}
 
 interface CaseReviewScreenProps {
   opened: CaseRecord

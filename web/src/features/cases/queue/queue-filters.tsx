@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cities } from '#shared/applications/place-suggestions.ts'
 import type { QueueOrder } from '#shared/cases/records/queue.ts'
@@ -7,7 +7,19 @@ import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { type QueueState, queueAddress, queueStateOf, withList } from '#web/ui/office/queue-state.ts'
 import { FilterInput, FilterSelect } from './filter-fields.tsx'
 import { orderLabels } from './queue-orders.ts'
-import { useWideWindow } from './use-wide-window.ts'
+
+/** The width that the table needs; in narrower windows rows are cards (theme/dense-table.scss). */
+const wideWindow = '(min-width: 992px)'
+
+const subscribe = (changed: () => void) => {
+  const query = window.matchMedia(wideWindow)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the list is shown as a table. */
+const useWideWindow = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(wideWindow).matches)
 
 interface QueueFiltersProps {
   state: QueueState

@@ -1,16 +1,18 @@
-import { useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import '#web/theme/cases/queue.scss'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
+import { exportRoles } from '#shared/cases/rules/export-sheet.ts'
+import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import '#web/theme/cases/queue.scss'
+import { useAdminSession } from '#web/session/admin-session.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { loadQueue, type QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
 import { type QueueState, queueStateOf, searchOf } from '#web/ui/office/queue-state.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { useLastData } from '#web/ui/page/use-last-data.ts'
-import { AllCertificates } from './bulk/all-certificates.tsx'
-import { ExportButton } from './export-button.tsx'
 import { QueueChips } from './queue-chips.tsx'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueRows } from './queue-rows.tsx'
@@ -18,6 +20,40 @@ import { QueueSearch } from './queue-search.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { useQueueCounts } from './use-queue-counts.ts'
+
+const ExportDialog = lazy(() =>
+  import('./export-dialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog })),
+)
+
+/** Shown only to staff who may export. */
+const ExportButton = ({ queue }: { queue: QueueState }) => {
+  const { admin } = useAdminSession()
+  const [open, setOpen] = useState(false)
+  if (!exportRoles.some((role) => admin?.roles.includes(role))) return null
+  return (
+    <>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
+        Export
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ExportDialog queue={queue} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The certificates of all approved applications, next to their list. */
+const AllCertificates = ({ state: { q, status } }: { state: QueueState }) => {
+  const { admin } = useAdminSession()
+  if (q || status !== 'approved' || !rolesAllow(admin?.roles ?? [], 'certificate-ready')) return null
+  return (
+    <Link className="btn btn-outline-primary" to={paths.adminCertificates}>
+      Print all certificates
+    </Link>
+  )
+}
 
 const foundText = ({ state: { q }, page: { rows, more } }: { state: QueueState; page: QueuePageOfCases }) => {
   if (!q || rows.length === 0) return ''

@@ -1,16 +1,61 @@
 import { Link } from 'react-router-dom'
+import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
+import type { CaseRow } from '#shared/cases/records/case.ts'
 import { paths } from '#shared/paths.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import type { QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
 import { type QueueState, queueAddress, withList } from '#web/ui/office/queue-state.ts'
+import { assignAct } from './assign-act.tsx'
+import { CertificatesReady } from './bulk/certificates-ready.tsx'
+import { PrintCertificates } from './bulk/print-certificates.tsx'
 import { chosenWords } from './queue-chips.tsx'
 import { QueuePager } from './queue-pager.tsx'
 import { QueueTable } from './queue-table.tsx'
 import type { SelectionAct } from './selection-act.ts'
-import { selectionActs } from './selection-acts.ts'
-import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.tsx'
+
+interface SelectionBarProps {
+  rows: CaseRow[]
+  acts: readonly SelectionAct[]
+  onClear: () => void
+  onDone: () => void
+}
+
+/** How many rows are selected, and what can be done with them. */
+const SelectionBar = ({ rows, acts, onClear, onDone }: SelectionBarProps) => (
+  <div className="queue-selection" role="status">
+    {rows.length > 0 && (
+      <>
+        <strong>{formatApplicationCount(rows.length)} selected</strong>
+        {acts.map(({ name, Act }) => (
+          <Act key={name} rows={rows} onDone={onDone} />
+        ))}
+        <button type="button" className="btn btn-small btn-outline-secondary" onClick={onClear}>
+          Clear selection
+        </button>
+      </>
+    )}
+  </div>
+)
+
+/** The actions on several applications at once, in the order of their buttons; a new action is one entry. */
+const selectionActs: readonly SelectionAct[] = [
+  assignAct,
+  {
+    name: 'print-certificates',
+    isOffered: (roles, { q, status }) =>
+      !q && status === 'approved' && rolesAllow(roles, 'certificate-ready'),
+    Act: PrintCertificates,
+  },
+  {
+    name: 'certificate-ready',
+    isOffered: (roles, { q, status }) =>
+      !q && status === 'approved' && rolesAllow(roles, 'certificate-ready'),
+    Act: CertificatesReady,
+  },
+]
 
 interface QueueRowsProps {
   page: QueuePageOfCases

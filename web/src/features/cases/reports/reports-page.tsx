@@ -1,4 +1,5 @@
 import '#web/theme/cases/reports.scss'
+import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Report } from '#shared/cases/records/report.ts'
 import { paths } from '#shared/paths.ts'
@@ -9,8 +10,39 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { formatMonth } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { MonthForm } from './month-form.tsx'
 import { reportSections } from './report-sections.ts'
+
+/** Chooses the month; the address holds it. */
+const MonthForm = ({ month, months }: { month: string; months: readonly string[] }) => {
+  const [, setParams] = useSearchParams()
+  const [chosen, setChosen] = useState(month)
+  const show = (event: FormEvent) => {
+    event.preventDefault()
+    setParams({ month: chosen })
+  }
+  return (
+    <form className="report-month" onSubmit={show}>
+      <label className="form-label" htmlFor="report-month">
+        Month
+      </label>
+      <select
+        id="report-month"
+        className="form-select"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {months.map((one) => (
+          <option key={one} value={one}>
+            {formatMonth(one)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn btn-outline-secondary">
+        Show
+      </button>
+    </form>
+  )
+}
 
 const CountedSince = ({ counted_since }: Report) => (
   <p className="text-muted">

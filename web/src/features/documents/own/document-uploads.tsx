@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { mayChange } from '#shared/applications/rules/own-changes.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey, DocumentSet } from '#shared/vocabulary/documents.ts'
@@ -11,9 +12,20 @@ import { papersOf } from '#web/ui/needs/needed-title.ts'
 import { documentSetDetails, type HeldFiles } from './document-sets.ts'
 import { DocumentTable } from './document-table.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
-import { useMarkedRow } from './use-marked-row.ts'
 import { useUpload } from './use-upload.ts'
 import { ViewDialog } from './view-dialog.tsx'
+
+/** The row that the address names by its document, as a list of needs links to it; the focus goes to its last button. */
+const useMarkedRow = (): string => {
+  const { hash } = useLocation()
+  const marked = hash.slice(1)
+  useEffect(() => {
+    const row = marked ? document.getElementById(marked) : null
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true })
+  }, [marked])
+  return marked
+}
 
 /** Which dialog is open, and of which document. */
 type Open = { key: DocumentKey; dialog: 'upload' | 'view' } | undefined

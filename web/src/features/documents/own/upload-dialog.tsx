@@ -1,3 +1,5 @@
+import '#web/theme/applications/progress.scss'
+import { useEffect, useRef, useState } from 'react'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -6,10 +8,74 @@ import { ChosenPreview } from './chosen-preview.tsx'
 import { FileChooser, useFocusOnRefusal } from './file-chooser.tsx'
 import { keepingPlace } from './keeping-place.ts'
 import type { UploadFailure } from './upload-problem.ts'
-import { UploadProgress } from './upload-progress.tsx'
-import { failureOf, fileOf, isUploading, refusalOf } from './upload-state.ts'
-import { useDrop } from './use-drop.ts'
+import {
+  announcedProgress,
+  barPercent,
+  failureOf,
+  fileOf,
+  isUploading,
+  progressText,
+  refusalOf,
+  type UploadState,
+} from './upload-state.ts'
 import type { Upload } from './use-upload.ts'
+
+const carriesFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Takes a file that is dropped anywhere in the window: outside of a small area the browser would open it instead.
+ * @returns whether a file is being held over the window.
+ */
+const useDrop = (onFile: (file: File) => void): boolean => {
+  const [over, setOver] = useState(false)
+  const latest = useRef(onFile)
+  latest.current = onFile
+
+  useEffect(() => {
+    const dragOver = (event: DragEvent) => {
+      if (!carriesFile(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const dragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!carriesFile(event)) return
+      event.preventDefault()
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (file) latest.current(file)
+    }
+    window.addEventListener('dragover', dragOver)
+    window.addEventListener('dragleave', dragLeave)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', dragOver)
+      window.removeEventListener('dragleave', dragLeave)
+      window.removeEventListener('drop', drop)
+    }
+  }, [])
+  return over
+}
+
+/** The progress of an upload: text and a bar, and for screen readers fewer announcements. */
+const UploadProgress = ({ state, label }: { state: UploadState; label: string }) => {
+  const text = progressText(state)
+  return (
+    <div className="document-progress">
+      {text && (
+        <>
+          <p aria-hidden="true">{text}</p>
+          <progress max={100} value={barPercent(state)} aria-label={`Uploading ${label}`} />
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {state.phase === 'opening' ? 'Opening the file' : announcedProgress(state)}
+      </p>
+    </div>
+  )
+}
 
 const Failure = ({ failure }: { failure: UploadFailure | undefined }) => (
   <div role="alert">

@@ -1,11 +1,62 @@
+import type { FeeSchedule } from '#shared/applications/records/fee.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import type { FeeScheduleList } from '#shared/payments/records/fee-schedule-list.ts'
 import type { FeeScheduleProposal } from '#shared/payments/records/fee-schedule-proposal.ts'
-import { isTooLate, proposalTitle, tooLate } from '#shared/payments/rules/fee-schedule-proposals.ts'
-import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
-import { personObstacle } from '#shared/staff/rules/second-person.ts'
+import {
+  compareProposal,
+  type Difference,
+  isTooLate,
+  proposalTitle,
+  tooLate,
+} from '#shared/payments/rules/fee-schedule-proposals.ts'
+import { type ProposalAction, personObstacle } from '#shared/staff/rules/second-person.ts'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
-import { ProposalComparison } from './proposal-comparison.tsx'
+
+const columnsFrom = (firstDay: string) =>
+  [
+    { heading: `From ${formatDate(firstDay)}`, cell: ({ part }: Difference) => part },
+    { heading: 'Without it', cell: ({ before }: Difference) => before },
+    { heading: 'Proposed', cell: ({ after }: Difference) => <strong>{after}</strong> },
+  ] as const
+
+/** The fees from the first day on, without the proposal and with it: only the differences, title by title. */
+const ProposalComparison = ({
+  schedules,
+  proposal,
+}: {
+  schedules: FeeSchedule[]
+  proposal: FeeScheduleProposal
+}) => {
+  const { names, titles } = compareProposal(schedules, proposal)
+  const rows = [
+    ...(names.before === names.after ? [] : [{ part: 'Schedule', ...names }]),
+    ...titles.flatMap(({ title, differences }) =>
+      differences.map((difference) => ({
+        ...difference,
+        part: `${title}: ${difference.part.toLowerCase()}`,
+      })),
+    ),
+  ]
+  const same = titles.filter(({ differences }) => differences.length === 0)
+  return (
+    <>
+      {rows.length > 0 && (
+        <DataTable
+          caption="What would change"
+          className="table-cards proposal-comparison"
+          columns={columnsFrom(proposal.first_day)}
+          rows={rows}
+          keyOf={({ part }) => part}
+        />
+      )}
+      {same.length > 0 && (
+        <p className="text-muted">No change: {same.map(({ title }) => title).join(', ')}.</p>
+      )}
+    </>
+  )
+}
 
 interface ProposalCardProps {
   proposal: FeeScheduleProposal

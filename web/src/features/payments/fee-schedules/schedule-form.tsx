@@ -1,13 +1,50 @@
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import { feeTitles } from '#shared/vocabulary/applications.ts'
+import { type FeeTitle, feeTitles } from '#shared/vocabulary/applications.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
+import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
-import { RuleFields } from './rule-fields.tsx'
+import { lateKindLabels, lateKinds, prefixes } from './schedule-fields.ts'
 import { type ScheduleFormProps, useScheduleForm } from './use-schedule-form.ts'
+
+/** The fields of the rule for one title: the fee and its late fee. */
+const RuleFields = ({ title }: { title: FeeTitle }) => {
+  const prefix = prefixes[title]
+  const late = useWatch({ name: `${prefix}_late` })
+  const number = { inputMode: 'decimal', className: 'field-short', maxLength: 12 } as const
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      <TextField name={`${prefix}_base`} label="Fee in rupees" {...number} />
+      <RadioField
+        name={`${prefix}_late`}
+        label="Late fee"
+        options={lateKinds}
+        labelFor={(kind) => lateKindLabels[kind] ?? kind}
+      />
+      {late !== 'none' && (
+        <>
+          <TextField
+            name={`${prefix}_grace`}
+            label="Days of grace"
+            hint="Days after the degree was issued with no late fee"
+            {...number}
+          />
+          <TextField
+            name={`${prefix}_rate`}
+            label={late === 'per-year' ? 'Rupees per year or part of a year' : 'Per cent per day'}
+            {...number}
+          />
+          <TextField name={`${prefix}_cap`} label="Maximum late fee, in rupees" {...number} />
+        </>
+      )}
+    </fieldset>
+  )
+}
 
 /** Proposes a schedule of the future, or a change of one. */
 export const ScheduleForm = (props: ScheduleFormProps) => {

@@ -1,11 +1,27 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import type { OwnClaim } from '#shared/register/records/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { ClaimForm } from './claim-form.tsx'
-import { FormerClaims } from './former-claims.tsx'
+
+/** Claims that the office has refused, with its reasons. */
+const FormerClaims = ({ claims }: { claims: OwnClaim[] }) =>
+  claims.length === 0 ? null : (
+    <section className="card" aria-labelledby="refused">
+      <h2 id="refused">Refused claims</h2>
+      <ul>
+        {claims.map(({ id, number, reason, answered_at }) => (
+          <li key={id}>
+            {number}, {formatMoment(answered_at ?? '')}: <bdi>{reason}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 
 /** `/claim`: somebody who was registered before there was the portal links that registration with the account. */
 export const OwnClaimPage = () => {

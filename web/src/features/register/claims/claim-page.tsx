@@ -1,15 +1,79 @@
+import '#web/theme/register/claims.scss'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
+import type { ClaimDetails } from '#shared/register/records/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import '#web/theme/register/claims.scss'
+import { RowInBook } from '#web/ui/book/row-in-book.tsx'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
 import { BothSides } from './both-sides.tsx'
-import { ClaimedEntry } from './claimed-entry.tsx'
 import { Decision } from './decision.tsx'
-import { OtherNumber } from './other-number.tsx'
+
+interface OtherNumberProps {
+  /** The number of the entry that is shown. */
+  number: string
+  onLookUp: (number: string) => void
+}
+
+/** Looks up another entry, where the person has mistyped the number. */
+const OtherNumber = ({ number, onLookUp }: OtherNumberProps) => {
+  const [typed, setTyped] = useState(number)
+  return (
+    <form
+      className="claim-lookup"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onLookUp(typed.trim())
+      }}
+    >
+      <ControlledInput
+        name="number"
+        label="Compare with the entry"
+        error={undefined}
+        short
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
+        value={typed}
+        onValue={setTyped}
+      />
+      <button type="submit" className="btn btn-outline-secondary">
+        Look up
+      </button>
+    </form>
+  )
+}
+
+/** The entry of the register, and the row of the old book that it comes from. */
+const ClaimedEntry = ({ entry }: Pick<ClaimDetails, 'entry'>) =>
+  entry ? (
+    <>
+      <SummaryList
+        items={[
+          { label: 'Standing', value: `${entry.standing}, valid until ${formatDate(entry.valid_until)}` },
+          { label: 'First registered on', value: formatDate(entry.first_registered_on) },
+          { label: 'Date of birth', value: formatDate(entry.date_of_birth ?? '') },
+          { label: 'Category', value: entry.category },
+          { label: 'City', value: entry.city },
+          { label: 'Qualification', value: entry.qualification },
+          ...(entry.holder ? [{ label: 'Holder', value: entry.holder }] : []),
+        ]}
+      />
+      {entry.in_book && (
+        <>
+          <h3>In the old book</h3>
+          <RowInBook place={entry.in_book} />
+        </>
+      )}
+    </>
+  ) : (
+    <p>The register has no entry with this number.</p>
+  )
 
 const Certificate = ({ id }: { id: string }) => {
   const loaded = useApi(

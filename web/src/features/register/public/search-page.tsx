@@ -1,6 +1,8 @@
 import '#web/theme/dense-table.scss'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { standings } from '#shared/register/records/standing.ts'
+import { standingMeanings } from '#shared/register/rules/register-words.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -10,7 +12,24 @@ import { Page } from '#web/ui/page/page.tsx'
 import { type AskedSearch, askedIn, queryOf } from '#web/ui/register/asked-search.ts'
 import { FoundEntriesTable } from '#web/ui/register/found-entries.tsx'
 import { SearchForm } from '#web/ui/register/search-form.tsx'
-import { StandingWords } from './standing-words.tsx'
+import { StandingMark } from '#web/ui/register/standing-mark.tsx'
+
+/** What each standing means. */
+const StandingWords = () => (
+  <section aria-labelledby="standing-words">
+    <h2 id="standing-words">What the standings mean</h2>
+    <dl className="standing-words">
+      {standings.map((standing) => (
+        <div key={standing}>
+          <dt>
+            <StandingMark standing={standing} />
+          </dt>
+          <dd>{standingMeanings[standing]}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
 
 const Results = ({ asked }: { asked: AskedSearch }) => {
   const query = queryOf(asked)

@@ -1,7 +1,8 @@
 import '#web/theme/register/registration-file.scss'
 import { Fragment } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { changeRequestPath, paths } from '#shared/paths.ts'
+import { formatCnic, formatDate } from '#shared/kit/format.ts'
+import { casePath, changeRequestPath, paths, registrationPath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -9,10 +10,48 @@ import { useAdminSession } from '#web/session/admin-session.tsx'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
 import { EntryHistory } from './entry-history.tsx'
 import { EntryPapers } from './entry-papers.tsx'
 import { EntryStanding } from './entry-standing.tsx'
-import { Particulars } from './particulars.tsx'
+
+const sourceOf = ({ source }: RegistrationFile): string =>
+  'application' in source ? `Application ${source.application}` : `Book ${source.book}, row ${source.row}`
+
+/** The registered person, and the source of the entry. */
+const Particulars = ({ file }: { file: RegistrationFile }) => {
+  const { admin } = useAdminSession()
+  const { number, name, photo, holder, waiting } = file
+  return (
+    <section className="card" aria-labelledby="particulars">
+      <div className="card-head">
+        <h2 id="particulars">Particulars</h2>
+        {admin?.roles.includes('registrar') && !waiting && (
+          <Link className="btn btn-small btn-outline-secondary" to={`${registrationPath(number)}/correction`}>
+            Propose a correction
+          </Link>
+        )}
+      </div>
+      {photo && <img className="registration-photo" src={photo} alt={`${name}`} />}
+      <SummaryList
+        items={[
+          { label: 'Name', value: name },
+          { label: 'Father’s name', value: file.father_name },
+          { label: 'CNIC', value: formatCnic(file.cnic) },
+          { label: 'Date of birth', value: file.date_of_birth && formatDate(file.date_of_birth) },
+          { label: 'City', value: file.city },
+          { label: 'Qualification', value: file.qualification },
+          { label: 'Category', value: file.category },
+          { label: 'Rests on', value: sourceOf(file) },
+          {
+            label: 'Account',
+            value: holder ? <Link to={casePath(holder)}>Open the application</Link> : 'Linked to none',
+          },
+        ]}
+      />
+    </section>
+  )
+}
 
 /** The proposals that wait for a second person; nothing if there are none. */
 const Waiting = ({ waiting }: Pick<RegistrationFile, 'waiting'>) =>

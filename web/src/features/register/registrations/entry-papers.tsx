@@ -5,7 +5,16 @@ import { certificatePath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
-import { voidReasonLabels } from './void-reasons.ts'
+
+/** Why a certificate does not count any more, for people. */
+const voidReasonLabels: Record<string, string> = {
+  lost: 'lost',
+  damaged: 'damaged',
+  'name-changed': 'the name has changed',
+  renewed: 'renewed',
+  misprinted: 'misprinted',
+  'issued-by-mistake': 'issued by mistake',
+}
 
 type Paper = RegistrationFile['papers'][number]
 

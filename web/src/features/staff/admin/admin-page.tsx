@@ -1,17 +1,44 @@
+import '#web/theme/status-counts.scss'
 import { Link } from 'react-router-dom'
+import { paths, queuePath } from '#shared/paths.ts'
+import { councilRoles } from '#shared/staff/rules/council-settings.ts'
 import { applicationStatuses, statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import '#web/theme/status-counts.scss'
-import { queuePath } from '#shared/paths.ts'
 import { seesCases, setsFees, useAdminSession } from '#web/session/admin-session.tsx'
+import { useCouncil } from '#web/session/council.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { MissingCouncilSettings } from '#web/ui/office/missing-council-settings.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { CouncilNotice } from './council-notice.tsx'
-import { SampleFeeNotice } from './sample-fee-notice.tsx'
 import { StatusDurations } from './status-durations.tsx'
 import { MyWork } from './work/my-work.tsx'
+
+/** Says that fees come from a sample, while they do. A failure shows nothing: the page is about other things. */
+const SampleFeeNotice = () => {
+  const { admin } = useAdminSession()
+  const loaded = useApi(async (signal) => (await api.feeSchedules.current({}, { signal })).data, [])
+  if (!loaded.data?.sample) return null
+  return (
+    <p className="sample-notice">
+      <Icon name="alert" /> The current fee schedule is a sample. All fees come from it until the council sets
+      its own. {setsFees(admin) && <Link to={paths.adminFeeSchedules}>Set the council’s fees</Link>}
+    </p>
+  )
+}
+
+/** Tells administrators what is missing in the council's settings; people who cannot change them see nothing. */
+const CouncilNotice = () => {
+  const { admin } = useAdminSession()
+  const council = useCouncil()
+  if (!council || !councilRoles.some((role) => admin?.roles.includes(role))) return null
+  return (
+    <MissingCouncilSettings settings={council}>
+      <Link to={paths.adminCouncil}>Fill in the council settings</Link>
+    </MissingCouncilSettings>
+  )
+}
 
 /** How many applications have each status; each number links to their queue. */
 const StatusCounts = () => {

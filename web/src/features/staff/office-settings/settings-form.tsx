@@ -1,6 +1,8 @@
 import { useRef } from 'react'
-import type { OfficeSettings } from '#shared/staff/records/office-settings.ts'
-import { limitedStatuses } from '#shared/staff/rules/step-limits.ts'
+import * as z from 'zod/mini'
+import { foldDigits } from '#shared/kit/format.ts'
+import { type OfficeSettings, snippet } from '#shared/staff/records/office-settings.ts'
+import { forEachLimit, limitedStatuses, mostLimitInDays } from '#shared/staff/rules/step-limits.ts'
 import { api } from '#web/api/client.ts'
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -8,10 +10,41 @@ import { useStaffDraft } from '#web/ui/form/kept/use-staff-draft.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
-import { fieldsOf, settingsFields, settingsIn } from './settings-fields.ts'
 import { SnippetDialog } from './snippets/snippet-dialog.tsx'
 import { SnippetFields } from './snippets/snippet-fields.tsx'
 import { useSnippetList } from './snippets/use-snippet-list.ts'
+
+/** The form of the office's settings: every field is text as it is typed. */
+const wholeDays = `Enter whole days, from 1 to ${mostLimitInDays}`
+
+const isWholeDays = (typed: string): boolean => {
+  const days = Number(typed)
+  return /^\d+$/.test(typed) && days >= 1 && days <= mostLimitInDays
+}
+
+const days = z.string(wholeDays).check(
+  z.overwrite((typed) => foldDigits(typed).trim()),
+  z.refine(isWholeDays, wholeDays),
+)
+
+const settingsFields = z.object({
+  ...forEachLimit(() => days),
+  fair_shares: z.boolean(),
+  snippets: z.array(snippet),
+})
+type SettingsFields = z.output<typeof settingsFields>
+
+const fieldsOf = ({ step_limits, fair_shares, snippets }: OfficeSettings): SettingsFields => ({
+  ...forEachLimit((status) => String(step_limits[status])),
+  fair_shares,
+  snippets,
+})
+
+const settingsIn = ({ fair_shares, snippets, ...limits }: SettingsFields) => ({
+  step_limits: forEachLimit((status) => Number(limits[status])),
+  fair_shares,
+  snippets,
+})
 
 interface SettingsFormProps {
   settings: OfficeSettings

@@ -1,16 +1,30 @@
-import { api } from '#web/api/client.ts'
 import '#web/theme/accounts/account.scss'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { api } from '#web/api/client.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { PasskeysCard } from '#web/ui/passkeys/passkeys-card.tsx'
 import { SignInsCards } from '#web/ui/sign-ins/sign-ins-cards.tsx'
 import { ConfirmIdentityForm } from './confirm-identity-form.tsx'
 import { DeviceForm } from './device-form.tsx'
-import { FocusedSection } from './focused-section.tsx'
 import { identityOf } from './identity.tsx'
 import { Overview } from './overview.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSecurityView } from './use-security-view.ts'
+
+/** A section that replaces another in place: its heading takes the focus, since the pressed button is gone. */
+const FocusedSection = ({ title, children }: { title: string; children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section>
+      <h2 tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 /** The protection of one's own account: the password, the app for one-time passwords, the recovery codes and passkeys. */
 export const SecurityPage = () => {

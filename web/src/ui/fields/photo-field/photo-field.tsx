@@ -1,15 +1,28 @@
+import '#web/theme/photo-field.scss'
 import { useRef } from 'react'
 import { useController } from 'react-hook-form'
-import '#web/theme/photo-field.scss'
-import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
-import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { useFieldLabels } from '../../messages/field-labels.ts'
+import { FileButton } from '../../picture/file-button.tsx'
 import { FieldError, type FieldProps, useFieldError } from '../field.tsx'
 import { CropDialog } from './crop-dialog.tsx'
-import { PhotoExample } from './photo-example.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { usePreviewAddress } from './preview-address.ts'
 import { useChosenPhoto } from './use-chosen-photo.ts'
 import { useHeldSubmit } from './use-held-submit.ts'
+
+/** One good example, drawn: face and shoulders, looking ahead, plain white background. */
+const PhotoExample = () => (
+  <figure className="photo-example">
+    <svg viewBox="0 0 70 90" role="img" aria-label="Example of a good photo">
+      <rect className="ground" x="0.5" y="0.5" width="69" height="89" />
+      <path className="person" d="M8 90c2-20 12-27 27-27s25 7 27 27Z" />
+      <ellipse className="person" cx="35" cy="36" rx="17" ry="22" />
+    </svg>
+    <figcaption className="form-text">
+      Face and shoulders, looking ahead, on a plain white background. JPG or PNG, at least 350 pixels wide.
+    </figcaption>
+  </figure>
+)
 
 interface PhotoFieldProps extends Pick<FieldProps, 'name' | 'hint'> {
   label?: string

@@ -1,14 +1,61 @@
 import type { ReactNode } from 'react'
+import { accountFields } from '#shared/applications/field-tables/account.ts'
+import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
+import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'
 import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
-import { ApplicantColumns } from './applicant-columns.tsx'
-import { ContactColumns } from './contact-columns.tsx'
+import { Column } from './column.tsx'
 import { Declaration } from './declaration.tsx'
-import { Photo } from './photo.tsx'
+import { inOrder, placedColumns } from './printed-columns.tsx'
 import { QualificationTable } from './qualification-table.tsx'
 import { Sheet } from './sheet.tsx'
+
+const { issueDate: _issued, expiryDate: _expires, ...inEveryForm } = applicationFormFields
+
+/** Who applies and for which registration. */
+const ApplicantColumns = ({ printOut }: { printOut: PrintOut }) => {
+  const { applicant, application_form: form } = printOut
+  const isRenewal = form.application_title === 'Renewal'
+  return (
+    <dl className="columns">
+      {inOrder([
+        ...placedColumns('applicant', isRenewal ? applicationFormFields : inEveryForm, form),
+        { place: 2, column: <Column key="ref" label="Reference number" value={applicant.refNumber} /> },
+        ...placedColumns('applicant', applicantFields, applicant),
+      ])}
+    </dl>
+  )
+}
+
+/** Where the applicant is reached, and the day the form was downloaded. */
+const ContactColumns = ({ printOut }: { printOut: PrintOut }) => (
+  <dl className="columns">
+    {inOrder([
+      ...placedColumns('contact', contactInformationFields, printOut.contact_information),
+      ...placedColumns('contact', applicantFields, printOut.applicant),
+      ...placedColumns('contact', accountFields, printOut),
+    ])}
+    <Column width="third" label="Download date" value={formatDate(printOut.today)} />
+  </dl>
+)
+
+interface PhotoProps {
+  /** Null when there is none. */
+  address: string | null
+  name: string
+}
+
+/** The applicant's photo, 90 pt high on paper, or the frame into which one is pasted. */
+const Photo = ({ address, name }: PhotoProps) =>
+  address ? (
+    <img className="photo" src={address} alt={name} />
+  ) : (
+    <p className="photo photo-missing">Photograph</p>
+  )
 
 /** The council's name and its address on one line; the photo next to it is higher. */
 const Addressee = () => {

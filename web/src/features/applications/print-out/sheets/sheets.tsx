@@ -1,8 +1,49 @@
 import type { PrintOut } from '#shared/applications/records/print-out.ts'
+import { collectionInstructions } from '#shared/applications/rules/certificate-collection.ts'
 import { isPayable } from '#shared/applications/rules/print-sheets.ts'
+import { voucherCopies } from '#shared/applications/rules/voucher.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { ApplicationSheet } from './application-sheet.tsx'
-import { ChecklistSheet } from './checklist-sheet.tsx'
-import { VoucherSheet } from './voucher-sheet.tsx'
+import { ChecklistTable } from './checklist-table.tsx'
+import { Column } from './column.tsx'
+import { Sheet } from './sheet.tsx'
+import { Voucher } from './voucher.tsx'
+
+const version: Record<ApplicationTitle, string> = {
+  Renewal: 'Checklist of documents: renewal',
+  Registration: 'Checklist of documents: fresh registration',
+}
+
+/** Sheet 2: what is handed in with the application, and how the certificate is collected. */
+const ChecklistSheet = ({ printOut }: { printOut: PrintOut }) => {
+  const { applicant, application_form: form } = printOut
+  return (
+    <Sheet number={2} printOut={printOut} title={version[form.application_title]} heading={(title) => title}>
+      <dl className="columns">
+        <Column label="Name" value={applicant.name} />
+        <Column label="Father’s name" value={applicant.father_name} />
+      </dl>
+      <ChecklistTable title={form.application_title} />
+      <div className="keep">
+        <h3>Collection of the certificate</h3>
+        <ol className="notes">
+          {collectionInstructions.map((instruction) => (
+            <li key={instruction}>{instruction}</li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Sheet 3: the three strips, to be cut apart. */
+const VoucherSheet = ({ printOut }: { printOut: PrintOut }) => (
+  <Sheet number={3} printOut={printOut} title="Fee vouchers">
+    {voucherCopies.map((copy) => (
+      <Voucher key={copy} copy={copy} printOut={printOut} />
+    ))}
+  </Sheet>
+)
 
 /** Everything that is printed: three sheets, unless a text is unusually long; two once the fee is verified. */
 export const Sheets = ({ printOut }: { printOut: PrintOut }) => (

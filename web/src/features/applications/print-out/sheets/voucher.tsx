@@ -3,13 +3,30 @@ import { type VoucherCopy, voucherDates } from '#shared/applications/rules/vouch
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { instrumentsInWords } from '#shared/cases/rules/instruments.ts'
 import { formatDate, formatVoucherAmount } from '#shared/kit/format.ts'
+import type { Council } from '#shared/staff/contract/council-answer.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
-import { Column, OpenColumn } from './column.tsx'
-import { CouncilBank } from './council-bank.tsx'
+import { Column, type ColumnProps, OpenColumn } from './column.tsx'
 import { Signature } from './signature.tsx'
+
+/** Known values are printed; the others are filled in by hand. */
+const KnownOrOpen = ({ value, ...column }: ColumnProps) =>
+  value ? <Column value={value} {...column} /> : <OpenColumn {...column} />
+
+/** Into which account the fee is paid, and the branch where it was paid in. */
+const CouncilBank = ({ council }: { council: Council | null }) => {
+  const { name = '', branch = '', account_title = '', account_number = '' } = council?.bank ?? {}
+  return (
+    <>
+      <KnownOrOpen width="whole" label="Bank" value={[name, branch].filter(Boolean).join(', ')} />
+      <KnownOrOpen width="whole" label="Account title" value={account_title} />
+      <KnownOrOpen width="two-thirds" label="Account number" value={account_number} />
+      <OpenColumn width="third" label="Branch code" />
+    </>
+  )
+}
 
 /** One 84 mm strip of the fee voucher. */
 export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: PrintOut }) => {

@@ -1,15 +1,58 @@
-import { useEffect } from 'react'
-import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { isApproved, isOpen, rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { formatCnic, formatRupees } from '#shared/kit/format.ts'
+import { certificatePath } from '#shared/paths.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { feeStatusLabels, statusLabels } from '#shared/vocabulary/statuses.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { Assignment, assignmentText } from '../assignment/assignment.tsx'
 import { useTwoColumns } from '../layout/use-two-columns.ts'
 import type { CaseReview } from '../use-case-review.ts'
 import { CaseActs } from './case-acts.tsx'
-import { CaseResult } from './case-result.tsx'
-import { CertificateLink } from './certificate-link.tsx'
-import { useBarHeight } from './use-bar-height.ts'
+
+/** The result of the last action; shown in the bar because the page is long. */
+const CaseResult = ({ review, next }: { review: CaseReview; next: string | undefined }) => (
+  <div className="case-result">
+    <CommandResult
+      note={review.note}
+      problem={review.openAction ? undefined : review.problem}
+      onRetry={review.points.isUnsaved ? review.retry : undefined}
+    >
+      {review.note?.kind === 'done' && next && (
+        <p>
+          <Link to={next}>Next application in this queue</Link>
+        </p>
+      )}
+    </CommandResult>
+  </div>
+)
+
+/** Tells the styles how high the bar of the case is, so that nothing that sticks under it is covered. */
+const useBarHeight = (): RefObject<HTMLDivElement | null> => {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--case-bar-height', `${bar.current?.offsetHeight ?? 0}px`)
+    measure()
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+    if (bar.current) observer?.observe(bar.current)
+    return () => {
+      observer?.disconnect()
+      style.removeProperty('--case-bar-height')
+    }
+  }, [])
+  return bar
+}
+
+/** The link to the certificate of an approved application, for staff who hand certificates over. */
+const CertificateLink = ({ form }: { form: CaseReview['caseRecord']['application_form'] }) => {
+  const { admin } = useAdminSession()
+  if (!form.registration_number || !isApproved(form.status)) return null
+  if (!rolesAllow(admin?.roles ?? [], 'certificate-ready')) return null
+  return <Link to={certificatePath(form.registration_number)}>Certificate</Link>
+}
 
 /** Further facts besides status and fee; on narrow screens they are only in the title and in the data. */
 const MoreFacts = ({ record: { account, application_form: form } }: { record: CaseReview['caseRecord'] }) => (

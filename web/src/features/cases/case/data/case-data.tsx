@@ -1,15 +1,54 @@
 import '#web/theme/cases/case-data.scss'
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { declaredAs } from '#shared/applications/rules/declaration.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
 import { otherSections } from '../points/case-sections.ts'
 import { ChangedSection } from '../points/changed-section.tsx'
 import { PointSection } from '../points/point-section.tsx'
 import { countOf, countText } from '../points/point-states.ts'
 import type { CaseReview } from '../use-case-review.ts'
-import { FormerApplications } from './former-applications.tsx'
+
+const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
+
+/** The former applications of the same person, newest first. */
+const FormerApplications = ({ record }: { record: CaseRecord }) => {
+  const { followed_at: followedAt } = record.application_form
+  return (
+    <>
+      {followedAt && (
+        <p className="sample-notice">
+          The applicant started a new application on {dayOf(followedAt)}. The details below may have changed
+          since this one was decided.
+        </p>
+      )}
+      {record.review.former.length > 0 && (
+        <fieldset className="group case-section">
+          <legend>Previous applications</legend>
+          <dl>
+            {record.review.former.toReversed().map((former) => (
+              <div className="case-row" key={former.reference_no}>
+                <dt>{former.reference_no}</dt>
+                <dd>
+                  <span className="case-value">
+                    {applicationTypeLabels[former.application_title]}, submitted on{' '}
+                    {dayOf(former.submitted_at)}, {statusLabels[former.status].toLowerCase()}
+                    {former.registration_number && `, registration number ${former.registration_number}`}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </fieldset>
+      )}
+    </>
+  )
+}
 
 const Declared = ({ form }: { form: ApplicationFormRecord }) => (
   <fieldset className="group case-section">

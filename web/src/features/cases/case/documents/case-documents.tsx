@@ -1,5 +1,5 @@
 import '#web/theme/cases/case-documents.scss'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,7 +11,30 @@ import { FormerDocument } from './former-document.tsx'
 import { FormerFiles } from './former-files.tsx'
 import { returnedFileOf, type ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
-import { useTopEdge } from './use-top-edge.ts'
+
+/**
+ * Tells the styles of an element where its upper edge is in the window, as `--top-edge`, also while the page scrolls, so
+ * that it ends with the window.
+ */
+const useTopEdge = (element: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const measured = element.current
+    if (!measured) return
+    const bar = document.querySelector<HTMLElement>('.case-bar')
+    const measure = () => {
+      const top = Math.max(0, Math.round(measured.getBoundingClientRect().top))
+      measured.style.setProperty('--top-edge', `${top}px`)
+    }
+    measure()
+    const observer = new ResizeObserver(measure) // the content above has another height
+    for (const above of [document.documentElement, document.body, bar]) if (above) observer.observe(above)
+    window.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', measure)
+    }
+  }, [element])
+}
 
 /** Outside of what changes with the document: the focus returns to them from the full screen. */
 const WindowButtons = ({ documents }: { documents: CaseDocumentsState }) => (

@@ -3,13 +3,67 @@ import { missingDocuments } from '#shared/applications/rules/required-documents.
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { api } from '#web/api/client.ts'
+import { thumbnailOf } from '#web/ui/document/thumbnail.ts'
 import { formerValueOf } from '../data/former-values.ts'
+import { useTwoColumns } from '../layout/use-two-columns.ts'
 import { addedLater } from './added-later.ts'
 import { caseDocuments } from './evidence-documents.ts'
-import { documentOf, filesOf, formerFilesOf, isPdf, type ShownFile, versionOf } from './shown-files.ts'
+import {
+  documentOf,
+  filesOf,
+  firstBeside,
+  formerFilesOf,
+  isPdf,
+  type ShownFile,
+  versionOf,
+} from './shown-files.ts'
 import { useDocumentViews } from './use-document-views.ts'
-import { useDocumentWindow } from './use-document-window.ts'
-import { useThumbnails } from './use-thumbnails.ts'
+
+/**
+ * Whether a document fills the window, and which one is shown next to it.
+ * @param files everything that can be shown
+ */
+const useDocumentWindow = (shown: ShownFile | undefined, files: readonly ShownFile[]) => {
+  const [windowOpen, setOpen] = useState(false)
+  const [besideId, setBesideId] = useState<string>()
+  const others = files.filter(({ file }) => file.id !== shown?.file.id)
+  const mayStandBeside = useTwoColumns() && others.length > 0
+  const wanted = shown && mayStandBeside && besideId !== undefined
+  const beside = wanted
+    ? (others.find(({ file }) => file.id === besideId) ?? firstBeside(shown, files))
+    : undefined
+  const openWith = (file: ShownFile | undefined) => {
+    setBesideId(file?.file.id)
+    setOpen(true)
+  }
+  return {
+    windowOpen,
+    openWindow: () => openWith(undefined),
+    closeWindow: () => setOpen(false),
+    /** What can be shown next to the document; nothing if the window is too narrow for two. */
+    others: mayStandBeside ? others : [],
+    beside,
+    chooseBeside: (id: string) => setBesideId(id),
+    /** Shows a second document next to the first, or the first one alone again. */
+    toggleBeside: () => shown && openWith(windowOpen && beside ? undefined : firstBeside(shown, files)),
+  }
+}
+
+/** Small pictures of the documents that were opened, made from bytes already loaded. */
+const useThumbnails = () => {
+  const [thumbnails, setThumbnails] = useState<ReadonlyMap<string, Blob>>(new Map())
+  const begun = useRef(new Set<string>())
+  /** Makes the small picture at the first call for a document. */
+  const keepThumbnail = useCallback((document: string, picture: Blob): void => {
+    if (begun.current.has(document)) return
+    begun.current.add(document)
+    thumbnailOf(picture).then(
+      (small) => setThumbnails((all) => new Map(all).set(document, small)),
+      () => undefined, // the icon stays
+    )
+  }, [])
+  return { thumbnails, keepThumbnail }
+}
 
 /** The documents of a case in the order of the review: which one is open, in which view, and what fills the window. */
 export const useCaseDocuments = (caseRecord: CaseRecord) => {

@@ -4,10 +4,41 @@ import type { CaseDocumentsState } from '../documents/use-case-documents.ts'
 import { isViewerCommand, runViewerCommand, type ViewerCommand } from '../documents/viewer-commands.ts'
 import type { Part } from '../layout/part-buttons.tsx'
 import type { Neighbours } from '../neighbours.ts'
+import { stateOf } from '../points/point-states.ts'
+import type { Points } from '../points/use-points.ts'
 import type { CaseReview } from '../use-case-review.ts'
-import { moveRow } from './data-rows.ts'
+import { focusedItem, focusedSection, focusMainAction, focusNextOpen, moveRow } from './data-rows.ts'
 import type { KeyCommand } from './keys.ts'
-import { markSection, markWrong, tickPoint } from './mark-commands.ts'
+
+/** Marking points by keyboard: each key marks what has the focus and moves on to what is left. */
+type MarkedPoints = Pick<Points, 'looked' | 'mark'>
+
+/** To the next point without a mark, or to the next action if all have one. */
+const moveOn = (region: HTMLElement, { looked }: MarkedPoints, marked: readonly string[]): void => {
+  if (!focusNextOpen(region, looked, marked)) focusMainAction(region)
+}
+
+const tickPoint = (region: HTMLElement, points: MarkedPoints): void => {
+  const item = focusedItem(region)
+  if (item) points.mark([item], 'right')
+  moveOn(region, points, item ? [item] : [])
+}
+
+const markSection = (region: HTMLElement, points: MarkedPoints): void => {
+  const items = focusedSection(region) ?? []
+  points.mark(
+    items.filter((item) => stateOf(item, points.looked) === 'open'),
+    'right',
+  )
+  moveOn(region, points, items)
+}
+
+const markWrong = (region: HTMLElement, points: MarkedPoints): void => {
+  const item = focusedItem(region)
+  const isWrong = item !== undefined && stateOf(item, points.looked) === 'wrong'
+  if (item) points.mark([item], isWrong ? 'open' : 'wrong')
+  if (!isWrong) moveOn(region, points, item ? [item] : [])
+}
 
 /** The state that key commands read and change. */
 interface KeyContext {

@@ -1,9 +1,38 @@
+import { useState } from 'react'
 import { longestNote } from '#shared/cases/records/note.ts'
+import { api } from '#web/api/client.ts'
 import { ControlledTextArea } from '#web/ui/fields/controlled/controlled-text-area.tsx'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
+import { useKeptValues } from '#web/ui/form/kept/use-kept-values.ts'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
 import { TellColleagues } from './tell-colleagues.tsx'
-import { useNewNote } from './use-new-note.ts'
+
+interface NewNotePlace {
+  caseId: string
+  me: string
+  onSent: () => void
+}
+
+const empty: { text: string; tell: string[] } = { text: '', tell: [] }
+
+/** The note that somebody is writing about a case: kept in the tab, and sent once. */
+const useNewNote = ({ caseId, me, onSent }: NewNotePlace) => {
+  const { values, change } = useKeptValues({ owner: me, key: `note:${caseId}` }, empty)
+  const [sent, setSent] = useState(false)
+  const withKey = useAttemptKey()
+  const { sending, failure, send } = useSending(async () => {
+    setSent(false)
+    await withKey((idempotencyKey) =>
+      api.cases.note({ params: { id: caseId }, body: values }, { idempotencyKey }),
+    )
+    change(empty)
+    setSent(true)
+    onSent()
+  })
+  return { ...values, change, sending, sent, failure, send }
+}
 
 interface NoteFormProps {
   caseId: string

@@ -1,13 +1,27 @@
+import { isText, itemText } from '#shared/applications/rules/correctable.ts'
 import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { FormerValue } from '../data/former-value.tsx'
 import { formerValueOf } from '../data/former-values.ts'
 import { evidenceOf } from '../documents/evidence-documents.ts'
 import { ProposalAtPoint } from '../office-corrections/proposal-at-point.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { type PointState, stateOf } from './point-states.ts'
+
+/** The mark of a changed value, with the value before the change. */
+const FormerValue = ({ item, former }: { item: string; former: string }) => (
+  <dd className="case-changed">
+    <span className="status status-needed">Changed</span>{' '}
+    {isText(item) ? (
+      <span>
+        before: <s dir="auto">{itemText(item, former) || 'Not provided'}</s>
+      </span>
+    ) : (
+      'The previous photo is not kept.'
+    )}
+  </dd>
+)
 
 interface MarksProps {
   point: ReviewPoint

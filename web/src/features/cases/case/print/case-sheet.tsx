@@ -1,4 +1,5 @@
 import '#web/theme/cases/case-print.scss'
+import { useEffect } from 'react'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { Note } from '#shared/cases/records/note.ts'
 import type { CaseEvent } from '../history/event-labels.ts'
@@ -13,7 +14,15 @@ import {
   NotesTable,
   PapersTable,
 } from './case-tables.tsx'
-import { usePageMark } from './use-page-mark.ts'
+
+/** The text in the lower margin of every printed page, as `--page-mark`, so that loose sheets can be matched again. */
+const usePageMark = (reference: string): void => {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--page-mark', JSON.stringify(reference))
+    return () => void style.removeProperty('--page-mark')
+  }, [reference])
+}
 
 interface CaseSheetProps {
   record: CaseRecord

@@ -2,15 +2,28 @@ import '#web/theme/dense-table.scss'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import type { AskedRow } from '#shared/register/rules/check-rows.ts'
 import { mostCheckedRows } from '#shared/register/rules/register-check.ts'
+import { api } from '#web/api/client.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
 import { CheckResultTable } from './check-result.tsx'
-import { LetterSection } from './letter-section.tsx'
+import { Letter } from './letter.tsx'
 import { textOfFile } from './read-rows.ts'
-import { useCheck } from './use-check.ts'
+import { askedBody, useCheck } from './use-check.ts'
+
+/** A letter about the rows that were checked; they are compared again when it is signed. */
+const LetterSection = ({ asked }: { asked: AskedRow[] }) => (
+  <LetterMaker
+    label="Make a verification letter"
+    make={async () => (await api.register.letter({ body: askedBody(asked) })).data}
+  >
+    {(letter) => <Letter asked={asked} letter={letter} />}
+  </LetterMaker>
+)
 
 const notAFile = 'This file cannot be read. Save the sheet as CSV, of 500 KB at most'
 

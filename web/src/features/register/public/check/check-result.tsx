@@ -5,11 +5,39 @@ import {
   checkSheetHeads,
   type SheetRow,
 } from '#shared/register/rules/check-sheet.ts'
-import { answerInWords, checkAnswers } from '#shared/register/rules/register-check.ts'
+import {
+  answerInWords,
+  type CheckAnswer,
+  checkAnswerLabels,
+  checkAnswers,
+} from '#shared/register/rules/register-check.ts'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
-import { AnswerMark } from './answer-mark.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import type { Answered } from './use-check.ts'
+
+const looks: Record<CheckAnswer, [icon: IconName, className: string]> = {
+  'in-force': ['check', 'status-done'],
+  expired: ['clock', 'status-needed'],
+  suspended: ['alert', 'status-bad'],
+  removed: ['close', 'status-bad'],
+  'not-found': ['close', 'status-bad'],
+  'name-differs': ['alert', 'status-bad'],
+  'cnic-differs': ['alert', 'status-bad'],
+  'not-compared': ['info', ''],
+}
+
+/** An answer by word, picture and colour, with how many rows have it. */
+const AnswerMark = ({ answer, count }: { answer: CheckAnswer; count?: number }) => {
+  const [icon, className] = looks[answer]
+  return (
+    <span className={`status ${className}`}>
+      <Icon name={icon} />
+      {checkAnswerLabels[answer]}
+      {count !== undefined && `: ${count}`}
+    </span>
+  )
+}
 
 const nameIn = ({ row: { name, spelling_differs } }: SheetRow) =>
   name === null ? (

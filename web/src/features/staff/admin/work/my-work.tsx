@@ -1,18 +1,62 @@
 import '#web/theme/staff/my-work.scss'
-import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import type { WorkGroup } from '#shared/cases/records/work.ts'
+import { paths } from '#shared/paths.ts'
+import type { Proposal } from '#shared/staff/records/proposal.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { keysEnabled } from '#web/ui/office/review-keys.ts'
+import { keysEnabled, takesTyping } from '#web/ui/office/review-keys.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type LoadedWork, loadMyWork } from './load-my-work.ts'
 import { doneButtonOf } from './mention-done.tsx'
-import { ProposalsToConfirm } from './proposals-to-confirm.tsx'
 import { WaitingClaims, WaitingRequests } from './register-work.tsx'
 import { SchedulesToConfirm } from './schedules-to-confirm.tsx'
-import { useFirstCaseKey } from './use-first-case-key.ts'
 import { countOf, groupLabels, groupPath, rowPath } from './work-labels.ts'
 import { WorkRows } from './work-rows.tsx'
+
+/** Proposals of other people, with links to the page where they are confirmed or refused. */
+const ProposalsToConfirm = ({ open }: { open: Proposal[] }) => (
+  <section className="card work-group" aria-labelledby="work-confirmations">
+    <h3 id="work-confirmations">
+      <Link to={paths.adminConfirmations}>
+        Waiting for my confirmation <span className="work-count">{open.length}</span>
+      </Link>
+    </h3>
+    <ul className="work-rows">
+      {open.map(({ id, title, by, reason }) => (
+        <li className="work-row" key={id}>
+          <Link to={paths.adminConfirmations} className="work-link">
+            <span className="work-name" dir="auto">
+              {title}
+            </span>
+          </Link>
+          <span className="work-about">
+            Proposed by <bdi>{by.name}</bdi>
+            {reason && <span dir="auto">: {reason}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** J opens the first case, while the focus is in no field and no dialog. */
+const useFirstCaseKey = (address: string | undefined): void => {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!address) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !keysEnabled()) return
+      if (event.key.toLowerCase() !== 'j') return
+      if (event.target instanceof Element && takesTyping(event.target)) return
+      event.preventDefault()
+      navigate(address)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [address, navigate])
+}
 
 const Group = ({ group, onDone }: { group: WorkGroup; onDone: () => void }) => {
   const heading = `work-${group.key}`
