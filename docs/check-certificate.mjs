@@ -1,5 +1,6 @@
 // node check-certificate.mjs https://portal.council.example 'https://portal.council.example/verify#eyJ…'
 // Needs the library jose (npm install jose). The first argument is the portal's address as you know it: never take it from the code.
+import { createHash } from 'node:crypto'
 import { compactVerify, createRemoteJWKSet } from 'jose'
 
 const [portal, scanned] = process.argv.slice(2)
@@ -8,19 +9,32 @@ const statement = scanned.slice(scanned.indexOf('#') + 1)
 // Throws unless one of the council's keys has signed it.
 const keys = createRemoteJWKSet(new URL('/api/register/keys', portal))
 const { payload, protectedHeader } = await compactVerify(statement, keys, { algorithms: ['EdDSA'] })
-if (protectedHeader.typ !== 'cert') throw new Error('This is no certificate')
+const claims = JSON.parse(new TextDecoder().decode(payload))
 
 // Days are counted from 1 January 1970.
-const { n: number, p: name, c: category, s: serial, i, v } = JSON.parse(new TextDecoder().decode(payload))
-const day = (days) => new Date(days * 86_400_000).toISOString().slice(0, 10)
-console.log(`Signed: ${name}, ${number}, category ${category}, certificate ${serial}`)
-console.log(`Issued on ${day(i)}, valid until ${day(v)}`)
+const dayOf = (days) => new Date(days * 86_400_000).toISOString().slice(0, 10)
+const readVersion1 = ({ n, p, s, v }) => ({ number: n, name: p, serial: s, until: dayOf(v) })
+const readVersion2 = ({ c }) => {
+  const parts = c.split('|')
+  const [number, serial] = parts.shift().split(/\/(?=\d+$)/)
+  const until = dayOf(Buffer.from(parts.pop(), 'base64url').readUInt16BE(2))
+  return { number, name: parts.slice(0, -1).join('|'), serial, until }
+}
+const read = { cert: readVersion1, cert2: readVersion2 }[protectedHeader.typ]
+if (!read) throw new Error('This is no certificate')
+const { number, name, serial, until } = read(claims)
+console.log(`Signed: ${name}, ${number}, certificate ${serial}, valid until ${until}`)
 
-// What it is worth today: in force only if the standing is active, the certificate current and its last day not past.
-const address = new URL(`/api/register/${encodeURIComponent(number)}/standing?serial=${serial}`, portal)
+// What it is worth today, and whether it is what the council issued: the register recognises the statement by its digest.
+const address = new URL(`/api/register/${encodeURIComponent(number)}/standing`, portal)
+const digest = createHash('sha256').update(statement).digest('base64url')
+address.search = new URLSearchParams({ serial, statement: digest })
 const answer = await fetch(address)
-const { data } = answer.status === 404 ? { data: { standing: 'not in the register' } } : await answer.json()
+if (!answer.ok && answer.status !== 404) throw new Error(`Not asked: ${answer.status}. Try again later`)
+const { data } = answer.ok ? await answer.json() : { data: { standing: 'not in the register' } }
 console.log(`Today: ${data.standing}, certificate ${data.certificate}`)
 const today = Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' }).format(new Date())
-const inForce = data.standing === 'active' && data.certificate === 'current' && day(v) >= today
-console.log(inForce ? 'Genuine and in force' : 'Genuine, and not in force')
+const isCurrent = data.standing === 'active' && data.certificate === 'current' && until >= today
+if (data.printed) console.log('Compare with the paper:', data.printed)
+if (!data.printed) console.log('Not what the council issued')
+else console.log(isCurrent ? 'Genuine and in force' : 'Genuine, and not in force')

@@ -118,8 +118,9 @@ describe('a stranger', () => {
     const run = (code: string) =>
       promisify(execFile)(process.execPath, ['docs/check-certificate.mjs', journey.url, code])
     const { stdout } = await run(address)
-    expect(stdout).toContain(`Signed: Ayesha Siddiqa, ${number}, category A, certificate 1`)
-    expect(stdout).toContain('Today: active, certificate current\nGenuine and in force')
+    expect(stdout).toContain(`Signed: Ayesha Siddiqa, ${number}, certificate 1`)
+    expect(stdout).toContain('Today: active, certificate current')
+    expect(stdout).toContain('Genuine and in force')
     await expect(run(`${address.slice(0, -20)}AAAAAAAAAAAAAAAAAAAA`)).rejects.toThrow(
       'signature verification failed',
     )

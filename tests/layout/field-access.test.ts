@@ -31,10 +31,12 @@ const readers: { fields: string[]; by: string[]; ofStaff?: true }[] = [
       ...['gender', 'religion', 'marital_status', 'domicile', 'country_of_birth', 'mobile'],
       ...['telephoneRes', 'telephoneOffice', 'designation', 'organization', 'residential', 'permanent'],
       ...['professional', 'permanent_address', 'present_address', 'phone', 'year_of_passing', 'department'],
-      ...['name_of_institute', 'board_university', 'date_of_birth', 'father_name', 'email', 'cnic', 'photo'],
+      ...['name_of_institute', 'board_university', 'date_of_birth', 'email', 'cnic', 'photo'],
     ],
     by: ['applicant', ...office],
   },
+  // For everybody: by `register.standing`, to who has the code of the paper that prints it.
+  { fields: ['father_name'], by: ['applicant', 'everybody', ...office] },
   { fields: ['challan_no', 'decline_reason', 'registrationNo'], by: ['applicant', ...office] },
   {
     fields: ['former_emails', 'sign_ins', 'own_acts', 'readings', 'profile_image'],

@@ -3,6 +3,7 @@
  * several people act at the same time.
  */
 
+import { createHash } from 'node:crypto'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { ConditionFailed } from '#functions/platform/table/table.ts'
 import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
@@ -16,10 +17,10 @@ import type {
   withdrawalReasons,
 } from '#shared/certificates/records/certificate.ts'
 import { currentCount, isUpToDate, serialOf } from '#shared/certificates/rules/certificates.ts'
-import { certificateStatement, shortEnough } from '#shared/certificates/statements/certificate-statement.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
 import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
+import { signCertificate } from './issued-statement.ts'
 
 export type CertificateServices = Needs<
   'certificates' | 'config' | 'files' | 'registrations' | 'statementSigner'
@@ -37,21 +38,35 @@ const requireInForce = (registration: RegistrationRecord, today: string): void =
     )
 }
 
+/** Of the CNIC, as the certificate prints them. */
+const lastDigits = 4
+
+const digestOfPhoto = async (photo: string, { files }: CertificateServices): Promise<string> => {
+  const found = await files.read(photo)
+  if (!found || found.bytes.length === 0)
+    throw new Conflict('The photo of this entry is missing from the store. Tell the operators')
+  return createHash('sha256').update(found.bytes).digest('base64url')
+}
+
 const newCertificate = async (
   registration: RegistrationRecord,
   duplicate: boolean,
   { staff, today }: CertificateRequest,
-  { config, statementSigner }: CertificateServices,
+  services: CertificateServices,
 ): Promise<CertificateRecord> => {
   const count = registration.certificates + 1
   const { number, category, name, father_name, photo, first_registered_on, valid_until } = registration
-  const content = { number, name, category, serial: count, issued_on: today, valid_until }
-  return {
+  const printed = {
     ...{ number, category, name, father_name, photo, first_registered_on, valid_until },
     ...{ count, serial: serialOf(number, count), issued_on: today, issued_by: clerkOf(staff), duplicate },
-    statement: await statementSigner.sign(certificateStatement, (kid) =>
-      shortEnough(config.BASE_URL, kid, content),
-    ),
+    qualification: registration.qualification,
+    cnic_end: registration.cnic.slice(-lastDigits),
+    photo_sha256: photo ? await digestOfPhoto(photo, services) : '',
+  }
+  return {
+    ...printed,
+    statement: await signCertificate(printed, services),
+    former_statements: [],
     void: null,
   }
 }

@@ -1,6 +1,7 @@
 import { certificates } from '#functions/certificates/data/certificate.ts'
 import { registerKeys } from '#functions/certificates/data/register-key.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
+import { isIssued } from '#functions/certificates/use-cases/issued-statement.ts'
 import { signLetter } from '#functions/certificates/use-cases/sign-letter.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
@@ -12,6 +13,7 @@ import { entries, searches, standings } from '#functions/register/use-cases/regi
 import { searchRegister } from '#functions/register/use-cases/search-register.ts'
 import { certificateState } from '#shared/certificates/rules/certificates.ts'
 import { NotFound } from '#shared/kit/errors.ts'
+import { paths } from '#shared/paths.ts'
 import { publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
 
 export const search = route(
@@ -64,7 +66,7 @@ export const keys = route('register.keys', { registerKeys }, async (_request, { 
 export const standing = route(
   'register.standing',
   { limits, registrations, certificates },
-  async ({ params, query, address, now, today }, { limits, registrations, certificates }) => {
+  async ({ params, query, address, now, today }, { config, limits, registrations, certificates }) => {
     await limits.count(standings, address, now)
     const registration = await registrations.read(params.number, true)
     if (!registration) throw new NotFound('The register has no such number')
@@ -75,6 +77,8 @@ export const standing = route(
         standing: standingOn(registration, today),
         wording: publicWordingOn(registration, today),
         certificate: certificateState(registration, certificate),
+        printed: certificate && (await isIssued(certificate, query.statement)) ? certificate : null,
+        ...{ checked_at: now.toISOString(), verify_at: `${config.BASE_URL}${paths.verify}` },
       },
     }
   },

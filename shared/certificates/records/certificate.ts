@@ -24,8 +24,16 @@ const printed = z.pick(registrationRecord, {
   valid_until: true,
 })
 
+/** Printed since version 2 of the statement; earlier papers have none of it. */
+const sinceVersion2 = z._default(z.nullable(z.string()), null)
+
 export const certificateRecord = z.object({
   ...printed.shape,
+  qualification: sinceVersion2,
+  /** The last digits of the CNIC; empty where the entry has none. */
+  cnic_end: sinceVersion2,
+  /** The digest of the photo's file in base64url; empty without a photo. */
+  photo_sha256: sinceVersion2,
   /** From 1, within its registration. */
   count: z.number(),
   /** As printed, such as `A-00012/1`. */
@@ -36,6 +44,8 @@ export const certificateRecord = z.object({
   duplicate: z.boolean(),
   /** The contents of its QR code. */
   statement: z.string(),
+  /** Digests of the statements that it had before it was signed with another key; papers with them are still genuine. */
+  former_statements: z._default(z.array(z.string()), []),
   /** Since when and why it does not count any more. */
   void: z.nullable(z.object({ on: z.string(), reason: z.enum(voidReasons), by: clerk })),
 })
@@ -45,6 +55,12 @@ export type CertificateRecord = z.output<typeof certificateRecord>
 const certificateStates = ['current', 'replaced', 'void', 'unknown'] as const
 export type CertificateState = (typeof certificateStates)[number]
 
+/** All that a certificate prints; told only to who has its QR code before them. */
+const printedFacts = z.pick(certificateRecord, {
+  ...{ number: true, name: true, father_name: true, cnic_end: true, category: true, qualification: true },
+  ...{ photo_sha256: true, first_registered_on: true, valid_until: true, count: true, issued_on: true },
+})
+
 /** The public facts about a registration and one of its certificates. */
 export const certificateStanding = z.object({
   ...z.pick(registrationRecord, { number: true, name: true, category: true, valid_until: true }).shape,
@@ -52,12 +68,20 @@ export const certificateStanding = z.object({
   /** The public sentence about a suspension or a removal. */
   wording: z.nullable(z.enum(publicWordings)),
   certificate: z.enum(certificateStates),
+  /** What the certificate printed, if its statement is the one whose digest was sent; otherwise null. */
+  printed: z.nullable(printedFacts),
+  checked_at: z.string(),
+  /** Where the council's own page for checking is. */
+  verify_at: z.string(),
 })
 export type CertificateStanding = z.output<typeof certificateStanding>
 
 /** A certificate as it is printed. */
 const printedCertificate = z.object({
-  ...z.omit(certificateRecord, { photo: true, statement: true, void: true, issued_by: true }).shape,
+  ...z.omit(certificateRecord, {
+    ...{ photo: true, photo_sha256: true, statement: true, former_statements: true },
+    ...{ void: true, issued_by: true },
+  }).shape,
   /** A short-lived address, null without a photo. */
   photo: z.nullable(z.string()),
   /** The contents of the QR code. */

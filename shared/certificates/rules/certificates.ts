@@ -7,6 +7,8 @@ import type {
   CertificateState,
   VoidReason,
 } from '../records/certificate.ts'
+import type { CertificateContent } from '../statements/certificate-statement.ts'
+import { saysTheSame } from '../statements/printed-facts.ts'
 
 /** As printed and stored: the number, and the count of the certificate. */
 export const serialOf = (number: string, count: number): string => `${number}/${count}`
@@ -54,21 +56,23 @@ export type CertificateVerdict =
   | 'replaced'
   | 'void'
   | 'not-in-register'
+  | 'differs'
   | 'unasked'
 
 /**
- * The most serious reason first. A certificate is in force only if it is current, its own last day has not passed,
- * and the registration is active.
+ * The most serious reason first. A certificate is in force only if it says what the council issued, is current, its own
+ * last day has not passed, and the registration is active.
  * @param standing null: the register has no such registration; undefined: it did not answer
  */
-export const verdictOn = (
-  { valid_until }: { valid_until: string },
+export const verdictOn = async (
+  content: CertificateContent,
   standing: CertificateStanding | null | undefined,
   today: string,
-): CertificateVerdict => {
+): Promise<CertificateVerdict> => {
   if (standing === undefined) return 'unasked'
   if (standing === null || standing.certificate === 'unknown') return 'not-in-register'
+  if (!standing.printed || !(await saysTheSame(content, standing.printed))) return 'differs'
   if (standing.standing === 'removed' || standing.standing === 'suspended') return standing.standing
   if (standing.certificate !== 'current') return standing.certificate
-  return standing.standing === 'expired' || valid_until < today ? 'expired' : 'in-force'
+  return standing.standing === 'expired' || content.valid_until < today ? 'expired' : 'in-force'
 }

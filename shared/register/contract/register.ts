@@ -15,6 +15,7 @@ const oneMinute = 60
 const fiveMinutes = 300
 
 const noSuchNumber = 'This number does not exist'
+const noSuchStatement = 'Send the SHA-256 of the statement in base64url'
 const noSuchSerial = 'This serial does not exist'
 
 /** The public register, without sign-in. */
@@ -70,13 +71,15 @@ export const register = {
     path: '/api/register/{number}/standing',
     access: 'public',
     summary:
-      'The present standing of a registration, and whether the certificate with this serial is its current one.',
+      'The present standing of a registration, whether the certificate with this serial is its current one, and, for who sends the digest of its statement, what it printed.',
     params: z.strictObject({ number: z.string().check(z.maxLength(60, noSuchNumber)) }),
     query: z.strictObject({
       serial: z.pipe(
         z.string(noSuchSerial).check(z.regex(/^[1-9]\d{0,3}$/, noSuchSerial)),
         z.transform(Number),
       ),
+      /** SHA-256 of the statement in base64url: who has the paper is told what it printed. */
+      statement: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, noSuchStatement))),
     }),
     response: certificateStanding,
   }),

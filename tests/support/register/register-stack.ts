@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import type { NewRegistration } from '#functions/register/data/registration.ts'
 import { credentialsOf } from '#infra/local/environment.ts'
+import { digestOfStatement } from '#shared/certificates/statements/printed-facts.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from './registrations.ts'
 
@@ -33,10 +34,12 @@ export const openRegisterStack = async () => {
     },
     registration: (fields?: Partial<NewRegistration>) => aStoredRegistration(services, fields),
     change: (number: string, fields: Partial<NewRegistration>) => changeStored(services, number, fields),
-    standing: async (number: string, serial: number) => {
+    /** @param statement what was scanned; only its digest is sent */
+    standing: async (number: string, serial: number, statement?: string) => {
+      const digest = statement && { statement: await digestOfStatement(statement) }
       const { status, body } = await stack.invoke('register.standing', {
         params: { number },
-        query: { serial: String(serial) },
+        query: { serial: String(serial), ...digest },
       })
       return { status, data: body.data }
     },

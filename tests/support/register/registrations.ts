@@ -6,6 +6,9 @@ import type { Services } from '#functions/services.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { renewalWindow } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
+import { aPng } from '#tests/support/files/images.ts'
+
+const portrait = 'photos/nobody/portrait.jpg'
 
 /** An entry as a book brings it in: nobody holds it, and it is renewed by the term of the sample. */
 export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistration => {
@@ -20,7 +23,7 @@ export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistra
     date_of_birth: '1998-03-09',
     city: 'Lahore',
     qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
-    photo: 'photos/nobody/portrait.jpg',
+    photo: portrait,
     first_registered_on: '2026-11-22',
     valid_until,
     ...renewalWindow(valid_until, sampleTerm),
@@ -34,15 +37,16 @@ export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistra
   }
 }
 
-type Register = Pick<Services, 'certificates' | 'registrations'>
+type Register = Pick<Services, 'certificates' | 'files' | 'registrations'>
 
 const attempt = () => ({ requestId: randomUUID(), now: new Date() })
 
 export const aStoredRegistration = async (
-  { certificates, registrations }: Register,
+  { certificates, files, registrations }: Register,
   fields: Partial<NewRegistration> = {},
 ): Promise<RegistrationRecord> => {
   const given = aRegistration(fields)
+  if (given.photo === portrait) await files.put(portrait, aPng(350, 450), 'image/png')
   await certificates.save(registrations.putRegistration(given, { event: 'IMPORTED', by: null }, attempt()))
   return (await registrations.read(given.number, true))!
 }

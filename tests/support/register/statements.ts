@@ -4,6 +4,7 @@ import { generateRegisterKey, publicHalf, type SigningKey } from '#infra/signing
 import {
   type CertificateContent,
   certificateStatement,
+  certificateStatement1,
 } from '#shared/certificates/statements/certificate-statement.ts'
 
 export const aCertificate = (fields: Partial<CertificateContent> = {}): CertificateContent => ({
@@ -13,6 +14,8 @@ export const aCertificate = (fields: Partial<CertificateContent> = {}): Certific
   serial: 1,
   issued_on: '2026-11-24',
   valid_until: '2029-12-31',
+  issuer: 'Ab3d',
+  hashes: 'abcdefghijklmno',
   ...fields,
 })
 
@@ -21,5 +24,8 @@ export const aRegister = (key: SigningKey = generateRegisterKey()) => {
   return {
     key: publicHalf(key),
     sign: (content: CertificateContent): Promise<string> => signer.sign(certificateStatement, () => content),
+    /** Version 1. */
+    signEarlier: (content: CertificateContent): Promise<string> =>
+      signer.sign(certificateStatement1, () => content),
   }
 }

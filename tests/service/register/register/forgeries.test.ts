@@ -1,14 +1,20 @@
 /** What a stranger is told of forged, old and foreign codes: none of them is genuine and in force. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStatementSigner } from '#functions/certificates/gateways/statement-signer.ts'
+import { signCertificate } from '#functions/certificates/use-cases/issued-statement.ts'
+import { certificateKey } from '#functions/platform/table/keys/register.ts'
+import { storedItem } from '#functions/platform/table/write.ts'
 import { generateRegisterKey } from '#infra/signing-key.ts'
 import { type CertificateVerdict, verdictOn } from '#shared/certificates/rules/certificates.ts'
 import { toBase64url } from '#shared/certificates/statements/base64url.ts'
 import {
   type CertificateContent,
   certificateStatement,
+  certificateStatement1,
 } from '#shared/certificates/statements/certificate-statement.ts'
+import type { PrintedFacts } from '#shared/certificates/statements/printed-facts.ts'
 import { checkStatement } from '#shared/certificates/statements/statement.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
 import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
 
 let register: RegisterStack
@@ -22,24 +28,26 @@ const today = () => new Date().toISOString().slice(0, 10)
 /** As the page does it: with the published keys, then with what the register says. */
 const toldOf = async (statement: string): Promise<CertificateVerdict | 'not-genuine'> => {
   const { keys } = (await register.stack.invoke('register.keys')).body
-  const checked = await checkStatement(statement, [certificateStatement], keys)
+  const checked = await checkStatement(statement, [certificateStatement, certificateStatement1], keys)
   if (!checked.genuine) return 'not-genuine'
   const { number, serial } = checked.content
-  const { status, data } = await register.standing(number, serial)
+  const { status, data } = await register.standing(number, serial, statement)
   return verdictOn(checked.content, status === 404 ? null : data, today())
 }
 
-const certified = async () => {
-  const { number } = await register.registration()
+const certified = async (fields?: Parameters<RegisterStack['registration']>[0]) => {
+  const { number } = await register.registration(fields)
   const { data } = await register.ask('prepare', number)
   const statement: string = data.current.address.split('#')[1]
   const [header = '', payload = '', signature = ''] = statement.split('.')
-  return { number, statement, header, payload, signature }
+  return { number, statement, header, payload, signature, content: contentOf(payload) }
 }
 
 const encoded = (value: object) => toBase64url(new TextEncoder().encode(JSON.stringify(value)))
 const claimsIn = (payload: string) => JSON.parse(Buffer.from(payload, 'base64url').toString())
 const contentOf = (payload: string) => certificateStatement.fromClaims(claimsIn(payload))
+/** As the council would sign it, if it printed this. */
+const signedAs = (printed: PrintedFacts) => signCertificate(printed, register.services)
 const signedWith = (key: unknown, content: CertificateContent) =>
   createStatementSigner(async () => JSON.stringify(key)).sign(certificateStatement, () => content)
 
@@ -47,21 +55,85 @@ test('the certificate itself is genuine and in force', async () => {
   expect(await toldOf((await certified()).statement)).toBe('in-force')
 })
 
-test.each([
-  ['another last day', { v: 30_000 }],
-  ['another name', { p: 'Somebody Else' }],
-  ['another serial', { s: 2 }],
-])('with %s it is not genuine', async (_what, changed) => {
-  const { header, payload, signature } = await certified()
-  const forged = `${header}.${encoded({ ...claimsIn(payload), ...changed })}.${signature}`
-  expect(await toldOf(forged)).toBe('not-genuine')
+/** Another person's paper, which has nothing in common with the first one's. */
+const another = {
+  ...{ name: 'Bilal Ahmed', father_name: 'Ahmed Raza', cnic: '3630298765432', category: 'B' },
+  ...{ qualification: 'Pharm-D, University of Sargodha, 2012', photo: null },
+  ...{ first_registered_on: '2012-02-03', valid_until: '2030-02-02' },
+}
+/** Each fact of a paper, as the statement or the register binds it. */
+const exchanged: { [Fact in keyof PrintedFacts]: (of: PrintedFacts) => Pick<PrintedFacts, Fact> } = {
+  number: ({ number }) => ({ number }),
+  name: ({ name }) => ({ name }),
+  father_name: ({ father_name }) => ({ father_name }),
+  cnic_end: ({ cnic_end }) => ({ cnic_end }),
+  category: ({ category }) => ({ category }),
+  qualification: ({ qualification }) => ({ qualification }),
+  photo_sha256: ({ photo_sha256 }) => ({ photo_sha256 }),
+  first_registered_on: ({ first_registered_on }) => ({ first_registered_on }),
+  valid_until: ({ valid_until }) => ({ valid_until }),
+  count: () => ({ count: 2 }),
+  issued_on: () => ({ issued_on: '2026-01-01' }),
+}
+const facts = Object.keys(exchanged) as (keyof PrintedFacts)[]
+
+describe.each(facts)('with %s of another person’s paper', (fact) => {
+  const papers = async () => {
+    const [own, other] = [await certified(), await certified(another)]
+    const read = async ({ number }: { number: string }) =>
+      (await register.services.certificates.read(number, 1))!
+    const [stored, foreign] = [await read(own), await read(other)]
+    return { own, stored, mixed: { ...stored, ...exchanged[fact](foreign) } }
+  }
+
+  test('under the first one’s signature it is not genuine', async () => {
+    const { own, mixed } = await papers()
+    const [, payload] = (await signedAs(mixed)).split('.')
+    expect(payload).not.toBe(own.payload)
+    expect(await toldOf(`${own.header}.${payload}.${own.signature}`)).toBe('not-genuine')
+  })
+
+  test('signed with the register’s own key it is never in force', async () => {
+    const { mixed } = await papers()
+    expect(await toldOf(await signedAs(mixed))).toMatch(/^(differs|not-in-register)$/)
+  })
+
+  test('changed in the store beside its statement, it is never in force', async () => {
+    const { own, mixed } = await papers()
+    const { data } = await register.standing(own.number, 1, own.statement)
+    expect(await verdictOn(own.content, data, today())).toBe('in-force')
+    expect(await verdictOn(own.content, { ...data, printed: mixed }, today())).toBe('differs')
+  })
 })
 
-test('with the number of another registration it is not genuine', async () => {
-  const [own, other] = [await certified(), await certified()]
-  const forged = encoded({ ...claimsIn(own.payload), n: other.number })
-  expect(await toldOf(`${own.header}.${forged}.${own.signature}`)).toBe('not-genuine')
-  expect(await toldOf(`${own.header}.${own.payload}.${other.signature}`)).toBe('not-genuine')
+test('a statement of version 1 that the council issued is in force, and another one of its key is not', async () => {
+  const { number, content } = await certified()
+  const { certificates, statementSigner } = register.services
+  const old = await statementSigner.sign(certificateStatement1, () => content)
+  const { statement: _new, ...stored } = (await certificates.read(number, 1))!
+  const { qualification: _, cnic_end: __, photo_sha256: ___, former_statements: ____, ...earlier } = stored
+  await tableOf(register.stack.localStack).put(
+    storedItem(certificateKey(number, 1), { ...earlier, statement: old }),
+  )
+  expect(await toldOf(old)).toBe('in-force')
+  const forged = await statementSigner.sign(certificateStatement1, () => ({ ...content, name: 'Dr Fraud' }))
+  expect(await toldOf(forged)).toBe('differs')
+})
+
+test('what a paper prints is told to nobody who has not got its code', async () => {
+  const { number, statement } = await certified()
+  expect((await register.standing(number, 1)).data.printed).toBeNull()
+  expect((await register.standing(number, 1, `${statement}x`)).data.printed).toBeNull()
+  const { status } = await register.stack.invoke('register.standing', {
+    params: { number },
+    query: { serial: '1', statement: 'short' },
+  })
+  expect(status).toBe(422)
+  expect((await register.standing(number, 1, statement)).data).toMatchObject({
+    printed: { father_name: 'Muhammad Siddiq', cnic_end: '5671' },
+    checked_at: expect.any(String),
+    verify_at: expect.stringMatching(/^http.*\/verify$/),
+  })
 })
 
 test('signed with another key of ours, under its id or the register’s, it is not genuine', async () => {
@@ -115,12 +187,11 @@ test('an old serial, an expired paper, a suspended or removed holder, a void pap
 })
 
 test('a paper whose own last day has passed is expired, though its registration was renewed', async () => {
-  const { number } = await register.registration()
-  const { statementSigner } = register.services
-  await register.ask('prepare', number)
-  const content = contentOf((await certified()).payload)
-  const past = { ...content, number, serial: 1, valid_until: '2025-11-21' }
-  expect(await toldOf(await statementSigner.sign(certificateStatement, () => past))).toBe('expired')
+  const { number, content, statement } = await certified({ valid_until: today() })
+  await register.change(number, { valid_until: '2039-11-21' })
+  const { data } = await register.standing(number, 1, statement)
+  expect(await verdictOn(content, data, '2026-11-01')).toBe('in-force')
+  expect(await verdictOn(content, data, '2038-01-01')).toBe('expired')
 })
 
 test('what the register signed and then forgot is not in the register', async () => {

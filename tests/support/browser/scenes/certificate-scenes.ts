@@ -3,18 +3,27 @@ import type { Page } from 'playwright-core'
 import type { CertificateStanding, CertificateView } from '#shared/certificates/records/certificate.ts'
 import type { CertificateVerdict } from '#shared/certificates/rules/certificates.ts'
 import { verifyAddress } from '#shared/certificates/statements/certificate-statement.ts'
+import { hashesOfFacts, type PrintedFacts } from '#shared/certificates/statements/printed-facts.ts'
 import { aCertificate, aRegister } from '#tests/support/register/statements.ts'
 import { verdictAnswers } from '#web/features/certificates/verify/verdict-words.ts'
 import { answering, breakAll, dialog, press, type Scene } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
-const content = aCertificate({ name: 'Muhammad Abdul Rehman Khan', valid_until: '2099-12-31' })
-const { number, name, category, valid_until, issued_on } = content
+const facts: PrintedFacts = {
+  ...{ number: 'A-00012', name: 'Muhammad Abdul Rehman Khan', father_name: 'Abdul Karim Khan' },
+  ...{ cnic_end: '5671', category: 'A', qualification: 'Pharm-D, University of the Punjab, 2019' },
+  ...{ photo_sha256: '', first_registered_on: '2021-12-01', valid_until: '2099-12-31', count: 1 },
+  issued_on: '2026-11-24',
+}
+const { number, name, category, valid_until } = facts
 const register = aRegister()
+const issuer = 'Ab3d'
+const content = async () =>
+  aCertificate({ ...facts, serial: 1, issuer, hashes: await hashesOfFacts(facts, issuer) })
 
 /** Pastes a code and waits for this verdict. */
 const check = (verdict: string) => async (page: Page) => {
-  await page.getByLabel('Address or code').fill(await register.sign(content))
+  await page.getByLabel('Address or code').fill(await register.sign(await content()))
   await press('Check')(page)
   await page.getByRole('heading', { name: verdict, exact: true }).waitFor()
 }
@@ -22,14 +31,18 @@ const check = (verdict: string) => async (page: Page) => {
 const withKeys = (page: Page) =>
   page.route('**/api/register/keys', (route) => route.fulfill({ json: { keys: [register.key] } }))
 
+const answered = {
+  ...{ number, name, category, valid_until, standing: 'active', wording: null, certificate: 'current' },
+  ...{ printed: facts, checked_at: '2026-11-24T05:30:00.000Z', verify_at: 'https://portal.example/verify' },
+}
+
 const told = (state: string, verdict: CertificateVerdict, answer: Partial<CertificateStanding>): Scene => ({
   viewer: 'guest',
   path: '/verify',
   state,
   before: async (page) => {
-    const standing = { number, name, category, valid_until, standing: 'active', certificate: 'current' }
     await withKeys(page)
-    await answering('**/api/register/*/standing*', { ...standing, ...answer })(page)
+    await answering('**/api/register/*/standing*', { ...answered, ...answer })(page)
   },
   act: check(verdictAnswers[verdict].title),
 })
@@ -37,6 +50,7 @@ const told = (state: string, verdict: CertificateVerdict, answer: Partial<Certif
 export const verifyScenes: Scene[] = [
   { viewer: 'guest', path: '/verify', state: 'as opened' },
   told('in force', 'in-force', {}),
+  told('differs', 'differs', { printed: null }),
   told('suspended', 'suspended', { standing: 'suspended' }),
   told('replaced', 'replaced', { certificate: 'replaced', name: 'Muhammad Abdul Rehman Khan Niazi' }),
   {
@@ -62,8 +76,8 @@ const view: CertificateView = {
   },
   former_name: false,
   current: {
-    ...{ number, name, category, valid_until, issued_on, father_name: 'Abdul Karim Khan' },
-    ...{ first_registered_on: '2021-12-01', count: 1, serial: `${number}/1`, duplicate: true, photo: null },
+    ...facts,
+    ...{ serial: `${number}/1`, duplicate: true, photo: null },
     address: verifyAddress('https://portal.example', 'a'.repeat(240)),
   },
 }

@@ -7,6 +7,7 @@ import { generateSigningKey, publicHalf } from '#infra/signing-key.ts'
 import { toBase64url } from '#shared/certificates/statements/base64url.ts'
 import {
   certificateStatement,
+  certificateStatement1,
   longestAddress,
   shortEnough,
   verifyAddress,
@@ -18,12 +19,26 @@ const register = aRegister()
 const keys = [aRegister().key, register.key]
 const check = (statement: string, with_: StatementKey[] = keys) =>
   checkStatement(statement, [certificateStatement], with_)
+const printed = 'A-00012/1|Ayesha Siddiqa|A|US1Vmmm3HXn4IYo5JZp6'
 const encode = (value: unknown) =>
   toBase64url(new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)))
 
-test('a signed certificate is genuine and says what was signed', async () => {
-  const content = aCertificate({ name: 'عائشہ Siddiqa “the 2nd”' })
-  expect(await check(await register.sign(content))).toEqual({ genuine: true, typ: 'cert', content })
+test.each(['عائشہ Siddiqa “the 2nd”', 'Ayesha | Siddiqa', ''])(
+  'a signed certificate is genuine and says what was signed: %s',
+  async (name) => {
+    const content = aCertificate({ name })
+    expect(await check(await register.sign(content))).toEqual({ genuine: true, typ: 'cert2', content })
+  },
+)
+
+test('a certificate of version 1 is still read', async () => {
+  const { issuer: _, hashes: __, ...content } = aCertificate()
+  const statement = await register.signEarlier(content)
+  expect(await checkStatement(statement, [certificateStatement, certificateStatement1], keys)).toEqual({
+    genuine: true,
+    typ: 'cert',
+    content,
+  })
 })
 
 test('any library for JWTs checks it with the published key', async () => {
@@ -31,29 +46,23 @@ test('any library for JWTs checks it with the published key', async () => {
   const { kid } = decodeProtectedHeader(statement)
   const key = keys.find((one) => one.kid === kid)!
   const { payload, protectedHeader } = await compactVerify(statement, await importJWK(key))
-  expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'cert', kid })
-  expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({
-    n: 'A-00012',
-    p: 'Ayesha Siddiqa',
-    c: 'A',
-    s: 1,
-    i: 20781,
-    v: 21914,
-  })
+  expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'cert2', kid })
+  expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({ iss: 'Ab3d', c: printed })
 })
 
 describe('not genuine is', async () => {
   const statement = await register.sign(aCertificate())
   const [header, payload, signature] = statement.split('.') as [string, string, string]
-  const claims = { n: 'A-00012', p: 'Ayesha Siddiqa', c: 'A', s: 1, i: 20781, v: 21914 }
-  const named = { alg: 'EdDSA', typ: 'cert', kid: register.key.kid }
+  const claims = { iss: 'Ab3d', c: printed }
+  const later = printed.replace('US1V', 'US1W')
+  const named = { alg: 'EdDSA', typ: 'cert2', kid: register.key.kid }
   const withHeader = (changed: unknown) => `${encode(changed)}.${payload}.${signature}`
   const withPayload = (changed: unknown) => `${header}.${encode(changed)}.${signature}`
   const lastLetter = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const sameBytes = lastLetter[lastLetter.indexOf(signature.at(-1)!) + 1]
 
   test.each([
-    ['a changed payload', withPayload({ ...claims, v: 30000 }), 'wrong-signature'],
+    ['a changed payload', withPayload({ ...claims, c: later }), 'wrong-signature'],
     ['a changed signature', `${header}.${payload}.${toBase64url(new Uint8Array(64))}`, 'wrong-signature'],
     ['the same signature in another encoding', statement.slice(0, -1) + sameBytes, 'not-a-statement'],
     ['a truncated code', statement.slice(0, -9), 'not-a-statement'],
@@ -70,20 +79,22 @@ describe('not genuine is', async () => {
     ['an attacker’s key in the header', withHeader({ ...named, jwk: keys[0] }), 'not-a-statement'],
     [
       'members in another order',
-      withHeader({ typ: 'cert', alg: 'EdDSA', kid: named.kid }),
+      withHeader({ typ: 'cert2', alg: 'EdDSA', kid: named.kid }),
       'not-a-statement',
     ],
     ['the id of another of the keys', withHeader({ ...named, kid: keys[0]!.kid }), 'wrong-signature'],
     ['an unknown id', withHeader({ ...named, kid: 'none' }), 'unknown-key'],
     ['an unknown claim', withPayload({ ...claims, exp: 1 }), 'not-a-statement'],
-    ['a claim of another type', withPayload({ ...claims, s: '1' }), 'not-a-statement'],
-    ['a claim too few', withPayload({ ...claims, v: undefined }), 'not-a-statement'],
-    ['a day that is none', withPayload({ ...claims, v: 0.5 }), 'not-a-statement'],
+    ['a claim of another type', withPayload({ ...claims, iss: 12 }), 'not-a-statement'],
+    ['a claim too few', withPayload({ ...claims, c: undefined }), 'not-a-statement'],
+    ['a part too few', withPayload({ ...claims, c: printed.slice(0, -21) }), 'not-a-statement'],
+    ['hashes that are cut off', withPayload({ ...claims, c: printed.slice(0, -2) }), 'not-a-statement'],
     [
-      'a claim named twice',
-      withPayload(JSON.stringify(claims).replace('{', '{"v":30000,')),
+      'a serial that is no number',
+      withPayload({ ...claims, c: printed.replace('/1', '/x') }),
       'not-a-statement',
     ],
+    ['a claim named twice', withPayload(JSON.stringify(claims).replace('{', '{"c":"",')), 'not-a-statement'],
     ['a space between claims', withPayload(JSON.stringify(claims).replace(',', ', ')), 'not-a-statement'],
     ['no text', withPayload('[]'), 'not-a-statement'],
     ['padding', `${statement}==`, 'not-a-statement'],

@@ -22,6 +22,7 @@ export const CertificateSheet = ({ certificate }: { certificate: PrintedCertific
   const council = useCouncil()
   const secretary = secretaryOf(council)
   const { name, father_name, number, category, serial, duplicate, photo, address } = certificate
+  const { cnic_end, qualification } = certificate
   return (
     <article className="certificate" aria-label={`Certificate ${serial}`}>
       <header className="certificate-head">
@@ -29,24 +30,21 @@ export const CertificateSheet = ({ certificate }: { certificate: PrintedCertific
         <h2>Certificate of Registration</h2>
         {duplicate && <p className="certificate-duplicate">Duplicate</p>}
       </header>
-      <div className="certificate-body">
-        {photo ? (
-          <img className="certificate-photo" src={photo} alt={name} />
-        ) : (
-          <p className="certificate-photo certificate-photo-missing">Photograph</p>
-        )}
+      <div className={photo ? 'certificate-body certificate-body-photo' : 'certificate-body'}>
+        {photo && <img className="certificate-photo" src={photo} alt={name} />}
         <div className="certificate-words">
           <p>This is to certify that</p>
           <p className="certificate-name" dir="auto">
             {name}
           </p>
           <p>
-            child of <strong dir="auto">{father_name}</strong>, is registered as a pharmacist with the
-            council.
+            child of <strong dir="auto">{father_name}</strong>
+            {cnic_end && `, CNIC ending ${cnic_end}`}, is registered as a pharmacist with the council.
           </p>
           <dl className="certificate-facts">
             <Fact label="Registration number" value={number} />
             <Fact label="Category" value={category} />
+            {qualification && <Fact label="Qualification" value={qualification} />}
             <Fact label="Registered on" value={formatDate(certificate.first_registered_on)} />
             <Fact label="Valid until" value={formatDate(certificate.valid_until)} />
           </dl>

@@ -2,8 +2,10 @@ import type { CertificateStanding } from '#shared/certificates/records/certifica
 import {
   type CertificateContent,
   certificateStatement,
+  certificateStatement1,
 } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
+import { digestOfStatement } from '#shared/certificates/statements/printed-facts.ts'
 import { standingLetterStatement } from '#shared/certificates/statements/standing-letter-statement.ts'
 import {
   CannotCheckSignatures,
@@ -15,10 +17,14 @@ import { api } from '#web/api/client.ts'
 
 type Check =
   | StatementCheck<typeof certificateStatement>
+  | StatementCheck<typeof certificateStatement1>
   | StatementCheck<typeof checkLetterStatement>
   | StatementCheck<typeof standingLetterStatement>
 
-const kinds = [certificateStatement, checkLetterStatement, standingLetterStatement] as const
+const kinds = [
+  ...[certificateStatement, certificateStatement1],
+  ...[checkLetterStatement, standingLetterStatement],
+] as const
 
 export type GenuineCheck = Extract<Check, { genuine: true }>
 
@@ -43,14 +49,18 @@ export const checkCertificate = async (statement: string, signal: AbortSignal): 
   }
 }
 
-/** @returns null where the register has no such number */
+/**
+ * The register recognises the statement by its digest: the statement itself is not sent.
+ * @returns null where the register has no such number
+ */
 export const askStanding = async (
+  statement: string,
   { number, serial }: CertificateContent,
   signal: AbortSignal,
 ): Promise<CertificateStanding | null> => {
   try {
-    const call = { params: { number }, query: { serial: String(serial) } }
-    return (await api.register.standing(call, { signal })).data
+    const query = { serial: String(serial), statement: await digestOfStatement(statement) }
+    return (await api.register.standing({ params: { number }, query }, { signal })).data
   } catch (thrown) {
     if (asFailure(thrown).status === 404) return null
     throw thrown

@@ -6,37 +6,56 @@ import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer } from './answer.tsx'
+import { AskedAt } from './asked-at.tsx'
 import { askStanding } from './check-certificate.ts'
 import { verdictAnswers } from './verdict-words.ts'
 
-/** A long name is cut in the code; what is left is then compared. */
-const isSameName = (signed: string, registered: string): boolean =>
-  signed.endsWith('…') ? registered.startsWith(signed.slice(0, -1)) : signed === registered
+type Standing = CertificateStanding | null | undefined
 
-/** The data that must be on the paper, and what is different in the register today. */
-const factsOf = (content: CertificateContent, standing: CertificateStanding | null | undefined) => [
-  { label: 'Name', value: content.name },
-  ...(standing && !isSameName(content.name, standing.name)
-    ? [{ label: 'Name in the register today', value: standing.name }]
-    : []),
-  { label: 'Registration number', value: content.number },
-  { label: 'Category', value: content.category },
-  { label: 'Valid until', value: formatDate(content.valid_until) },
-  ...(standing && standing.valid_until !== content.valid_until
-    ? [{ label: 'Valid until in the register today', value: formatDate(standing.valid_until) }]
-    : []),
-  { label: 'Serial number', value: serialOf(content.number, content.serial) },
-  { label: 'Issued on', value: formatDate(content.issued_on) },
-]
+const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
+
+/** All that the paper prints, as far as it is known, and what is different in the register today. */
+const factsOf = (content: CertificateContent, standing: Standing) => {
+  const printed = standing?.printed
+  const name = printed?.name ?? content.name
+  return [
+    ...fact('Name', name),
+    ...(printed && standing.name !== name ? fact('Name in the register today', standing.name) : []),
+    ...fact('Father’s name', printed?.father_name),
+    ...fact('CNIC', printed?.cnic_end && `ends with ${printed.cnic_end}`),
+    ...fact('Registration number', content.number),
+    ...fact('Category', content.category),
+    ...fact('Qualification', printed?.qualification),
+    ...fact('Registered on', printed && formatDate(printed.first_registered_on)),
+    ...fact('Valid until', formatDate(content.valid_until)),
+    ...(standing && standing.valid_until !== content.valid_until
+      ? fact('Valid until in the register today', formatDate(standing.valid_until))
+      : []),
+    ...fact('Serial number', serialOf(content.number, content.serial)),
+    ...fact('Issued on', formatDate(content.issued_on)),
+  ]
+}
 
 /** The signature is genuine; the register is asked what the certificate is worth today. */
-export const GenuineCertificate = ({ content }: { content: CertificateContent }) => {
-  const asked = useApi((signal) => askStanding(content, signal), [content])
+export const GenuineCertificate = ({
+  statement,
+  content,
+}: {
+  statement: string
+  content: CertificateContent
+}) => {
+  const today = dayInKarachi(new Date())
+  const asked = useApi(
+    async (signal) => {
+      const standing = await askStanding(statement, content, signal)
+      return { standing, verdict: await verdictOn(content, standing, today) }
+    },
+    [statement],
+  )
   if (asked.state === 'loading')
     return <p role="status">The signature is genuine. Asking the register for the present standing…</p>
-  const standing = asked.state === 'ready' ? asked.data : undefined
-  const today = dayInKarachi(new Date())
-  const verdict = verdictOn(content, standing, today)
+  const { standing, verdict } =
+    asked.state === 'ready' ? asked.data : { standing: undefined, verdict: 'unasked' as const }
   return (
     <Answer {...verdictAnswers[verdict]}>
       {verdict === 'unasked' && (
@@ -52,8 +71,16 @@ export const GenuineCertificate = ({ content }: { content: CertificateContent })
       {(verdict === 'suspended' || verdict === 'removed') && standing?.wording && (
         <p>The register says: {wordingSentences[standing.wording]}</p>
       )}
-      <p>Compare these facts with the paper.</p>
-      <SummaryList items={factsOf(content, standing)} />
+      {verdict === 'differs' ? (
+        <p>This is what the code says. It is not what the council issued.</p>
+      ) : (
+        <p>
+          Compare each of these facts with the paper, the photograph on the paper with the face before you,
+          and the name with an identity card.
+        </p>
+      )}
+      <SummaryList items={factsOf(content, verdict === 'differs' ? undefined : standing)} />
+      {standing && <AskedAt at={standing.checked_at} page={standing.verify_at} />}
     </Answer>
   )
 }

@@ -7,11 +7,7 @@ import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { answerInWords, checkAnswerLabels, checkAnswers } from '#shared/register/rules/register-check.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer } from './answer.tsx'
-
-const timeInKarachi = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', {
-    ...{ timeZone: 'Asia/Karachi', hour: '2-digit', minute: '2-digit' },
-  })
+import { timeInKarachi } from './asked-at.tsx'
 
 /**
  * A verification letter of the register: its contents must be compared with the paper; it was signed for one moment.

@@ -53,6 +53,12 @@ export const verdictAnswers: Record<CertificateVerdict, Answer> = {
     title: 'Genuine, but not in the register',
     text: 'The signature is the council’s, but its register has no such certificate. Ask the council.',
   },
+  differs: {
+    tone: 'bad',
+    icon: 'close',
+    title: 'Differs from what the council issued',
+    text: 'The signature is the council’s, but its register holds another certificate under this serial number. Do not rely on the paper. Tell the council.',
+  },
   unasked: {
     tone: 'doubt',
     icon: 'info',

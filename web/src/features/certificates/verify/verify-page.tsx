@@ -14,19 +14,19 @@ import { PasteForm } from './paste-form.tsx'
 import { statementIn } from './statement-in.ts'
 import { forgedAnswer, uncheckedAnswers } from './verdict-words.ts'
 
-const Genuine = ({ check }: { check: GenuineCheck }) => {
+const Genuine = ({ check, statement }: { check: GenuineCheck; statement: string }) => {
   if (check.typ === 'check') return <GenuineLetter content={check.content} />
   return check.typ === 'standing' ? (
     <GenuineStandingLetter content={check.content} />
   ) : (
-    <GenuineCertificate content={check.content} />
+    <GenuineCertificate statement={statement} content={check.content} />
   )
 }
 
 const Checked = ({ statement }: { statement: string }) => {
   const { state, data, reload } = useApi((signal) => checkCertificate(statement, signal), [statement])
   if (state !== 'ready') return <p role="status">Checking the signature…</p>
-  if (data.genuine) return <Genuine check={data} />
+  if (data.genuine) return <Genuine check={data} statement={statement} />
   if (data.genuine === null)
     return (
       <Answer {...uncheckedAnswers[data.reason]}>
