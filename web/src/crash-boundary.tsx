@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { ScreenNotFetched } from './screen.tsx'
 
 const failed = {
@@ -16,9 +17,9 @@ const TryAgain = () => {
   const press = () => (navigator.onLine ? window.location.reload() : setTries(tries + 1))
   return (
     <>
-      <button type="button" className="btn btn-primary" onClick={press}>
+      <Button look="primary" onClick={press}>
         Try again
-      </button>
+      </Button>
       <p role="status" key={tries}>
         {tries > 0 && 'You are still offline.'}
       </p>

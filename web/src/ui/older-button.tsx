@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from './messages/load-failure.tsx'
 import type { OlderPages } from './use-older-pages.ts'
 
@@ -11,8 +12,6 @@ export const OlderButton = ({ failure, loadOlder, label = 'Older' }: OlderButton
   loadOlder ? (
     <>
       {failure && <LoadFailure failure={failure} onRetry={loadOlder} />}
-      <button type="button" className="btn btn-outline-secondary" onClick={loadOlder}>
-        {label}
-      </button>
+      <Button onClick={loadOlder}>{label}</Button>
     </>
   ) : null

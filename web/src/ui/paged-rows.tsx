@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 
 const rowsOnAPage = 25
 
@@ -22,25 +23,15 @@ export const PagedRows = <Row,>({ rows, label, children }: PagedRowsProps<Row>) 
       {children(rows.slice(start, end))}
       {rows.length > rowsOnAPage && (
         <nav className="bank-pages" aria-label={`Pages: ${label}`}>
-          <button
-            type="button"
-            className="btn btn-small btn-outline-secondary"
-            aria-disabled={start === 0 || undefined}
-            onClick={move(-1)}
-          >
+          <Button small waiting={start === 0} onClick={move(-1)}>
             Previous rows
-          </button>
+          </Button>
           <span role="status">
             {start + 1}–{end} of {rows.length}
           </span>
-          <button
-            type="button"
-            className="btn btn-small btn-outline-secondary"
-            aria-disabled={end === rows.length || undefined}
-            onClick={move(1)}
-          >
+          <Button small waiting={end === rows.length} onClick={move(1)}>
             Next rows
-          </button>
+          </Button>
         </nav>
       )}
     </>

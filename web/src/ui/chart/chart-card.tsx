@@ -1,5 +1,6 @@
 import '#web/theme/chart.scss'
 import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { BarChart } from './bar-chart.tsx'
@@ -42,9 +43,9 @@ const ExportCsv = ({ section, file }: ChartCardProps) => {
   }
   return (
     <div className="chart-export">
-      <button type="button" className="btn btn-outline-secondary btn-small" onClick={() => void save()}>
+      <Button small onClick={() => void save()}>
         Export CSV<span className="visually-hidden">: {section.title}</span>
-      </button>
+      </Button>
       {failed && <p role="alert">The file could not be made. Try again.</p>}
     </div>
   )

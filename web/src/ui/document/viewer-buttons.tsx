@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type QuarterTurns, rotatedBy } from './rotation.ts'
 import { fitPage, fitWidth, type Zoom, zoomedBy } from './viewer-geometry.ts'
@@ -36,25 +37,13 @@ export const ViewerButtons = ({ view, onView, scales }: ViewerButtonsProps) => {
   return (
     <div className="viewer-buttons">
       {buttons.map(([name, icon, press, state]) => (
-        <button
-          key={name}
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-label={name}
-          title={name}
-          onClick={press}
-          {...state}
-        >
+        <Button key={name} aria-label={name} title={name} onClick={press} {...state}>
           <Icon name={icon} />
-        </button>
+        </Button>
       ))}
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        onClick={() => scales && onView({ ...view, zoom: { ...zoom, times: 1 / scales.fit } })}
-      >
+      <Button onClick={() => scales && onView({ ...view, zoom: { ...zoom, times: 1 / scales.fit } })}>
         100 %
-      </button>
+      </Button>
       <span className="viewer-zoom" role="status">
         {scales && `${Math.round(scales.scale * 100)} %`}
       </span>

@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Which page of a PDF is shown, and the call that shows another one. */
@@ -17,17 +18,15 @@ export const ViewerPages = ({ number, count, onPage }: Pages) => (
         ['Next page', 'right', number + 1],
       ] as const
     ).map(([name, icon, to]) => (
-      <button
+      <Button
         key={name}
-        type="button"
-        className="btn btn-outline-secondary"
         aria-label={name}
         title={name}
-        aria-disabled={to < 1 || to > count || undefined}
+        waiting={to < 1 || to > count}
         onClick={() => to >= 1 && to <= count && onPage(to)}
       >
         <Icon name={icon} />
-      </button>
+      </Button>
     ))}
     <span className="viewer-zoom" role="status">
       Page {number} of {count}

@@ -2,6 +2,7 @@ import '#web/theme/accounts/email-address.scss'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { suggestedEmail } from '#shared/accounts/rules/email-suggestion.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
 /** A press of the save button leaves the field too; the line must not move the button under the pointer. */
@@ -44,9 +45,9 @@ export const EmailField = ({ autoComplete, ...field }: EmailFieldProps) => {
             {suggestion && (
               <p className="field-suggestion">
                 Did you mean <strong>{suggestion}</strong>?{' '}
-                <button type="button" className="btn btn-link" onClick={use}>
+                <Button look="link" onClick={use}>
                   Use this address
-                </button>
+                </Button>
               </p>
             )}
           </div>

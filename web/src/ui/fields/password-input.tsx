@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 
 interface PasswordInputProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string
@@ -20,15 +21,9 @@ export const PasswordInput = ({ what, ...input }: PasswordInputProps) => {
         spellCheck={false}
         {...input}
       />
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-label={`${verb} ${what}`}
-        aria-controls={input.id}
-        onClick={() => setShown(!shown)}
-      >
+      <Button aria-label={`${verb} ${what}`} aria-controls={input.id} onClick={() => setShown(!shown)}>
         {verb}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { CommandConflict, CommandProblem } from './command-problem.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -14,12 +15,12 @@ const DiscardQuestion = ({ onDiscard, onStay }: { onDiscard: () => void; onStay:
         <strong>Discard what you typed?</strong>
       </p>
       <div className="dialog-actions">
-        <button type="button" className="btn btn-primary" ref={stay} onClick={onStay}>
+        <Button look="primary" ref={stay} onClick={onStay}>
           Keep it
-        </button>
-        <button type="button" className="btn btn-outline-danger" onClick={onDiscard}>
+        </Button>
+        <Button look="danger" onClick={onDiscard}>
           Discard
-        </button>
+        </Button>
       </div>
     </div>
   )
@@ -91,9 +92,7 @@ export const CommandDialog = (props: CommandDialogProps) => {
                 {submitLabel}
               </SaveButton>
             )}
-            <button type="button" className="btn btn-outline-secondary" onClick={close}>
-              {impossible ? 'Close' : 'Cancel'}
-            </button>
+            <Button onClick={close}>{impossible ? 'Close' : 'Cancel'}</Button>
           </div>
         )}
       </form>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FieldTable } from '#shared/kit/field.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FormFields } from '#web/ui/messages/field-labels.ts'
 import { usePageFailure } from '#web/ui/page/page-context.ts'
 import { CommandConflict } from './command-problem.tsx'
@@ -64,9 +65,9 @@ export const RecordForm = ({
         {draftNotice && (
           <p className="draft-notice" role="status">
             We kept what you typed at {draftNotice.at}.{' '}
-            <button type="button" className="btn btn-link" onClick={draftNotice.discard}>
+            <Button look="link" onClick={draftNotice.discard}>
               Discard
-            </button>
+            </Button>
           </p>
         )}
         {/* post: if it is sent before this script runs, nothing typed becomes part of the address. */}

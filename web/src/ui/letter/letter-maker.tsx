@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
 
@@ -25,18 +26,13 @@ export const LetterMaker = <T,>({ label, explanation, make, children }: LetterMa
         {explanation && <p>{explanation}</p>}
         <p className="page-actions start-ways">
           {letter ? (
-            <button type="button" className="btn btn-primary" onClick={() => window.print()}>
+            <Button look="primary" onClick={() => window.print()}>
               Print the letter
-            </button>
+            </Button>
           ) : (
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              aria-disabled={sending || undefined}
-              onClick={() => void send()}
-            >
+            <Button look="outline" waiting={sending} onClick={() => void send()}>
               {sending ? 'Signing…' : label}
-            </button>
+            </Button>
           )}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 interface EmptyStateProps {
   /** One sentence: "You have not added your personal information yet." */
@@ -11,8 +11,8 @@ interface EmptyStateProps {
 export const EmptyState = ({ children, action, to }: EmptyStateProps) => (
   <div className="card empty-state">
     <p>{children}</p>
-    <Link className="btn btn-primary" to={to}>
+    <ButtonLink look="primary" to={to}>
       {action}
-    </Link>
+    </ButtonLink>
   </div>
 )

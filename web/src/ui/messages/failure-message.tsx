@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { pathOfStep, paths } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TooManyTries } from './countdown.tsx'
 import { FieldErrorLines } from './field-error-lines.tsx'
 
@@ -14,9 +15,9 @@ export interface FailureActions {
 
 const TryAgain = ({ onRetry }: FailureActions) =>
   onRetry ? (
-    <button type="button" className="btn btn-outline-danger" onClick={onRetry}>
+    <Button look="danger" onClick={onRetry}>
       Try again
-    </button>
+    </Button>
   ) : null
 
 const Reference = ({ id }: { id: string | undefined }) =>
@@ -72,9 +73,9 @@ export const FailureText = (props: FailureProps) => {
       <WentWrong>{whatIsKnown(props)}</WentWrong>
       {status === 412
         ? onLoadSaved && (
-            <button type="button" className="btn btn-outline-danger" onClick={onLoadSaved}>
+            <Button look="danger" onClick={onLoadSaved}>
               Load the saved version
-            </button>
+            </Button>
           )
         : !refusedForGood.includes(status) && (
             <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { useApi } from '#web/api/use-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { pageHeadOf, WhenLoaded } from './loaded.tsx'
 import { Page } from './page.tsx'
 
@@ -17,9 +17,9 @@ export const DetailsPage = <T,>({ title, from, list, children }: DetailsPageProp
   <Page
     {...pageHeadOf(title, undefined, from)}
     actions={
-      <Link className="btn btn-small btn-outline-secondary" to={list.path}>
+      <ButtonLink small to={list.path}>
         {list.label}
-      </Link>
+      </ButtonLink>
     }
   >
     <WhenLoaded from={from} lines={10}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PasskeyAnswer, PasskeyQuestion } from '#shared/accounts/records/passkeys.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { useIsRunning } from '#web/ui/form/is-running.ts'
 import { knowsPasskeys } from './passkeys-here.ts'
@@ -35,16 +36,9 @@ export const PasskeyButton = ({ label, ask, onAnswer }: PasskeyButtonProps) => {
   return (
     <>
       <ErrorSummary failure={failure} onRetry={() => void use()} />
-      <button
-        type="button"
-        id="passkey"
-        className="btn btn-outline-secondary btn-wide"
-        disabled={!isRunning}
-        aria-disabled={waiting || undefined}
-        onClick={() => void use()}
-      >
+      <Button id="passkey" wide disabled={!isRunning} waiting={waiting} onClick={() => void use()}>
         {waiting ? 'Waiting for your passkey…' : label}
-      </button>
+      </Button>
     </>
   )
 }

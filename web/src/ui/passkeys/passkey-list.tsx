@@ -1,4 +1,5 @@
 import type { PasskeyRow } from '#shared/accounts/records/passkeys.ts'
+import { Button } from '#web/ui/button.tsx'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
 
 interface PasskeyListProps {
@@ -20,14 +21,9 @@ export const PasskeyList = ({ passkeys, onRemove }: PasskeyListProps) => {
               {passkey.last_used_at ? `Last used ${formatMoment(passkey.last_used_at)}` : 'Not used yet'}
             </span>
           </div>
-          <button
-            type="button"
-            className="btn btn-small btn-outline-secondary"
-            aria-label={`Remove ${passkey.name}`}
-            onClick={() => onRemove(passkey)}
-          >
+          <Button small aria-label={`Remove ${passkey.name}`} onClick={() => onRemove(passkey)}>
             Remove
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import {
   type PasskeyList as Passkeys,
 } from '#shared/accounts/records/passkeys.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import type { Identity } from './identity.ts'
@@ -100,13 +101,7 @@ const Card = <Proof,>({
           <CommandResult note={done ? { kind: 'done', text: done } : undefined} problem={undefined} />
           {children}
           <PasskeyList passkeys={shown.passkeys} onRemove={open} />
-          {obstacle ? (
-            <p>{obstacle}</p>
-          ) : (
-            <button type="button" className="btn btn-outline-secondary" onClick={() => open('add')}>
-              Add a passkey
-            </button>
-          )}
+          {obstacle ? <p>{obstacle}</p> : <Button onClick={() => open('add')}>Add a passkey</Button>}
         </>
       )}
       {view === 'add' && (

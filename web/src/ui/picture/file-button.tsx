@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
 
 interface FileButtonProps {
   id?: string
@@ -23,15 +24,9 @@ export const FileButton = ({
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button
-        type="button"
-        id={id}
-        className="btn btn-outline-secondary"
-        aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
-      >
+      <Button id={id} aria-describedby={describedBy} onClick={() => input.current?.click()}>
         {children}
-      </button>
+      </Button>
       <input
         ref={input}
         type="file"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cities } from '#shared/applications/place-suggestions.ts'
 import { paths } from '#shared/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { useIsRunning } from '#web/ui/form/is-running.ts'
 import { type AskedSearch, problemOf } from './asked-search.ts'
@@ -80,9 +81,9 @@ export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps
             </>
           )}
         </FieldFrame>
-        <button type="submit" className="btn btn-primary" disabled={!isRunning}>
+        <Button type="submit" look="primary" disabled={!isRunning}>
           Search
-        </button>
+        </Button>
       </form>
     </search>
   )

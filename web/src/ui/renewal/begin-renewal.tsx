@@ -3,6 +3,7 @@ import type { ApplicationFormRecord } from '#shared/applications/records/applica
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
@@ -28,9 +29,9 @@ export const BeginRenewal = ({ former }: { former: ApplicationFormRecord }) => {
       </p>
       {failure && <FailureAlert failure={failure} />}
       <div className="page-actions">
-        <button type="button" className="btn btn-primary" aria-disabled={sending || undefined} onClick={send}>
+        <Button look="primary" waiting={sending} onClick={send}>
           {sending ? 'Starting…' : 'Renew your registration'}
-        </button>
+        </Button>
       </div>
     </>
   )

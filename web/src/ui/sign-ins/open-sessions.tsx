@@ -1,4 +1,5 @@
 import type { OpenSession } from '#shared/accounts/records/sign-ins.ts'
+import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 
 interface OpenSessionsProps {
@@ -25,28 +26,22 @@ export const OpenSessions = ({ sessions, ending, onEnd, onEndOthers }: OpenSessi
             </span>
           </div>
           {!session.this_device && (
-            <button
-              type="button"
-              className="btn btn-small btn-outline-secondary"
+            <Button
+              small
               aria-label={`Sign out ${nameOf(session)}, signed in ${formatMoment(session.signed_in_at)}`}
-              aria-disabled={ending || undefined}
+              waiting={ending}
               onClick={() => onEnd(session.id)}
             >
               Sign out
-            </button>
+            </Button>
           )}
         </li>
       ))}
     </ul>
     {sessions.length > 1 && (
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-disabled={ending || undefined}
-        onClick={onEndOthers}
-      >
+      <Button waiting={ending} onClick={onEndOthers}>
         Sign out everywhere else
-      </button>
+      </Button>
     )}
   </>
 )

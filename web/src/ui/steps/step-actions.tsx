@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { OnboardingStep } from '#shared/applications/rules/onboarding.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { wayOn } from './steps.ts'
 
 interface StepActionsProps {
@@ -18,9 +19,9 @@ export const StepActions = ({ step, updatePath }: StepActionsProps) => {
   return (
     <>
       {on && (
-        <Link className="btn btn-primary" to={on.path}>
+        <ButtonLink look="primary" to={on.path}>
           Continue: {on.name}
-        </Link>
+        </ButtonLink>
       )}
       {updatePath && (
         <Link className={`btn ${on ? 'btn-outline-secondary' : 'btn-primary'}`} to={updatePath}>

@@ -1,12 +1,12 @@
 import '#web/theme/accounts/email-address.scss'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import type { confirmedEmail } from '#shared/accounts/records/account.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useEmailLink } from '#web/session/email-link.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -41,9 +41,9 @@ const Done = ({ outcome, email }: Confirmed) => {
           {email} {isNew ? 'is confirmed.' : 'was confirmed before.'}
         </span>
       </p>
-      <Link className="btn btn-primary btn-wide" to={isSignedIn ? paths.dashboard : paths.login}>
+      <ButtonLink look="primary" wide to={isSignedIn ? paths.dashboard : paths.login}>
         {isSignedIn ? 'Go to the dashboard' : 'Go to sign in'}
-      </Link>
+      </ButtonLink>
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { undoneEmail } from '#shared/accounts/records/account.ts'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 
 type Undone = z.output<typeof undoneEmail>
@@ -27,9 +28,9 @@ const Restored = ({ outcome, email }: Undone) => {
       <p className="confirm-email-address">
         We have sent a link to {email}. Open it within 30 minutes to set a new password.
       </p>
-      <Link className="btn btn-primary btn-wide" to={paths.forgotPassword} state={{ email }}>
+      <ButtonLink look="primary" wide to={paths.forgotPassword} state={{ email }}>
         Send the link again
-      </Link>
+      </ButtonLink>
     </Page>
   )
 }
@@ -49,9 +50,9 @@ const UndoneBefore = ({ email }: Undone) => {
         </Link>
         .
       </p>
-      <Link className="btn btn-primary btn-wide" to={isSignedIn ? paths.dashboard : paths.login}>
+      <ButtonLink look="primary" wide to={isSignedIn ? paths.dashboard : paths.login}>
         {isSignedIn ? 'Go to the dashboard' : 'Go to sign in'}
-      </Link>
+      </ButtonLink>
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { forgottenPassword } from '#shared/accounts/records/account.ts'
 import { waitingTime } from '#shared/kit/waiting-time.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
@@ -32,9 +33,9 @@ const EmailSent = ({ message, email, onAgain, onOther }: EmailSentProps) => {
         Look for it at <strong>{email}</strong>, and in your spam folder.
       </p>
       <Resend key={round} onPress={again} />
-      <button type="button" className="btn btn-link" onClick={onOther}>
+      <Button look="link" onClick={onOther}>
         Use another email
-      </button>
+      </Button>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { forgetEmailLink, useEmailLink } from '#web/session/email-link.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { NewPasswordFields } from '#web/ui/fields/new-password-fields.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
@@ -33,9 +34,9 @@ const PasswordSet = ({ message }: { message: string }) => {
       <p className="flash-text" role="status">
         {message}
       </p>
-      <Link className="btn btn-primary btn-wide" to={paths.login} state={{ message }}>
+      <ButtonLink look="primary" wide to={paths.login} state={{ message }}>
         Go to sign in
-      </Link>
+      </ButtonLink>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import '#web/theme/applications/progress.scss'
 import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { WentWrong } from '#web/ui/messages/failure-message.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { type ArchiveState, useArchive } from './use-archive.ts'
@@ -13,9 +14,9 @@ const progressText = (state: ArchiveState): string => {
 const FilesNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <div className="error-summary" role="alert">
     <WentWrong>Not all files could be loaded. Those that are here already are not loaded again.</WentWrong>
-    <button type="button" className="btn btn-outline-danger" onClick={onRetry}>
+    <Button look="danger" onClick={onRetry}>
       Try again
-    </button>
+    </Button>
   </div>
 )
 
@@ -60,13 +61,13 @@ export const Archive = () => {
       <p role="status">{progressText(state)}</p>
       <div>
         {isRunning ? (
-          <button ref={button} type="button" className="btn btn-outline-secondary" onClick={cancel}>
+          <Button ref={button} onClick={cancel}>
             Cancel
-          </button>
+          </Button>
         ) : (
-          <button ref={button} type="button" className="btn btn-primary" onClick={run}>
+          <Button ref={button} look="primary" onClick={run}>
             Download your data
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
@@ -31,11 +32,7 @@ const CloseAccountForm = () => {
       record={record}
       saveLabel="Close my account"
       savingLabel="Closing…"
-      secondaryAction={
-        <Link className="btn btn-outline-secondary" to={paths.ownData}>
-          Cancel
-        </Link>
-      }
+      secondaryAction={<ButtonLink to={paths.ownData}>Cancel</ButtonLink>}
     >
       <PasswordField name="current_password" autoComplete="current-password" />
     </RecordForm>

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import { accountGenderLabels } from '#shared/vocabulary/people.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ConfirmEmailNotice } from '#web/ui/account/confirm-email-notice.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -23,9 +24,9 @@ export const PortfolioPage = () => {
       title="Profile"
       narrow
       actions={
-        <Link className="btn btn-primary" to={paths.portfolioEdit}>
+        <ButtonLink look="primary" to={paths.portfolioEdit}>
           Update your Profile
-        </Link>
+        </ButtonLink>
       }
     >
       <ConfirmEmailNotice />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { currentPassword } from '#shared/accounts/records/passkeys.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import type { Identity } from '#web/ui/passkeys/identity.ts'
@@ -20,11 +21,7 @@ export const SignInsPage = () => (
   <Page
     title="Sign-ins and devices"
     narrow
-    actions={
-      <Link className="btn btn-outline-secondary" to={paths.portfolio}>
-        Back to profile
-      </Link>
-    }
+    actions={<ButtonLink to={paths.portfolio}>Back to profile</ButtonLink>}
   >
     <SignInsCards
       operations={api.sessions}

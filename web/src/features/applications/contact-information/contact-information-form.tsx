@@ -10,6 +10,7 @@ import {
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { Button } from '#web/ui/button.tsx'
 import { startingValues } from '#web/ui/form/field-sections.ts'
 import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
@@ -27,9 +28,7 @@ const SameAsResidential = () => {
   }
   return (
     <div className="field">
-      <button type="button" className="btn btn-outline-secondary" onClick={copy}>
-        Same as residential
-      </button>{' '}
+      <Button onClick={copy}>Same as residential</Button>{' '}
       <span className="form-text" role="status">
         {message}
       </span>

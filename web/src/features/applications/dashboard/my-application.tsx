@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { isApproved } from '#shared/applications/rules/application-lifecycle.ts'
 import { formatDate } from '#shared/kit/format.ts'
@@ -8,6 +7,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { Standing } from '#web/ui/application/standing.tsx'
 import { Tracker } from '#web/ui/application/tracker.tsx'
 import { useStanding } from '#web/ui/application/use-standing.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 /** The status of the submitted application, the applicant's next step, and all steps. */
 export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
@@ -37,14 +37,8 @@ export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
       <Standing form={form} standing={standing} />
       <Tracker form={form} waits={standing.act === null} />
       <div className="page-actions">
-        <Link className="btn btn-outline-secondary" to={registrationPathOf(form)}>
-          See your application
-        </Link>
-        {interruptedPath && (
-          <Link className="btn btn-outline-secondary" to={interruptedPath}>
-            Continue where you were
-          </Link>
-        )}
+        <ButtonLink to={registrationPathOf(form)}>See your application</ButtonLink>
+        {interruptedPath && <ButtonLink to={interruptedPath}>Continue where you were</ButtonLink>}
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import { paths } from '#shared/paths.ts'
 import type { ShownRegistration } from '#shared/register/records/registration.ts'
 import { standingLabels, standingSentence } from '#shared/register/rules/registration.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
 import { renewalState } from '#web/ui/renewal/renewal-state.ts'
 
@@ -17,9 +18,9 @@ const RenewRegistration = () => {
   return (
     state === 'ready' && (
       <div className="page-actions">
-        <Link className="btn btn-primary" to={paths.renewal}>
+        <ButtonLink look="primary" to={paths.renewal}>
           Renew your registration
-        </Link>
+        </ButtonLink>
       </div>
     )
   )

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { FeeResultView } from './fee-result.tsx'
@@ -16,9 +16,9 @@ export const FeeCalculationPage = () => {
           <p className="card fee-result">
             <FeeResultView result={result} />
           </p>
-          <Link className="btn btn-primary" to={paths.feeCalculationCreate}>
+          <ButtonLink look="primary" to={paths.feeCalculationCreate}>
             Calculate again
-          </Link>
+          </ButtonLink>
         </>
       ) : (
         <EmptyState action="Calculate fee" to={paths.feeCalculationCreate}>

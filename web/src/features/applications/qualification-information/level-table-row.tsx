@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
 import type { LevelRow, LevelStatus } from '#shared/applications/rules/qualification-order.ts'
 import { editQualificationPath } from '#shared/paths.ts'
 import { labelOf, otherLevelName } from '#shared/vocabulary/people.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useAreLevelsLocked } from '#web/ui/form/use-field-lock.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
@@ -53,10 +53,10 @@ export const LevelTableRow = ({
       </td>
       <td role="cell">
         {!isLocked && (
-          <Link className="btn btn-outline-secondary" to={editQualificationPath(level)}>
+          <ButtonLink to={editQualificationPath(level)}>
             Edit
             <span className="visually-hidden"> {labelOf(level)}</span>
-          </Link>
+          </ButtonLink>
         )}
       </td>
     </tr>

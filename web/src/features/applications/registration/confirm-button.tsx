@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -47,17 +48,10 @@ export const ConfirmButton = ({
         {children}
         {failure && <FailureAlert failure={failure} />}
         <div className="dialog-actions">
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={sending || undefined}
-            onClick={send}
-          >
+          <Button look="primary" waiting={sending} onClick={send}>
             {sending ? sendingLabel : confirmLabel}
-          </button>
-          <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(false)}>
-            {cancel}
-          </button>
+          </Button>
+          <Button onClick={() => setOpen(false)}>{cancel}</Button>
         </div>
       </Dialog>
     </>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { applicationFormFields as fields } from '#shared/applications/field-tables/application-form.ts'
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
@@ -14,6 +13,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { Standing } from '#web/ui/application/standing.tsx'
 import { Tracker } from '#web/ui/application/tracker.tsx'
 import { useStanding } from '#web/ui/application/use-standing.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { HandIn } from '#web/ui/page/hand-in.tsx'
@@ -116,9 +116,7 @@ export const Submitted = ({ form, result, ReturnedFile, ...on }: SubmittedProps)
       <Given user={user} />
       <div className="page-actions">
         {isPrintable(form.status) && (
-          <Link className="btn btn-outline-secondary" to={printOutPathOf(form)}>
-            Print the application form
-          </Link>
+          <ButtonLink to={printOutPathOf(form)}>Print the application form</ButtonLink>
         )}
         {form.status === 'collected' && startAgain}
         {isOpen(form.status) && <Withdraw form={form} onWithdrawn={on.onWithdrawn} />}

@@ -4,15 +4,16 @@ import { paths } from '#shared/paths.ts'
 import type { ShownRegistration } from '#shared/register/records/registration.ts'
 import { mayRenewOn } from '#shared/register/rules/registration.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 /** Instead of the form of a new registration, for who has a registration number already. */
 export const AlreadyRegistered = ({ number }: { number: string }) => (
   <section className="card empty-state" aria-labelledby="already-registered">
     <h2 id="already-registered">You are already registered</h2>
     <p>Your registration number is {number}. Renew your registration instead.</p>
-    <Link className="btn btn-primary" to={paths.registrationRenewal}>
+    <ButtonLink look="primary" to={paths.registrationRenewal}>
       Renewal Registration
-    </Link>
+    </ButtonLink>
   </section>
 )
 

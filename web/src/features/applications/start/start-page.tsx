@@ -11,6 +11,7 @@ import { type UsualDays, usualDaysInAll } from '#shared/staff/rules/usual-days.t
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Officers } from '#web/ui/page/officers.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -63,17 +64,17 @@ const WaysIn = () => {
   return (
     <div className="page-actions start-ways">
       {state === 'authenticated' ? (
-        <Link className="btn btn-primary" to={paths.dashboard}>
+        <ButtonLink look="primary" to={paths.dashboard}>
           Go to your dashboard
-        </Link>
+        </ButtonLink>
       ) : (
         <>
-          <Link className="btn btn-primary" to={paths.register}>
+          <ButtonLink look="primary" to={paths.register}>
             Register
-          </Link>
-          <Link className="btn btn-outline-primary" to={paths.login}>
+          </ButtonLink>
+          <ButtonLink look="outline" to={paths.login}>
             Sign in
-          </Link>
+          </ButtonLink>
         </>
       )}
     </div>

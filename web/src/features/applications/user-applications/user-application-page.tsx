@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -33,9 +33,9 @@ const RecordTable = ({ rows }: { rows: RecordRow[] }) => (
 export const UserApplicationPage = () => {
   const loaded = useApi((signal) => api.userApplications.current({}, { signal }), [])
   const update = loaded.data?.data.user_application && (
-    <Link className="btn btn-primary" to={paths.userApplicationsEdit}>
+    <ButtonLink look="primary" to={paths.userApplicationsEdit}>
       Update
-    </Link>
+    </ButtonLink>
   )
   return (
     <Page title="User application" actions={update}>

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import '#web/theme/cases/case.scss'
 import { queueAsLeft } from '#web/ui/office/queue-pages.ts'
 import { casePrintAddress, queueAddress, queueStateOf } from '#web/ui/office/queue-state.ts'
@@ -12,9 +13,9 @@ import { useKeysState } from './keyboard/use-keys-state.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 
 const BackLink = ({ queue }: { queue: string }) => (
-  <Link className="btn btn-small btn-outline-secondary" to={queue}>
+  <ButtonLink small to={queue}>
     Back to the queue
-  </Link>
+  </ButtonLink>
 )
 
 const PageLinks = ({
@@ -31,21 +32,21 @@ const PageLinks = ({
   <>
     <BackLink queue={queue} />
     {neighbours.previous && (
-      <Link className="btn btn-small btn-outline-secondary" to={neighbours.previous}>
+      <ButtonLink small to={neighbours.previous}>
         Previous
-      </Link>
+      </ButtonLink>
     )}
     {neighbours.next && (
-      <Link className="btn btn-small btn-outline-secondary" to={neighbours.next}>
+      <ButtonLink small to={neighbours.next}>
         Next
-      </Link>
+      </ButtonLink>
     )}
-    <Link className="btn btn-small btn-outline-secondary" to={print}>
+    <ButtonLink small to={print}>
       Print
-    </Link>
-    <button type="button" className="btn btn-small btn-outline-secondary" onClick={onKeys}>
+    </ButtonLink>
+    <Button small onClick={onKeys}>
       Shortcuts
-    </button>
+    </Button>
   </>
 )
 

@@ -8,6 +8,7 @@ import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
@@ -44,14 +45,9 @@ const RegisterExport = ({ onDone }: { onDone: () => void }) => {
   })
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-disabled={sending || undefined}
-        onClick={() => void send()}
-      >
+      <Button look="outline" waiting={sending} onClick={() => void send()}>
         {sending ? 'Exporting…' : 'Export the public register'}
-      </button>
+      </Button>
       {failure && <FailureAlert failure={failure} />}
     </>
   )

@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { drafts } from '#web/session/drafts.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { AssignDialog } from '#web/ui/office/assign-dialog.tsx'
@@ -37,9 +38,9 @@ const ResultDialog = ({ rows, results, onClose }: ResultDialogProps) => {
         </ul>
       )}
       <div className="dialog-actions">
-        <button type="button" className="btn btn-primary" onClick={onClose}>
+        <Button look="primary" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
     </Dialog>
   )
@@ -66,9 +67,9 @@ const Assign: SelectionAct['Act'] = ({ rows, onDone }) => {
   }
   return (
     <>
-      <button type="button" className="btn btn-small btn-outline-secondary" onClick={open}>
+      <Button small onClick={open}>
         Assign
-      </button>
+      </Button>
       {choosing && (
         <AssignDialog
           draftKey={assignSelectedKey}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
 import { mostExportedAlone } from '#shared/staff/rules/proposals.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { Button } from '#web/ui/button.tsx'
 import '#web/theme/applications/progress.scss'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -58,13 +59,13 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
       )}
       <div className="dialog-actions">
         {state.step === 'asking' && (
-          <button type="button" className="btn btn-primary" onClick={() => void run()}>
+          <Button look="primary" onClick={() => void run()}>
             Export
-          </button>
+          </Button>
         )}
-        <button ref={closing} type="button" className="btn btn-outline-secondary" onClick={close}>
+        <Button ref={closing} onClick={close}>
           {state.step === 'saved' || state.step === 'waiting' ? 'Close' : 'Cancel'}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { cities } from '#shared/applications/place-suggestions.ts'
 import type { QueueOrder } from '#shared/cases/records/queue.ts'
 import { choiceNames, choiceOptions } from '#shared/cases/rules/queue-words.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
+import { Button } from '#web/ui/button.tsx'
 import { type QueueState, queueAddress, queueStateOf, withList } from '#web/ui/office/queue-state.ts'
 import { FilterInput, FilterSelect } from './filter-fields.tsx'
 import { orderLabels } from './queue-orders.ts'
@@ -86,9 +87,9 @@ export const QueueFilters = ({ state, people }: QueueFiltersProps) => {
         ) : (
           <FilterSelect<QueueOrder> name="sort" label="Order" options={orderLabels} value={sort} />
         )}
-        <button type="submit" className="btn btn-small btn-primary">
+        <Button type="submit" look="primary" small>
           Apply
-        </button>
+        </Button>
       </form>
     </details>
   )

@@ -1,12 +1,13 @@
 import '#web/theme/cases/queue.scss'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { exportRoles } from '#shared/cases/rules/export-sheet.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { loadQueue, type QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
 import { type QueueState, queueStateOf, searchOf } from '#web/ui/office/queue-state.ts'
@@ -32,9 +33,7 @@ const ExportButton = ({ queue }: { queue: QueueState }) => {
   if (!exportRoles.some((role) => admin?.roles.includes(role))) return null
   return (
     <>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
-        Export
-      </button>
+      <Button onClick={() => setOpen(true)}>Export</Button>
       {open && (
         <Suspense fallback={null}>
           <ExportDialog queue={queue} onClose={() => setOpen(false)} />
@@ -49,9 +48,9 @@ const AllCertificates = ({ state: { q, status } }: { state: QueueState }) => {
   const { admin } = useAdminSession()
   if (q || status !== 'approved' || !rolesAllow(admin?.roles ?? [], 'certificate-ready')) return null
   return (
-    <Link className="btn btn-outline-primary" to={paths.adminCertificates}>
+    <ButtonLink look="outline" to={paths.adminCertificates}>
       Print all certificates
-    </Link>
+    </ButtonLink>
   )
 }
 
@@ -95,11 +94,7 @@ export const QueuePage = () => {
         {last && foundText(last)}
       </p>
       <p className="queue-newer" role="status">
-        {!state.q && newer > 0 && (
-          <button type="button" className="btn btn-outline-secondary" onClick={reloadRows}>
-            Show {newer} new
-          </button>
-        )}
+        {!state.q && newer > 0 && <Button onClick={reloadRows}>Show {newer} new</Button>}
       </p>
       <div className="queue-rows" ref={rows} tabIndex={-1} aria-busy={loaded.state === 'loading'}>
         {last ? (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { ButtonLink } from '#web/ui/button.tsx'
 import type { QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
 import { type QueueState, queueAddress } from '#web/ui/office/queue-state.ts'
 
@@ -19,14 +19,14 @@ export const QueuePager = ({ state, page }: { state: QueueState; page: QueuePage
     <nav className="queue-pager" aria-label="Pages">
       <span>{placeText(page)}</span>
       {page.previous && (
-        <Link className="btn btn-small btn-outline-secondary" to={to(page.previous)}>
+        <ButtonLink small to={to(page.previous)}>
           Previous
-        </Link>
+        </ButtonLink>
       )}
       {page.next && (
-        <Link className="btn btn-small btn-outline-secondary" to={to(page.next)}>
+        <ButtonLink small to={to(page.next)}>
           Next
-        </Link>
+        </ButtonLink>
       )}
     </nav>
   )

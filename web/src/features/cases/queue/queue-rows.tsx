@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
 import { type QueueState, queueAddress, withList } from '#web/ui/office/queue-state.ts'
 import { assignAct } from './assign-act.tsx'
@@ -32,9 +33,9 @@ const SelectionBar = ({ rows, acts, onClear, onDone }: SelectionBarProps) => (
         {acts.map(({ name, Act }) => (
           <Act key={name} rows={rows} onDone={onDone} />
         ))}
-        <button type="button" className="btn btn-small btn-outline-secondary" onClick={onClear}>
+        <Button small onClick={onClear}>
           Clear selection
-        </button>
+        </Button>
       </>
     )}
   </div>

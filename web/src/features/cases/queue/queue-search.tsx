@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { loadQueue } from '#web/ui/office/queue-pages.ts'
 import { caseAddress, type QueueState, queueAddress } from '#web/ui/office/queue-state.ts'
 import { longestSearch, scannedCode } from './scanned-code.ts'
@@ -48,9 +49,9 @@ export const QueueSearch = ({ state }: { state: QueueState }) => {
             defaultValue={state.q}
             aria-describedby="q-hint"
           />
-          <button type="submit" className="btn btn-primary">
+          <Button type="submit" look="primary">
             Find
-          </button>
+          </Button>
         </div>
       </form>
     </search>

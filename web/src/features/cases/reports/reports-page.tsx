@@ -5,6 +5,7 @@ import type { Report } from '#shared/cases/records/report.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ChartCard } from '#web/ui/chart/chart-card.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { formatMonth } from '#web/ui/moments.ts'
@@ -37,9 +38,7 @@ const MonthForm = ({ month, months }: { month: string; months: readonly string[]
           </option>
         ))}
       </select>
-      <button type="submit" className="btn btn-outline-secondary">
-        Show
-      </button>
+      <Button type="submit">Show</Button>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { registrationPath } from '#shared/paths.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -67,17 +68,17 @@ const Certificate = ({ view, onView, onOutdated }: CertificateProps) => {
         )}
         {current && (
           <>
-            <button type="button" className="btn btn-primary" onClick={() => void printCertificates()}>
+            <Button look="primary" onClick={() => void printCertificates()}>
               Print
-            </button>
+            </Button>
             {standing === 'active' && (
-              <button type="button" className="btn btn-outline-primary" onClick={() => setAct('duplicate')}>
+              <Button look="outline" onClick={() => setAct('duplicate')}>
                 Duplicate
-              </button>
+              </Button>
             )}
-            <button type="button" className="btn btn-outline-danger" onClick={() => setAct('void')}>
+            <Button look="danger" onClick={() => setAct('void')}>
               Declare void
-            </button>
+            </Button>
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { PreparedCertificate } from '#shared/certificates/records/certificate.ts'
 import { casePath, paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -49,20 +50,19 @@ const Certificates = ({ ids }: { ids: string[] }) => {
       {failure && <LoadFailure failure={failure} onRetry={() => void run()} />}
       <div className="certificate-bar">
         {step === 'asking' && (
-          <button type="button" className="btn btn-primary" onClick={() => void run()}>
+          <Button look="primary" onClick={() => void run()}>
             Prepare {countOf(ids.length)}
-          </button>
+          </Button>
         )}
         {step === 'finished' && prepared.length > 0 && (
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button
+            look="primary"
             // The button that was pressed is no longer there.
             ref={(button) => button?.focus()}
             onClick={() => void printCertificates()}
           >
             Print {countOf(prepared.length)}
-          </button>
+          </Button>
         )}
       </div>
       <Refused results={results.filter(({ certificate }) => !certificate)} />

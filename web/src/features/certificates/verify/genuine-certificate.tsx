@@ -4,6 +4,7 @@ import type { CertificateContent } from '#shared/certificates/statements/certifi
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer } from './answer.tsx'
 import { AskedAt } from './asked-at.tsx'
@@ -62,9 +63,9 @@ export const GenuineCertificate = ({
         <>
           {content.valid_until < today && <p>Its last day has passed.</p>}
           <p>
-            <button type="button" className="btn btn-outline-primary" onClick={asked.reload}>
+            <Button look="outline" onClick={asked.reload}>
               Ask again
-            </button>
+            </Button>
           </p>
         </>
       )}

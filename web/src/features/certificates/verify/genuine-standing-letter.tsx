@@ -6,6 +6,7 @@ import { standingLabels } from '#shared/register/rules/registration.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer, type AnswerProps } from './answer.tsx'
 
@@ -59,9 +60,9 @@ export const GenuineStandingLetter = ({ content }: { content: StandingLetterCont
     <Answer {...answerOn(content, entry, dayInKarachi(new Date()))}>
       {entry === undefined && (
         <p>
-          <button type="button" className="btn btn-outline-primary" onClick={asked.reload}>
+          <Button look="outline" onClick={asked.reload}>
             Ask again
-          </button>
+          </Button>
         </p>
       )}
       <p>Compare these facts with the paper.</p>

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { useIsRunning } from '#web/ui/form/is-running.ts'
 import { statementIn } from './statement-in.ts'
@@ -35,9 +36,9 @@ export const PasteForm = ({ onStatement }: { onStatement: (statement: string) =>
           />
         )}
       </FieldFrame>
-      <button type="submit" className="btn btn-primary" disabled={!isRunning}>
+      <Button type="submit" look="primary" disabled={!isRunning}>
         Check
-      </button>
+      </Button>
     </form>
   )
 }

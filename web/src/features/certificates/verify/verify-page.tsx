@@ -2,6 +2,7 @@ import '#web/theme/certificates/verify.scss'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Answer } from './answer.tsx'
@@ -31,9 +32,9 @@ const Checked = ({ statement }: { statement: string }) => {
     return (
       <Answer {...uncheckedAnswers[data.reason]}>
         {data.reason === 'no-keys' && (
-          <button type="button" className="btn btn-outline-primary" onClick={reload}>
+          <Button look="outline" onClick={reload}>
             Try again
-          </button>
+          </Button>
         )}
       </Answer>
     )

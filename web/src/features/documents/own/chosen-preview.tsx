@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { formatFileSize } from '#web/ui/document/file-description.ts'
 import type { QuarterTurns } from '#web/ui/document/rotation.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -35,16 +36,9 @@ const RotateButtons = ({ onRotate }: { onRotate: (by: 1 | -1) => void }) => {
     ['Rotate right', 'rotateRight', 1],
   ] as const
   return buttons.map(([name, icon, by]) => (
-    <button
-      key={name}
-      type="button"
-      className="btn btn-outline-secondary"
-      aria-label={name}
-      title={name}
-      onClick={() => onRotate(by)}
-    >
+    <Button key={name} aria-label={name} title={name} onClick={() => onRotate(by)}>
       <Icon name={icon} />
-    </button>
+    </Button>
   ))
 }
 

@@ -4,6 +4,7 @@ import type { DocumentFile } from '#shared/documents/records/document.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NeedMark } from '#web/ui/needs/need-mark.tsx'
@@ -75,16 +76,10 @@ export const DocumentRow = (props: DocumentRowProps) => {
       <td role="cell">
         <div className="document-actions">
           {file && (
-            <button
-              key="download"
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-disabled={downloading || undefined}
-              onClick={() => !downloading && onDownload()}
-            >
+            <Button key="download" waiting={downloading} onClick={() => !downloading && onDownload()}>
               {downloading ? 'Downloading…' : 'Download'}
               <span className="visually-hidden"> {label}</span>
-            </button>
+            </Button>
           )}
           {/* The same element before and after the upload, so that the dialog can return the focus to it. */}
           <button

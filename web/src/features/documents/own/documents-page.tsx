@@ -5,6 +5,7 @@ import { registrationPathOf } from '#shared/paths.ts'
 import type { DocumentSet } from '#shared/vocabulary/documents.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useReturnPath, withReturn } from '#web/ui/form/return-path.ts'
 import { titleAskedFor } from '#web/ui/needs/need-path.ts'
 import { neededTitle } from '#web/ui/needs/needed-title.ts'
@@ -42,9 +43,9 @@ const DocumentSetPage = ({ set }: { set: DocumentSet }) => {
       </WhenLoaded>
       {back && (
         <div className="page-actions">
-          <Link className="btn btn-primary" to={back}>
+          <ButtonLink look="primary" to={back}>
             Back to your application
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </Page>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { DocumentFile, UploadedDocument } from '#shared/documents/records/document.ts'
 import { type DocumentKey, documentSetOf } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { documentSetDetails } from './document-sets.ts'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -32,20 +33,15 @@ export const ReturnedFile = ({ documentKey, file, onReplaced }: ReturnedFileProp
     <div className="returned-file">
       <p className="form-text">{file ? describeUpload(file) : 'Not uploaded'}</p>
       <div className="document-actions">
-        <button
-          type="button"
-          id={`replace-${documentKey}`}
-          className="btn btn-outline-primary"
-          onClick={() => setOpen('upload')}
-        >
+        <Button id={`replace-${documentKey}`} look="outline" onClick={() => setOpen('upload')}>
           {file ? 'Replace' : 'Upload'}
           {label}
-        </button>
+        </Button>
         {file && (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen('view')}>
+          <Button onClick={() => setOpen('view')}>
             View
             {label}
-          </button>
+          </Button>
         )}
       </div>
       {open === 'upload' && <UploadDialog documentKey={documentKey} upload={upload} onClose={close} />}

@@ -2,6 +2,7 @@ import '#web/theme/applications/progress.scss'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { WentWrong } from '#web/ui/messages/failure-message.tsx'
 import { ChosenPreview } from './chosen-preview.tsx'
@@ -125,9 +126,7 @@ export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps
         >
           {busy ? 'Uploading…' : failureOf(state) ? 'Try again' : 'Upload'}
         </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Cancel
-        </button>
+        <Button onClick={onClose}>Cancel</Button>
       </div>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import type { DocumentFile } from '#shared/documents/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { BlobPicture } from '#web/ui/document/blob-picture.tsx'
 import { describeUpload, downloadFileName } from '#web/ui/document/file-description.ts'
@@ -45,22 +46,15 @@ export const ViewDialog = ({ documentKey, file, bytes, onReplace, onClose }: Vie
         <LoadFailure failure={downloads.failed.failure} onRetry={downloads.failed.again} />
       )}
       <div className="dialog-actions">
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={downloads.loading ? true : undefined}
+        <Button
+          look="primary"
+          waiting={Boolean(downloads.loading)}
           onClick={() => !downloads.loading && void downloads.download(documentKey, file)}
         >
           {downloads.loading ? 'Downloading…' : 'Download'}
-        </button>
-        {onReplace && (
-          <button type="button" className="btn btn-outline-secondary" onClick={onReplace}>
-            Replace
-          </button>
-        )}
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Close
-        </button>
+        </Button>
+        {onReplace && <Button onClick={onReplace}>Replace</Button>}
+        <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { formatRupees } from '#shared/kit/format.ts'
 import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { formatMonth } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -34,9 +35,7 @@ const Months = ({ months }: { months: MoneyMonth[] }) =>
         keyOf={({ month }) => month}
       />
       <div className="bank-actions">
-        <button type="button" className="btn btn-outline-secondary" onClick={() => void saveMonths(months)}>
-          Save the months as CSV
-        </button>
+        <Button onClick={() => void saveMonths(months)}>Save the months as CSV</Button>
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { BankImportDetails } from '#shared/payments/records/bank-statement.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'
@@ -18,9 +19,9 @@ interface InterruptedProps {
 const Interrupted = ({ message, label, onContinue }: InterruptedProps) => (
   <div className="banner-note">
     <p>{message}</p>
-    <button type="button" className="btn btn-primary" onClick={onContinue}>
+    <Button look="primary" onClick={onContinue}>
       {label}
-    </button>
+    </Button>
   </div>
 )
 
@@ -59,9 +60,9 @@ export const NextActions = ({ details, actions }: { details: BankImportDetails; 
         </p>
       )}
       {canBeUndone(details) && !details.undo_proposed && (
-        <button type="button" className="btn btn-outline-danger" onClick={() => actions.setUndoAsked(true)}>
+        <Button look="danger" onClick={() => actions.setUndoAsked(true)}>
           Undo this import
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { bankImportPath } from '#shared/paths.ts'
 import { bankRowsPerCall } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
@@ -54,14 +55,9 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
       <SlicesProgress label="Importing" progress={progress} />
       <div className="bank-actions">
         {label ? (
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={progress ? true : undefined}
-            onClick={() => !progress && void importRows()}
-          >
+          <Button look="primary" waiting={Boolean(progress)} onClick={() => !progress && void importRows()}>
             {label}
-          </button>
+          </Button>
         ) : (
           <p>Nothing to verify in this file.</p>
         )}

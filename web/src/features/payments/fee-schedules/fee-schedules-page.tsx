@@ -1,13 +1,13 @@
 import '#web/theme/applications/fee.scss'
 import '#web/theme/payments/fee-schedules.scss'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
 import type { FeeScheduleList } from '#shared/payments/records/fee-schedule-list.ts'
 import { scheduleOn } from '#shared/payments/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -82,9 +82,9 @@ export const FeeSchedulesPage = () => {
       title="Fee schedules"
       narrow
       actions={
-        <Link className="btn btn-primary" to={paths.adminFeeScheduleNew}>
+        <ButtonLink look="primary" to={paths.adminFeeScheduleNew}>
           Add a schedule
-        </Link>
+        </ButtonLink>
       }
     >
       {last && loaded.state !== 'failed' ? (

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
 import { formatFeeRule, isLocked } from '#shared/payments/rules/fee-schedules.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 interface ScheduleCardProps {
@@ -45,21 +45,15 @@ export const ScheduleCard = ({ schedule, today, current, isPending, onRemove }: 
       )}
       {!isPending && !isLocked(schedule, today) && (
         <div className="page-actions">
-          <Link
-            className="btn btn-outline-secondary"
+          <ButtonLink
             to={`${paths.adminFeeSchedules}/${encodeURIComponent(firstDay)}`}
             aria-label={`Change ${name}, ${begins}`}
           >
             Change
-          </Link>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-label={`Remove ${name}, ${begins}`}
-            onClick={onRemove}
-          >
+          </ButtonLink>
+          <Button aria-label={`Remove ${name}, ${begins}`} onClick={onRemove}>
             Remove
-          </button>
+          </Button>
         </div>
       )}
     </li>

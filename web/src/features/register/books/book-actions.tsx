@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { BookDetails } from '#shared/register/records/book.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
@@ -53,9 +54,9 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
       {left.length > 0 && !importing.progress && (
         <div className="banner-note">
           <p>Rows of this book are not imported yet. The import was interrupted, or somebody is at it now.</p>
-          <button type="button" className="btn btn-primary" onClick={() => void goOn()}>
+          <Button look="primary" onClick={() => void goOn()}>
             Continue the import
-          </button>
+          </Button>
         </div>
       )}
       {cutOff.map(({ file, file_name }) => (
@@ -67,9 +68,9 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
       {leftToUndo && !undoing.progress && (
         <div className="banner-note">
           <p>Undoing was confirmed and is not finished.</p>
-          <button type="button" className="btn btn-primary" onClick={() => void undo()}>
+          <Button look="primary" onClick={() => void undo()}>
             Continue undoing
-          </button>
+          </Button>
         </div>
       )}
       {book.undo_proposed && (
@@ -80,9 +81,9 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
         </p>
       )}
       {mayUndo && (
-        <button type="button" className="btn btn-outline-danger" onClick={() => setAsked(true)}>
+        <Button look="danger" onClick={() => setAsked(true)}>
           Undo this book
-        </button>
+        </Button>
       )}
       {asked && (
         <UndoBookDialog

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BookDetails } from '#shared/register/records/book.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
@@ -81,14 +82,13 @@ export const FilePreview = ({ book, chosen, onDone }: FilePreviewProps) => {
       <SlicesProgress label="Sending" progress={sending.progress} />
       <SlicesProgress label="Importing" progress={importing.progress} />
       <div className="bank-actions">
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={!isReadable || isBusy || undefined}
+        <Button
+          look="primary"
+          waiting={!isReadable || isBusy}
           onClick={() => isReadable && !isBusy && void start()}
         >
           Import {formatRows(read.rows.length)}
-        </button>
+        </Button>
       </div>
       <UnreadableGroups rows={read.unreadable} file_name={chosen.name} />
     </section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BookDetails, BookFile } from '#shared/register/records/book.ts'
+import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { FileRows } from './file-rows.tsx'
 
@@ -20,14 +21,9 @@ export const FilesCard = ({ book }: { book: BookDetails }) => {
       <ol className="bank-imports">
         {book.files.map((one) => (
           <li key={one.file}>
-            <button
-              type="button"
-              className="btn btn-small btn-outline-secondary"
-              aria-pressed={one.file === shown}
-              onClick={() => setShown(one.file)}
-            >
+            <Button small aria-pressed={one.file === shown} onClick={() => setShown(one.file)}>
               Show the rows<span className="visually-hidden"> of file {one.file}</span>
-            </button>{' '}
+            </Button>{' '}
             <bdi>{one.file_name}</bdi>: {stateOf(one)}
             <span className="text-muted">
               <bdi>{one.by.name}</bdi>, {formatMoment(one.at)}

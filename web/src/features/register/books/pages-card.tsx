@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BookDetails } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { PageScan } from '#web/ui/book/page-scan.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -74,9 +75,9 @@ const AddPage = ({ book: { id }, onChanged }: PagesCardProps) => {
         </div>
       </div>
       {failure && !failure.errors && <FailureAlert failure={failure} />}
-      <button type="submit" className="btn btn-outline-secondary" aria-disabled={sending || undefined}>
+      <Button type="submit" waiting={sending}>
         {sending ? 'Sending…' : 'Attach the scan'}
-      </button>
+      </Button>
     </form>
   )
 }

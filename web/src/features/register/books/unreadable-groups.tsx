@@ -1,5 +1,6 @@
 import type { UnreadableBookRow } from '#shared/register/records/book.ts'
 import { bookProblemLabels, bookProblems } from '#shared/register/rules/book-rows.ts'
+import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import type { Columns } from '#web/ui/data-table.tsx'
 import { BookRowGroup } from './book-row-group.tsx'
@@ -42,9 +43,7 @@ export const UnreadableGroups = ({ rows, file_name }: { rows: UnreadableBookRow[
           />
         ))}
       </ul>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => void save(rows, file_name)}>
-        Save these rows as CSV
-      </button>
+      <Button onClick={() => void save(rows, file_name)}>Save these rows as CSV</Button>
     </>
   )
 }

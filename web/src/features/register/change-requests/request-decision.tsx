@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
 import { refusalLabels } from '#shared/register/rules/change-requests.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -72,13 +73,13 @@ export const RequestDecision = ({ details, onDecided }: RequestDecisionProps) =>
       {details.obstacle && <p className="banner-note">This cannot be accepted. {details.obstacle}.</p>}
       <div className="page-actions">
         {!details.obstacle && (
-          <button type="button" className="btn btn-primary" onClick={() => setAct('accept')}>
+          <Button look="primary" onClick={() => setAct('accept')}>
             Accept
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-outline-danger" onClick={() => setAct('refuse')}>
+        <Button look="danger" onClick={() => setAct('refuse')}>
           Refuse
-        </button>
+        </Button>
       </div>
       {act === 'accept' && <AcceptDialog {...dialog} />}
       {act === 'refuse' && <RefuseDialog {...dialog} />}

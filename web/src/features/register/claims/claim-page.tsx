@@ -7,6 +7,7 @@ import type { ClaimDetails } from '#shared/register/records/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { RowInBook } from '#web/ui/book/row-in-book.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
@@ -42,9 +43,7 @@ const OtherNumber = ({ number, onLookUp }: OtherNumberProps) => {
         value={typed}
         onValue={setTyped}
       />
-      <button type="submit" className="btn btn-outline-secondary">
-        Look up
-      </button>
+      <Button type="submit">Look up</Button>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ClaimDetails } from '#shared/register/records/claim.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -37,13 +38,13 @@ export const Decision = ({ details, onDecided }: DecisionProps) => {
       {obstacle && <p className="banner-note">This cannot be linked. {obstacle}.</p>}
       <div className="page-actions">
         {!obstacle && (
-          <button type="button" className="btn btn-primary" onClick={() => setAct('link')}>
+          <Button look="primary" onClick={() => setAct('link')}>
             Link with {entry?.number}
-          </button>
+          </Button>
         )}
-        <button type="button" className="btn btn-outline-danger" onClick={() => setAct('refuse')}>
+        <Button look="danger" onClick={() => setAct('refuse')}>
           Refuse the claim
-        </button>
+        </Button>
       </div>
       {act && (
         <DecisionDialog

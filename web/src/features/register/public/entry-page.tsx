@@ -5,6 +5,7 @@ import type { EntryOnDay } from '#shared/register/records/public-register.ts'
 import { standingMeanings, wordingSentences } from '#shared/register/rules/register-words.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { StandingMark } from '#web/ui/register/standing-mark.tsx'
@@ -30,9 +31,9 @@ const Entry = ({ entry }: { entry: EntryOnDay }) => (
       ]}
     />
     <p className="not-printed page-actions start-ways">
-      <button type="button" className="btn btn-outline-primary" onClick={() => window.print()}>
+      <Button look="outline" onClick={() => window.print()}>
         Print this page
-      </button>
+      </Button>
     </p>
   </>
 )

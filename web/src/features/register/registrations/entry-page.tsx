@@ -8,6 +8,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -27,9 +28,9 @@ const Particulars = ({ file }: { file: RegistrationFile }) => {
       <div className="card-head">
         <h2 id="particulars">Particulars</h2>
         {admin?.roles.includes('registrar') && !waiting && (
-          <Link className="btn btn-small btn-outline-secondary" to={`${registrationPath(number)}/correction`}>
+          <ButtonLink small to={`${registrationPath(number)}/correction`}>
             Propose a correction
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {photo && <img className="registration-photo" src={photo} alt={`${name}`} />}

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { certificatePath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 
 /** Why a certificate does not count any more, for people. */
@@ -38,9 +38,9 @@ export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
       <div className="card-head">
         <h2 id="papers">Certificates</h2>
         {rolesAllow(admin?.roles ?? [], 'certificate-ready') && (
-          <Link className="btn btn-small btn-outline-secondary" to={certificatePath(number)}>
+          <ButtonLink small to={certificatePath(number)}>
             Prepare or print
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {replace_certificate && (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
 import { registrationPath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
@@ -7,6 +6,7 @@ import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { removalOn } from '#shared/register/rules/registration.ts'
 import { actRules, reasonLabels } from '#shared/register/rules/standing-changes.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { StandingMark } from '#web/ui/register/standing-mark.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -45,13 +45,9 @@ export const EntryStanding = ({ file }: { file: RegistrationFile }) => {
       {mayPropose && (
         <p className="page-actions start-ways">
           {possible_acts.map((act) => (
-            <Link
-              key={act}
-              className="btn btn-outline-primary"
-              to={`${registrationPath(number)}/standing/${act}`}
-            >
+            <ButtonLink key={act} look="outline" to={`${registrationPath(number)}/standing/${act}`}>
               {actRules[act].label}
-            </Link>
+            </ButtonLink>
           ))}
         </p>
       )}

@@ -9,6 +9,7 @@ import type { TermList, TermRecord } from '#shared/register/records/term.ts'
 import { formatTerm } from '#shared/register/rules/terms.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -62,14 +63,9 @@ const TermCard = ({ term, list, onRemove }: TermCardProps) => (
     )}
     {!isLocked(term, list.today) && (
       <div className="page-actions">
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-label={`Remove ${term.name}`}
-          onClick={onRemove}
-        >
+        <Button aria-label={`Remove ${term.name}`} onClick={onRemove}>
           Remove
-        </button>
+        </Button>
       </div>
     )}
   </li>

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { staffPassword } from '#shared/accounts/records/account.ts'
 import { shortestPassword } from '#shared/accounts/records/passwords.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { forgetEmailLink, useEmailLink } from '#web/session/email-link.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { NewPasswordFields } from '#web/ui/fields/new-password-fields.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
 
 const ToSignIn = () => (
-  <Link className="btn btn-primary btn-wide" to={paths.adminLogin}>
+  <ButtonLink look="primary" wide to={paths.adminLogin}>
     Go to sign in
-  </Link>
+  </ButtonLink>
 )
 
 /** The page of the one-time link in a staff invitation. */

@@ -7,6 +7,7 @@ import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -44,24 +45,22 @@ const Buttons = ({ person, onSet, onEnded }: ButtonsProps) => {
   return (
     <div className="colleague-buttons">
       {failure && <FailureAlert failure={failure} />}
-      <button
-        type="button"
-        className="btn btn-small btn-outline-secondary"
+      <Button
+        small
         aria-label={`${person.absence ? 'Change' : 'Set'} absence of ${person.name}`}
         onClick={onSet}
       >
         {person.absence ? 'Change absence' : 'Set absence'}
-      </button>
+      </Button>
       {person.absence && (
-        <button
-          type="button"
-          className="btn btn-small btn-outline-secondary"
+        <Button
+          small
           aria-label={`End absence of ${person.name}`}
-          aria-disabled={sending || undefined}
+          waiting={sending}
           onClick={() => void send()}
         >
           End absence
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/button.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import type { Identity } from '#web/ui/passkeys/identity.ts'
@@ -33,11 +34,7 @@ export const ConfirmIdentityForm = <T,>({
       record={record}
       saveLabel="Continue"
       savingLabel="Checking…"
-      secondaryAction={
-        <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
-          Cancel
-        </button>
-      }
+      secondaryAction={<Button onClick={onCancel}>Cancel</Button>}
     >
       {identity.fields}
     </RecordForm>

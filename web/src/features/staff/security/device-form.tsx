@@ -1,5 +1,6 @@
 import { confirmation } from '#shared/staff/records/staff.ts'
 import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
@@ -44,11 +45,7 @@ export const DeviceForm = ({ secret, address, onConfirmed, onCancel }: DeviceFor
         record={record}
         saveLabel="Confirm"
         savingLabel="Confirming…"
-        secondaryAction={
-          <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
-            Cancel
-          </button>
-        }
+        secondaryAction={<Button onClick={onCancel}>Cancel</Button>}
       >
         <TextField
           name="code"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminUser } from '#shared/accounts/contract/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
 import type { SecurityView } from './use-security-view.ts'
 
@@ -19,16 +20,8 @@ const OneTimePasswords = ({ codes, onView }: OverviewProps) =>
         Set up on {formatDayOf(codes.since)}. {codesLeft(codes.recovery_codes_left)}
       </p>
       <div className="account-buttons">
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          onClick={() => onView({ name: 'replace' })}
-        >
-          Use another phone
-        </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onView({ name: 'renew' })}>
-          New recovery codes
-        </button>
+        <Button onClick={() => onView({ name: 'replace' })}>Use another phone</Button>
+        <Button onClick={() => onView({ name: 'renew' })}>New recovery codes</Button>
       </div>
     </section>
   ) : (
@@ -44,9 +37,9 @@ const OneTimePasswords = ({ codes, onView }: OverviewProps) =>
         in, so nobody can sign in with your password alone.
       </p>
       <div className="account-buttons">
-        <button type="button" className="btn btn-primary" onClick={() => onView({ name: 'enrol' })}>
+        <Button look="primary" onClick={() => onView({ name: 'enrol' })}>
           Set up one-time passwords
-        </button>
+        </Button>
       </div>
     </section>
   )
@@ -61,13 +54,7 @@ export const Overview = ({ codes, onView, children }: OverviewProps & { children
         <h2>Password</h2>
         <p>Changing it ends your other sessions, and you get an email about it.</p>
         <div className="account-buttons">
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            onClick={() => onView({ name: 'password' })}
-          >
-            Change password
-          </button>
+          <Button onClick={() => onView({ name: 'password' })}>Change password</Button>
         </div>
       </section>
     )}

@@ -1,6 +1,7 @@
 import type { AdminUser } from '#shared/accounts/contract/current-user.ts'
 import { staffPasswordChange } from '#shared/staff/records/staff.ts'
 import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
@@ -37,11 +38,7 @@ export const PasswordForm = ({ codes, onChanged, onCancel }: PasswordFormProps) 
       record={record}
       saveLabel="Change password"
       savingLabel="Changing…"
-      secondaryAction={
-        <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
-          Cancel
-        </button>
-      }
+      secondaryAction={<Button onClick={onCancel}>Cancel</Button>}
     >
       <PasswordField name="current_password" autoComplete="current-password" />
       {asksCode && <CodeField />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 
 interface RecoveryCodesProps {
@@ -47,9 +48,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         <SaveButton saving={saving} savingLabel="Saving…">
           I have saved them
         </SaveButton>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => void copy()}>
-          Copy
-        </button>
+        <Button onClick={() => void copy()}>Copy</Button>
       </form>
     </>
   )

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths, staffAccountPath } from '#shared/paths.ts'
 import { invitation } from '#shared/staff/records/staff.ts'
 import { api } from '#web/api/client.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { RolesField } from '#web/ui/fields/roles-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useStaffDraft } from '#web/ui/form/kept/use-staff-draft.ts'
@@ -34,11 +35,7 @@ export const InvitePage = () => {
         record={record}
         saveLabel="Send invitation"
         savingLabel="Sending…"
-        secondaryAction={
-          <Link className="btn btn-outline-secondary" to={paths.adminPeople}>
-            Cancel
-          </Link>
-        }
+        secondaryAction={<ButtonLink to={paths.adminPeople}>Cancel</ButtonLink>}
       >
         <TextField name="name" dir="auto" autoComplete="off" />
         <TextField name="email" type="email" autoComplete="off" spellCheck={false} />

@@ -4,6 +4,7 @@ import type { StaffRow } from '#shared/staff/records/staff.ts'
 import { staffStateLabels } from '#shared/staff/rules/staff.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import '#web/theme/accounts/account.scss'
 import '#web/theme/dense-table.scss'
 import { paths, staffAccountPath } from '#shared/paths.ts'
@@ -51,12 +52,10 @@ export const PeoplePage = () => {
       title="Staff"
       actions={
         <>
-          <Link className="btn btn-outline-secondary" to={paths.adminRelease}>
-            Applicant’s account
-          </Link>
-          <Link className="btn btn-primary" to={paths.adminPeopleInvite}>
+          <ButtonLink to={paths.adminRelease}>Applicant’s account</ButtonLink>
+          <ButtonLink look="primary" to={paths.adminPeopleInvite}>
             Invite staff member
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -5,6 +5,7 @@ import type { StaffRecord } from '#shared/staff/records/staff.ts'
 import { staffStateLabels } from '#shared/staff/rules/staff.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import '#web/theme/accounts/account.scss'
 import { paths } from '#shared/paths.ts'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
@@ -48,14 +49,9 @@ const Account = ({ opened }: { opened: StaffRecord }) => {
         <SummaryList items={summaryItems(person.record)} />
         <div className="account-buttons">
           {person.record.acts.map((action) => (
-            <button
-              key={action}
-              type="button"
-              className="btn btn-outline-secondary"
-              onClick={() => person.openDialog(action)}
-            >
+            <Button key={action} onClick={() => person.openDialog(action)}>
               {staffActionLabels[action].label}
-            </button>
+            </Button>
           ))}
         </div>
       </section>

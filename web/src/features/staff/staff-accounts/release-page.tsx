@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { accountActs, accountRelease } from '#shared/staff/records/account-release.ts'
 import { api } from '#web/api/client.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -48,11 +49,7 @@ export const ReleasePage = () => {
         record={record}
         saveLabel={record.form.watch('action') === 'end-sessions' ? 'End all sessions' : 'Free it'}
         savingLabel="One moment…"
-        secondaryAction={
-          <Link className="btn btn-outline-secondary" to={paths.adminPeople}>
-            Cancel
-          </Link>
-        }
+        secondaryAction={<ButtonLink to={paths.adminPeople}>Cancel</ButtonLink>}
       >
         <RadioField
           name="action"

@@ -1,5 +1,6 @@
 import '#web/theme/documents/viewer.scss'
 import { useEffect } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { BlobPicture } from '../blob-picture.tsx'
@@ -25,9 +26,9 @@ const NotShown = ({ what, reason, onAgain }: NotShownProps) => (
     <Icon name="alert" />
     <p>{reasons[reason](what)} Download it to look at it.</p>
     {reason === 'too-long' && (
-      <button type="button" className="btn btn-outline-primary btn-sm" onClick={onAgain}>
+      <Button look="outline" small onClick={onAgain}>
         Draw it again
-      </button>
+      </Button>
     )}
   </div>
 )

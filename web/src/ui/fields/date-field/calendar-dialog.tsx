@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { CalendarProps } from './calendar.tsx'
 
@@ -36,9 +37,7 @@ export const CalendarDialog = ({ open, title, onClose, ...calendar }: CalendarDi
         {typeof Calendar !== 'string' && <Calendar {...calendar} />}
       </div>
       <div className="dialog-actions">
-        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
+import { Button } from '#web/ui/button.tsx'
 import '#web/theme/date-field.scss'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { Field, type FieldProps } from '../field.tsx'
@@ -69,14 +70,12 @@ export const DateField = ({
               field.onBlur()
             }}
           />
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          <Button
             aria-label={[press, chosen && formatLongDay(chosen), label].filter(Boolean).join(', ')}
             onClick={() => setOpen(true)}
           >
             {press}
-          </button>
+          </Button>
           <CalendarDialog
             open={open}
             title={label}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { arrowMoves, type Crop, largestZoom, movedCrop } from './crop.ts'
 
@@ -46,16 +47,9 @@ export const CropControls = ({ picture, crop, onChange }: CropControlsProps) => 
       <fieldset className="crop-moves">
         <legend className="form-text">Move the photo with these buttons or the arrow keys</legend>
         {moves.map(([key, icon, turned, name]) => (
-          <button
-            key={key}
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-label={name}
-            onClick={() => move(key)}
-            onKeyDown={moveByArrowKey}
-          >
+          <Button key={key} aria-label={name} onClick={() => move(key)} onKeyDown={moveByArrowKey}>
             <Icon name={icon} className={turned} />
-          </button>
+          </Button>
         ))}
       </fieldset>
     </>

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '../../dialog.tsx'
 import { type Crop, croppedPart, movedCrop, savedSize } from './crop.ts'
 import { CropControls } from './crop-controls.tsx'
@@ -66,15 +67,13 @@ export const CropDialog = ({ picture, first, onUse, onCancel }: CropDialogProps)
         </div>
       </div>
       <div className="dialog-actions">
-        <button type="button" className="btn btn-primary" onClick={() => onUse(crop)}>
+        <Button look="primary" onClick={() => onUse(crop)}>
           Use this photo
-        </button>
-        <button type="button" className="btn btn-outline-secondary" onClick={() => onUse(null)}>
-          Use as it is
-        </button>
-        <button type="button" className="btn btn-link" onClick={onCancel}>
+        </Button>
+        <Button onClick={() => onUse(null)}>Use as it is</Button>
+        <Button look="link" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

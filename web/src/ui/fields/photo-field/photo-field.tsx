@@ -1,6 +1,7 @@
 import '#web/theme/photo-field.scss'
 import { useRef } from 'react'
 import { useController } from 'react-hook-form'
+import { Button } from '#web/ui/button.tsx'
 import { useFieldLabels } from '../../messages/field-labels.ts'
 import { FileButton } from '../../picture/file-button.tsx'
 import { FieldError, type FieldProps, useFieldError } from '../field.tsx'
@@ -69,21 +70,19 @@ export const PhotoField = ({ name, label, hint, stored = null }: PhotoFieldProps
           Choose a file
         </FileButton>
         {chosen.mayAdjust && (
-          <button type="button" className="btn btn-outline-secondary" onClick={chosen.adjust}>
+          <Button onClick={chosen.adjust}>
             Adjust<span className="visually-hidden"> photo</span>
-          </button>
+          </Button>
         )}
         {photo && (
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          <Button
             onClick={() => {
               chosen.forget()
               field.onChange(null)
             }}
           >
             Remove<span className="visually-hidden"> photo</span>
-          </button>
+          </Button>
         )}
       </div>
       <div role="alert">

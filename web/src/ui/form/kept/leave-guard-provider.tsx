@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type LeaveGuard, LeaveGuardContext } from './leave-guard.ts'
 
@@ -66,19 +67,17 @@ export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
       <Dialog open={question !== null} title="Leave without saving?" onClose={stay}>
         <p>{question?.text}</p>
         <div className="dialog-actions">
-          <button type="button" className="btn btn-primary" onClick={stay}>
+          <Button look="primary" onClick={stay}>
             Stay on this page
-          </button>
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
+          </Button>
+          <Button
             onClick={() => {
               stay()
               question?.leave()
             }}
           >
             Leave this page
-          </button>
+          </Button>
         </div>
       </Dialog>
     </LeaveGuardContext>

@@ -4,6 +4,7 @@ import type { ApplicationFormRecord } from '#shared/applications/records/applica
 import { isApproved, isClosed } from '#shared/applications/rules/application-lifecycle.ts'
 import { paths, registrationPathOf } from '#shared/paths.ts'
 import { standingSentence } from '#shared/register/rules/registration.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 /** What is still to be done with an application that is not closed. */
 const unfinished = ({ application_title, status }: ApplicationFormRecord): string => {
@@ -33,9 +34,9 @@ export const CannotRenew = ({ user: { registration, application_form: form } }: 
     return (
       <section className="card">
         <p>{unfinished(form)}</p>
-        <Link className="btn btn-primary" to={registrationPathOf(form)}>
+        <ButtonLink look="primary" to={registrationPathOf(form)}>
           See your application
-        </Link>
+        </ButtonLink>
       </section>
     )
   const { says, to, label } = registration
@@ -44,9 +45,9 @@ export const CannotRenew = ({ user: { registration, application_form: form } }: 
   return (
     <section className="card">
       <p>{says}</p>
-      <Link className="btn btn-primary" to={to}>
+      <ButtonLink look="primary" to={to}>
         {label}
-      </Link>
+      </ButtonLink>
       {!registration && (
         <p>
           You have a certificate of the council? <Link to={paths.claim}>Claim its number</Link> for your

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { payFirst } from '#shared/applications/rules/applicant-next-act.ts'
 import { voucherDates } from '#shared/applications/rules/voucher.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { datesAhead } from '#shared/register/rules/registration.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { FeeCard } from '../fee-card.tsx'
 
 interface FeeAndVoucherProps {
@@ -35,12 +35,10 @@ export const FeeAndVoucher = ({ entry, degreeIssueDate, next, back }: FeeAndVouc
         </ul>
       </section>
       <div className="page-actions">
-        <Link className="btn btn-primary" to={next}>
+        <ButtonLink look="primary" to={next}>
           Continue
-        </Link>
-        <Link className="btn btn-outline-secondary" to={back}>
-          Back
-        </Link>
+        </ButtonLink>
+        <ButtonLink to={back}>Back</ButtonLink>
       </div>
     </>
   )

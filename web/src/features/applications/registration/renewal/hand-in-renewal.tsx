@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
 import {
   type ApplicationFormRecord,
@@ -11,6 +10,7 @@ import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { statedOf } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { submissionDefaults, submissionErrors } from '../submission.ts'
@@ -39,11 +39,7 @@ export const HandInRenewal = ({ entry, back, onSubmitted }: HandInRenewalProps) 
       fields={applicationFormFields}
       saveLabel="Hand in the renewal"
       savingLabel="Handing in…"
-      secondaryAction={
-        <Link className="btn btn-outline-secondary" to={back}>
-          Back
-        </Link>
-      }
+      secondaryAction={<ButtonLink to={back}>Back</ButtonLink>}
     >
       <p>
         You renew the registration <strong>{entry.number}</strong>, valid until{' '}

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { withReturn } from '#web/ui/form/return-path.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { MissingList } from '../missing-list.tsx'
@@ -57,9 +58,9 @@ export const WhatWeHold = ({ entry, next }: { entry: OwnEntry; next: string }) =
       <StillNeeded user={user} title="Renewal" here={paths.renewal} />
       {parts.length === 0 && (
         <div className="page-actions">
-          <Link className="btn btn-primary" to={next}>
+          <ButtonLink look="primary" to={next}>
             All of this is still right
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
 import { mayHandOver } from '#shared/cases/rules/assignment.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { AssignDialog, assignKey } from '#web/ui/office/assign-dialog.tsx'
@@ -30,22 +31,14 @@ export const AssignButtons = ({ review }: { review: CaseReview }) => {
   return (
     <>
       {!isMine && !isClosed(form.status) && (
-        <button
-          type="button"
-          className="btn btn-small btn-outline-secondary"
-          onClick={() => void review.take(assignee !== null)}
-        >
+        <Button small onClick={() => void review.take(assignee !== null)}>
           Assign to me
-        </button>
+        </Button>
       )}
       {mayChoose && (
-        <button
-          type="button"
-          className="btn btn-small btn-outline-secondary"
-          onClick={() => setChoosing(true)}
-        >
+        <Button small onClick={() => setChoosing(true)}>
           {assignee ? 'Reassign' : 'Assign'}
-        </button>
+        </Button>
       )}
       {choosing && mayChoose && (
         <AssignDialog

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { type CaseAction, needsCertificate } from '#shared/applications/rules/application-lifecycle.ts'
 import { certificatePath } from '#shared/paths.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AssignButtons } from '../assignment/assignment.tsx'
 import { caseActionLabels, mainActionOf } from '../decision/action-labels.ts'
@@ -26,9 +26,9 @@ const ActButton = ({ action, isMain, review }: ActButtonProps) => (
 
 /** In the place of the usual button where the certificate is what is missing. */
 const PrepareLink = ({ number }: { number: string }) => (
-  <Link className="btn btn-primary" to={certificatePath(number)}>
+  <ButtonLink look="primary" to={certificatePath(number)}>
     Prepare certificate
-  </Link>
+  </ButtonLink>
 )
 
 /** The buttons for what this person can do with the case now; on narrow screens all but the usual one open on request. */
@@ -50,15 +50,9 @@ export const CaseActs = ({ review, isWide }: { review: CaseReview; isWide: boole
       {unprepared && <PrepareLink number={unprepared} />}
       {main && <ActButton action={main} isMain={mainActionOf(actions) === main} review={review} />}
       {!isWide && (
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-expanded={open}
-          aria-controls="other-acts"
-          onClick={() => setOpen(!open)}
-        >
+        <Button aria-expanded={open} aria-controls="other-acts" onClick={() => setOpen(!open)}>
           More <Icon name="down" />
-        </button>
+        </Button>
       )}
       <div id="other-acts" className="case-other-acts" hidden={!isWide && !open}>
         {others.map((action) => (

@@ -1,5 +1,6 @@
 import { isLiving } from '#shared/applications/rules/own-changes.ts'
 import { type LivingRecord, livingRecordLabels, livingRecords } from '#shared/cases/rules/taking-over.ts'
+import { Button } from '#web/ui/button.tsx'
 import { type Difference, DifferenceList } from '../history/difference-list.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 
@@ -17,14 +18,9 @@ const ChangedRecord = ({ record, differences, review }: ChangedRecordProps) => {
       <DifferenceList differences={differences} />
       {review.mayCorrect && review.caseRecord.changed_since.against === null && (
         <div className="case-buttons">
-          <button
-            type="button"
-            className="btn btn-small btn-outline-primary"
-            aria-disabled={review.busy || undefined}
-            onClick={() => void review.takeChange(record)}
-          >
+          <Button look="outline" small waiting={review.busy} onClick={() => void review.takeChange(record)}>
             Take over<span className="visually-hidden"> into the case: {label.toLowerCase()}</span>
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import { correctionText } from '#shared/applications/rules/correctable.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { CaseReturn } from '#shared/cases/records/review.ts'
 import { nextStepText } from '#shared/cases/rules/next-steps.ts'
+import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { Escalation } from '../escalation/escalation.tsx'
@@ -64,9 +65,9 @@ const PendingAction = ({ review }: { review: CaseReview }) => {
         <p>Waiting for a {secondPerson(action)} to confirm.</p>
       ) : (
         review.caseRecord.actions.includes(action) && (
-          <button type="button" className="btn btn-primary" onClick={() => void review.perform(action)}>
+          <Button look="primary" onClick={() => void review.perform(action)}>
             Confirm: {label}
-          </button>
+          </Button>
         )
       )}
     </div>

@@ -2,6 +2,7 @@ import '#web/theme/cases/case-documents.scss'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { DocumentContent } from './document-content.tsx'
 import { DocumentTabs } from './document-tabs.tsx'
@@ -39,13 +40,13 @@ const useTopEdge = (element: RefObject<HTMLElement | null>): void => {
 /** Outside of what changes with the document: the focus returns to them from the full screen. */
 const WindowButtons = ({ documents }: { documents: CaseDocumentsState }) => (
   <>
-    <button type="button" className="btn btn-small btn-outline-secondary" onClick={documents.openWindow}>
+    <Button small onClick={documents.openWindow}>
       Full screen
-    </button>
+    </Button>
     {documents.others.length > 0 && (
-      <button type="button" className="btn btn-small btn-outline-secondary" onClick={documents.toggleBeside}>
+      <Button small onClick={documents.toggleBeside}>
         Side by side
-      </button>
+      </Button>
     )}
   </>
 )

@@ -1,4 +1,5 @@
 import '#web/theme/documents/document-window.scss'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DocumentContent } from './document-content.tsx'
 import { numberedLabel, type ShownFile } from './shown-files.ts'
@@ -45,22 +46,13 @@ export const DocumentWindow = ({ shown, documents }: { shown: ShownFile; documen
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the review, which buttons do as well */}
       <div className="document-window-content" onKeyDown={keys}>
         <div className="document-window-bar">
-          <button
-            type="button"
-            className="btn btn-small btn-outline-secondary"
-            onClick={documents.closeWindow}
-          >
+          <Button small onClick={documents.closeWindow}>
             Leave full screen
-          </button>
+          </Button>
           {others.length > 0 && (
-            <button
-              type="button"
-              className="btn btn-small btn-outline-secondary"
-              aria-pressed={beside !== undefined}
-              onClick={documents.toggleBeside}
-            >
+            <Button small aria-pressed={beside !== undefined} onClick={documents.toggleBeside}>
               Side by side
-            </button>
+            </Button>
           )}
         </div>
         <div className="document-panes">

@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/button.tsx'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
@@ -16,13 +17,9 @@ export const FileFacts = ({ shown, documents, download }: FileFactsProps) => {
   const saving = useDownload(() => documents.bytes(shown))
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-small btn-outline-secondary"
-        onClick={() => void saving.download(shown.key, shown.file)}
-      >
+      <Button small onClick={() => void saving.download(shown.key, shown.file)}>
         {saving.loading ? 'Downloading…' : download}
-      </button>
+      </Button>
       <span className="text-muted">{describeUpload(shown.file)}</span>
       {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
     </>

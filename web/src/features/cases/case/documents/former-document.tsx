@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { DocumentContent } from './document-content.tsx'
 import { FileFacts } from './file-facts.tsx'
 import type { ShownFile } from './shown-files.ts'
@@ -19,23 +20,14 @@ export const FormerDocument = ({ former, documents }: FormerDocumentProps) => {
         <span className="status status-needed">Changed</span>
         {!former && 'The returned file is not kept any more.'}
         {former && (
-          <button
-            type="button"
-            className="btn btn-small btn-outline-secondary"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
+          <Button small aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? 'Hide the returned file' : 'Show the returned file'}
-          </button>
+          </Button>
         )}
         {former && documents.others.length > 0 && (
-          <button
-            type="button"
-            className="btn btn-small btn-outline-secondary"
-            onClick={documents.toggleBeside}
-          >
+          <Button small onClick={documents.toggleBeside}>
             Compare
-          </button>
+          </Button>
         )}
       </p>
       {open && former && (

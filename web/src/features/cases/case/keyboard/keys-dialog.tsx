@@ -1,4 +1,5 @@
 import '#web/theme/cases/case-dialogs.scss'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { keyList } from './keys.ts'
 
@@ -34,9 +35,7 @@ export const KeysDialog = ({ on, onSwitch, onClose }: KeysDialogProps) => (
       ))}
     </dl>
     <div className="dialog-actions">
-      <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-        Close
-      </button>
+      <Button onClick={onClose}>Close</Button>
     </div>
   </Dialog>
 )

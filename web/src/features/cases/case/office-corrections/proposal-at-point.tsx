@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { itemLabel, itemText } from '#shared/applications/rules/correctable.ts'
 import { mayOfficeCorrect, reasonAgainstCorrection } from '#shared/cases/rules/office-corrections.ts'
 import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
@@ -44,25 +45,17 @@ const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal 
       {review.mayCorrect && (
         <div className="case-buttons">
           {isMine ? (
-            <button
-              type="button"
-              className="btn btn-small btn-outline-secondary"
-              onClick={() => void withdraw.send()}
-            >
+            <Button small onClick={() => void withdraw.send()}>
               Withdraw<span className="visually-hidden"> the correction of {itemLabel(item)}</span>
-            </button>
+            </Button>
           ) : (
             <>
-              <button type="button" className="btn btn-small btn-primary" onClick={() => void confirm.send()}>
+              <Button look="primary" small onClick={() => void confirm.send()}>
                 Confirm<span className="visually-hidden"> the correction of {itemLabel(item)}</span>
-              </button>
-              <button
-                type="button"
-                className="btn btn-small btn-outline-secondary"
-                onClick={() => setRefusing(true)}
-              >
+              </Button>
+              <Button small onClick={() => setRefusing(true)}>
                 Refuse<span className="visually-hidden"> the correction of {itemLabel(item)}</span>
-              </button>
+              </Button>
             </>
           )}
         </div>
@@ -84,9 +77,9 @@ export const ProposalAtPoint = ({ review, item }: { review: CaseReview; item: st
     return null
   return (
     <dd className="case-proposal">
-      <button type="button" className="btn btn-small btn-outline-secondary" onClick={() => setOpen(true)}>
+      <Button small onClick={() => setOpen(true)}>
         Correct a typing error<span className="visually-hidden"> in {itemLabel(item)}</span>
-      </button>
+      </Button>
       {open && <ProposalDialog review={review} item={item} onClose={() => setOpen(false)} />}
     </dd>
   )

@@ -1,5 +1,6 @@
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { changesSinceReturn, countChanges } from './case-sections.ts'
 import { PointSection } from './point-section.tsx'
@@ -34,14 +35,9 @@ export const ChangedSection = ({ review, onShow }: ChangedSectionProps) => {
           {documents.map((name) => (
             <li key={name}>
               <span className="status status-needed">Changed</span> {fieldLabel(name)}
-              <button
-                type="button"
-                className="btn btn-small btn-outline-secondary"
-                aria-label={`Show ${fieldLabel(name)}`}
-                onClick={() => onShow(name)}
-              >
+              <Button small aria-label={`Show ${fieldLabel(name)}`} onClick={() => onShow(name)}>
                 Show
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { PointRow } from './point-row.tsx'
 import { countOf, countText } from './point-states.ts'
@@ -37,15 +38,14 @@ export const PointSection = ({
         <p className="section-count">
           <span>{countText(count)}</span>
           {review.mayLook && (
-            <button
-              type="button"
-              className="btn btn-small btn-outline-secondary"
+            <Button
+              small
               aria-label={`All right: ${title}`}
-              aria-disabled={open === 0 || undefined}
+              waiting={open === 0}
               onClick={() => mark(count.left, 'right')}
             >
               All right
-            </button>
+            </Button>
           )}
         </p>
       )}

@@ -1,10 +1,11 @@
 import '#web/theme/print.scss'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { Note } from '#shared/cases/records/note.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { caseAddress, queueStateOf } from '#web/ui/office/queue-state.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -69,12 +70,10 @@ export const CasePrintPage = () => {
         {({ record, events, notes, loadedAt }) => (
           <>
             <div className="print-bar case-print-bar">
-              <button type="button" className="btn btn-primary" onClick={() => window.print()}>
+              <Button look="primary" onClick={() => window.print()}>
                 Print
-              </button>
-              <Link className="btn btn-outline-secondary" to={back}>
-                Back to the application
-              </Link>
+              </Button>
+              <ButtonLink to={back}>Back to the application</ButtonLink>
             </div>
             <div className="sheets">
               <CaseSheet

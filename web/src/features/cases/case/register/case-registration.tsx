@@ -6,6 +6,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import { registrationPath } from '#shared/paths.ts'
 import { registrationWords } from '#shared/register/rules/registration.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import type { CaseReview } from '../use-case-review.ts'
 import { linkKey, unlinkKey } from './dialog-keys.ts'
@@ -46,13 +47,9 @@ export const CaseRegistration = ({ review }: { review: CaseReview }) => {
         </p>
       )}
       {mayLink && (
-        <button
-          type="button"
-          className="btn btn-small btn-outline-secondary"
-          onClick={() => setOpened(registration ? 'unlink' : 'link')}
-        >
+        <Button small onClick={() => setOpened(registration ? 'unlink' : 'link')}>
           {registration ? 'Take the link back' : 'Link to the register'}
-        </button>
+        </Button>
       )}
       <Suspense fallback={null}>
         {opened === 'link' && <LinkDialog review={review} onClose={close} />}

@@ -5,6 +5,7 @@ import type { BulkResult } from '#shared/cases/records/bulk-act.ts'
 import type { CaseRow } from '#shared/cases/records/case.ts'
 import { casePath } from '#shared/paths.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { type BulkState, useBulkAct } from './use-bulk-act.ts'
@@ -81,13 +82,13 @@ export const CertificatesDialog = ({ rows, onClose, onDone }: CertificatesDialog
       <Refused results={results} rows={rows} />
       <div className="dialog-actions">
         {step === 'asking' && (
-          <button type="button" className="btn btn-primary" onClick={() => void run()}>
+          <Button look="primary" onClick={() => void run()}>
             Certificate ready
-          </button>
+          </Button>
         )}
-        <button ref={closing} type="button" className="btn btn-outline-secondary" onClick={close}>
+        <Button ref={closing} onClick={close}>
           {step === 'asking' ? 'Cancel' : 'Close'}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

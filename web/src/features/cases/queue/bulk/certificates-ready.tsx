@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { CaseRow } from '#shared/cases/records/case.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CertificatesDialog } from './certificates-dialog.tsx'
 
 interface CertificatesReadyProps {
@@ -18,9 +19,9 @@ export const CertificatesReady = ({ rows, onDone }: CertificatesReadyProps) => {
   }
   return (
     <>
-      <button type="button" className="btn btn-small btn-primary" onClick={() => setOpen(true)}>
+      <Button look="primary" small onClick={() => setOpen(true)}>
         Certificate ready
-      </button>
+      </Button>
       {open &&
         createPortal(
           <CertificatesDialog rows={rows} onClose={() => setOpen(false)} onDone={finish} />,

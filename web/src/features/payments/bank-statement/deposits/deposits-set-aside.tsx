@@ -4,6 +4,7 @@ import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
@@ -48,13 +49,9 @@ const Rows = ({ first, onReturn }: RowsProps & { first: CursorPage<Deposit> }) =
             heading: 'Action',
             label: null,
             cell: (deposit) => (
-              <button
-                type="button"
-                className="btn btn-small btn-outline-secondary"
-                onClick={() => onReturn(deposit)}
-              >
+              <Button small onClick={() => onReturn(deposit)}>
                 Return to the list<span className="visually-hidden"> challan {deposit.challan_no}</span>
-              </button>
+              </Button>
             ),
           },
         ]}

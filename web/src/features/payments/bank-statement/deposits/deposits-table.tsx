@@ -4,6 +4,7 @@ import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.t
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { bankImportPath, casePath } from '#shared/paths.ts'
 import type { OpenDeposit } from '#shared/payments/records/deposit.ts'
+import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
@@ -43,10 +44,10 @@ interface DepositsTableProps {
 /** Open deposits, each with the buttons that settle it. */
 export const DepositsTable = ({ deposits, onMatch, onSetAside }: DepositsTableProps) => {
   const button = (label: string, onClick: (deposit: OpenDeposit) => void, deposit: OpenDeposit) => (
-    <button type="button" className="btn btn-small btn-outline-secondary" onClick={() => onClick(deposit)}>
+    <Button small onClick={() => onClick(deposit)}>
       {label}
       <span className="visually-hidden"> challan {deposit.challan_no}</span>
-    </button>
+    </Button>
   )
   return (
     <DataTable

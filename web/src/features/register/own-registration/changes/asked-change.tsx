@@ -4,6 +4,7 @@ import type { OwnChangeRequest } from '#shared/register/records/change-request.t
 import { refusalLabels, shownParticular } from '#shared/register/rules/change-requests.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -81,26 +82,25 @@ export const AskedChange = ({
       {failure && <FailureAlert failure={failure} />}
       <div className="page-actions">
         {has_document && (
-          <button
-            type="button"
-            className="btn btn-small btn-outline-secondary"
+          <Button
+            small
             aria-expanded={looking}
             aria-label={`${looking ? 'Hide the document' : 'Show the document'}: ${label}`}
             onClick={() => setLooking(!looking)}
           >
             {looking ? 'Hide the document' : 'Show the document'}
-          </button>
+          </Button>
         )}
         {request.state === 'waiting' && (
-          <button
-            type="button"
-            className="btn btn-small btn-outline-danger"
-            aria-disabled={sending || undefined}
+          <Button
+            look="danger"
+            small
+            waiting={sending}
             aria-label={`Withdraw: ${label}`}
             onClick={() => void send()}
           >
             {sending ? 'Withdrawing…' : 'Withdraw'}
-          </button>
+          </Button>
         )}
       </div>
       {looking && <Document id={id} />}

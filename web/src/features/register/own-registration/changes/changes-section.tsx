@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OwnChangeRequest } from '#shared/register/records/change-request.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { AskedChange } from './asked-change.tsx'
@@ -25,9 +26,9 @@ interface ChangesProps {
 const Changes = ({ requests, onAsk, onWithdrawn }: ChangesProps) => (
   <>
     <p className="page-actions">
-      <button type="button" className="btn btn-outline-primary" onClick={onAsk}>
+      <Button look="outline" onClick={onAsk}>
         Ask for a change
-      </button>
+      </Button>
     </p>
     {requests.length > 0 && (
       <ul className="asked-changes">

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import type { AskedRow } from '#shared/register/rules/check-rows.ts'
 import { mostCheckedRows } from '#shared/register/rules/register-check.ts'
 import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
@@ -63,14 +64,9 @@ export const RegisterCheckPage = () => {
         </FieldFrame>
         {check.failure && <FailureAlert failure={check.failure} />}
         <p className="page-actions">
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-disabled={check.sending || undefined}
-            onClick={() => void check.send()}
-          >
+          <Button look="primary" waiting={check.sending} onClick={() => void check.send()}>
             {check.sending ? 'Checking…' : 'Check'}
-          </button>
+          </Button>
           <FileButton accept=".csv,.txt,text/csv,text/plain" onFile={(file) => void read(file)}>
             Open a CSV file
           </FileButton>

@@ -11,6 +11,7 @@ import {
   checkAnswerLabels,
   checkAnswers,
 } from '#shared/register/rules/register-check.ts'
+import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -90,9 +91,9 @@ export const CheckResultTable = ({ answered }: { answered: Answered }) => {
         </div>
       )}
       <p className="not-printed">
-        <button type="button" className="btn btn-outline-primary" onClick={() => void save()}>
+        <Button look="outline" onClick={() => void save()}>
           Save as CSV
-        </button>
+        </Button>
       </p>
       <DataTable
         caption="Answers to the rows that were asked"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { WorkRow } from '#shared/cases/records/work.ts'
 import type { WorkGroupKey } from '#shared/cases/rules/work-groups.ts'
 import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 
 /** Takes the notes of a case that name the reader off their work. */
@@ -12,14 +13,9 @@ const MentionDone = ({ row, onDone }: { row: WorkRow; onDone: () => void }) => {
   })
   return (
     <span className="work-done">
-      <button
-        type="button"
-        className="btn btn-small btn-outline-secondary"
-        aria-disabled={sending || undefined}
-        onClick={() => void send()}
-      >
+      <Button small waiting={sending} onClick={() => void send()}>
         Done<span className="visually-hidden"> with the notes on {row.reference_no}</span>
-      </button>
+      </Button>
       {failure && <span role="alert">Not saved. Try again</span>}
     </span>
   )

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import { mostSnippets } from '#shared/staff/rules/snippets.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { SnippetList } from './use-snippet-list.ts'
 
 interface SnippetRowProps {
@@ -16,12 +17,12 @@ const SnippetRow = ({ snippet: { name, text }, onChange, onRemove }: SnippetRowP
       {text}
     </p>
     <div className="snippet-buttons">
-      <button type="button" className="btn btn-small btn-outline-secondary" onClick={onChange}>
+      <Button small onClick={onChange}>
         Change<span className="visually-hidden"> the text {name}</span>
-      </button>
-      <button type="button" className="btn btn-small btn-outline-secondary" onClick={onRemove}>
+      </Button>
+      <Button small onClick={onRemove}>
         Remove<span className="visually-hidden"> the text {name}</span>
-      </button>
+      </Button>
     </div>
   </li>
 )
@@ -52,15 +53,9 @@ export const SnippetFields = ({ list }: { list: SnippetList }) => {
           />
         ))}
       </ul>
-      <button
-        ref={addButton}
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-disabled={isFull || undefined}
-        onClick={() => !isFull && list.add()}
-      >
+      <Button ref={addButton} waiting={isFull} onClick={() => !isFull && list.add()}>
         Add a text
-      </button>
+      </Button>
       {isFull && <p className="snippets-note">At most {mostSnippets} texts are kept.</p>}
       <p className="snippets-note" role="status">
         {isChanged && 'The texts are changed when you save.'}

@@ -2,6 +2,7 @@ import { itemLabel } from '#shared/applications/rules/correctable.ts'
 import { longestCorrectionNote } from '#shared/cases/records/case.ts'
 import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import { type CorrectionReason, correctionReasons } from '#shared/vocabulary/applications.ts'
+import { Button } from '#web/ui/button.tsx'
 import { InsertText } from '../snippets/insert-text.tsx'
 import { useInsertion } from '../snippets/use-insertion.ts'
 import type { Correction } from './corrections.ts'
@@ -50,14 +51,9 @@ export const ChosenCorrection = ({ correction, snippets, onChange, onRemove }: C
         {...field}
         onChange={(event) => note.onValue(event.target.value)}
       />
-      <button
-        type="button"
-        className="btn btn-small btn-outline-secondary"
-        aria-label={`Remove ${label}`}
-        onClick={onRemove}
-      >
+      <Button small aria-label={`Remove ${label}`} onClick={onRemove}>
         Remove
-      </button>
+      </Button>
       <InsertText snippets={snippets} insertion={insertion} into={`${label}: note`} />
     </li>
   )

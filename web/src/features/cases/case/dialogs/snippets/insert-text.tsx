@@ -1,6 +1,7 @@
 import '#web/theme/cases/insert-text.scss'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Snippet } from '#shared/staff/records/office-settings.ts'
+import { Button } from '#web/ui/button.tsx'
 import { nextItem } from './next-item.ts'
 import type { TextInsertion } from './use-insertion.ts'
 
@@ -47,16 +48,15 @@ export const InsertText = ({ snippets, insertion, into }: InsertTextProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the elements inside
     <div className="insert-text" onKeyDown={onKeyDown} onBlur={closeWhenFocusLeaves}>
-      <button
-        type="button"
-        className="btn btn-small btn-outline-secondary"
+      <Button
+        small
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         Insert a text<span className="visually-hidden"> into {into}</span>
-      </button>
+      </Button>
       {open && (
         <div className="insert-menu" role="menu" id={id} aria-label="Texts to insert" ref={menu}>
           {snippets.map(({ name, text }) => (
