@@ -22,7 +22,8 @@ export const presentApplicant = async (
 /** The printed form takes the photo that was uploaded as a document where the personal information has none. */
 export const withAnyPhoto = (applicant: StoredApplicant, documents: StoredDocument[]): StoredApplicant => {
   const uploaded = picture.flatMap((key) => documents.find(({ name }) => name === key) ?? [])
-  return { ...applicant, photo_key: applicant.photo_key ?? uploaded[0]?.object_key }
+  if (applicant.photo_key) return applicant
+  return { ...applicant, photo_key: uploaded[0]?.object_key, photo_digest: uploaded[0]?.sha256 }
 }
 
 /**

@@ -7,6 +7,7 @@ import { snapshots } from '#functions/applications/data/snapshot.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { deposits } from '#functions/payments/data/deposit.ts'
 import { feeSchedules } from '#functions/payments/data/fee-schedule.ts'
+import { files } from '#functions/platform/gateways/files.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
@@ -43,6 +44,7 @@ export const actNeeds = {
   cases,
   deposits,
   feeSchedules,
+  files,
   registrationNumbers,
   registrations,
   snapshots,
@@ -64,8 +66,11 @@ interface CommandOptions {
 
 export type ActServices = Needs<
   | 'cases'
+  | 'clock'
   | 'deposits'
   | 'feeSchedules'
+  | 'files'
+  | 'log'
   | 'newId'
   | 'registrationNumbers'
   | 'registrations'

@@ -31,7 +31,15 @@ export const changeForAction = async (
   action: CaseAction,
   context: CommandContext,
   services: Needs<
-    'deposits' | 'feeSchedules' | 'registrationNumbers' | 'registrations' | 'snapshots' | 'terms'
+    | 'clock'
+    | 'deposits'
+    | 'feeSchedules'
+    | 'files'
+    | 'log'
+    | 'registrationNumbers'
+    | 'registrations'
+    | 'snapshots'
+    | 'terms'
   >,
 ): Promise<ActionChange> => {
   const { clerk, now } = context

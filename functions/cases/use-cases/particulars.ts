@@ -6,7 +6,7 @@ import type { StaffCase } from './load-case.ts'
 
 type Particulars = Pick<
   RegistrationRecord,
-  'name' | 'father_name' | 'cnic' | 'date_of_birth' | 'city' | 'qualification' | 'photo'
+  'name' | 'father_name' | 'cnic' | 'date_of_birth' | 'city' | 'qualification' | 'photo' | 'photo_sha256'
 >
 
 /** The parts of an application on which the register is based. */
@@ -27,6 +27,7 @@ const qualificationOf = ({ qualification_information: levels }: Applied): string
 
 export const particularsOf = (application: Applied): Particulars => {
   const { account, applicant, contact_information, documents } = application
+  const { photo_key, photo_digest } = withAnyPhoto(applicant, documents)
   return {
     name: applicant.name,
     father_name: applicant.father_name,
@@ -34,6 +35,7 @@ export const particularsOf = (application: Applied): Particulars => {
     date_of_birth: applicant.date_of_birth || null,
     city: contact_information.city,
     qualification: qualificationOf(application),
-    photo: withAnyPhoto(applicant, documents).photo_key ?? null,
+    photo: photo_key ?? null,
+    photo_sha256: photo_digest,
   }
 }

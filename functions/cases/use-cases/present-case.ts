@@ -31,6 +31,7 @@ import {
 import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
 import { shownOn } from '#shared/register/rules/registration.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
+import { wrongFiles } from './against-approval.ts'
 import { changedSince, presentDigest } from './changed-since.ts'
 import { findDuplicates } from './find/find-duplicates.ts'
 import { loadCase, type StaffCase } from './load-case.ts'
@@ -77,11 +78,14 @@ export const presentCase = async (
   staffCase: StaffCase,
   staff: StaffMember,
   { today }: { today: string },
-  services: Needs<'cases' | 'challans' | 'files' | 'formerApplications' | 'sentFiles' | 'snapshots'>,
+  services: Needs<
+    'cases' | 'challans' | 'clock' | 'files' | 'log' | 'formerApplications' | 'sentFiles' | 'snapshots'
+  >,
 ): Promise<CaseRecord> => {
   const { id, account, application_form, review, documents } = staffCase
   const { name, father_name, cnic, phone, email } = account
-  const [duplicates, formers, since] = await Promise.all([
+  const [wrongPhoto, duplicates, formers, since] = await Promise.all([
+    wrongFiles({ applicant: staffCase.applicant, documents: [] }, services),
     findDuplicates(staffCase, services),
     review.former.length > 0 ? services.formerApplications.of(id) : [],
     sinceApproval(staffCase, services),
@@ -95,7 +99,10 @@ export const presentCase = async (
       email_confirmed: isEmailConfirmed(account),
       unreachable: account.unreachable ?? null,
     },
-    applicant: await presentApplicant(staffCase.applicant, services),
+    applicant: {
+      ...(await presentApplicant(staffCase.applicant, services)),
+      ...(wrongPhoto.length > 0 && { photo: null }),
+    },
     contact_information: staffCase.contact_information,
     qualification_information: staffCase.qualification_information,
     user_application: staffCase.user_application,
@@ -106,6 +113,7 @@ export const presentCase = async (
     registration: account.registration ? shownOn(account.registration, today) : null,
     checks: [
       ...(since ? [sinceApprovalCheck(withAccount(since, account, former))] : []),
+      ...wrongPhoto.map((words) => ({ ok: false, words })),
       ...caseChecks(staffCase, today, duplicates, former),
     ],
     changed_since: {

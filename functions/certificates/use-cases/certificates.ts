@@ -4,6 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
+import { requireEvidence } from '#functions/documents/use-cases/evidence.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { ConditionFailed } from '#functions/platform/table/table.ts'
 import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
@@ -23,7 +24,7 @@ import { standingLabels, standingOn } from '#shared/register/rules/registration.
 import { signCertificate } from './issued-statement.ts'
 
 export type CertificateServices = Needs<
-  'certificates' | 'config' | 'files' | 'registrations' | 'statementSigner'
+  'certificates' | 'clock' | 'config' | 'files' | 'log' | 'registrations' | 'statementSigner'
 >
 export type CertificateRequest = Pick<RequestContext, 'attempt' | 'today'> & { staff: StaffMember }
 
@@ -41,11 +42,15 @@ const requireInForce = (registration: RegistrationRecord, today: string): void =
 /** Of the CNIC, as the certificate prints them. */
 const lastDigits = 4
 
-const digestOfPhoto = async (photo: string, { files }: CertificateServices): Promise<string> => {
-  const found = await files.read(photo)
-  if (!found || found.bytes.length === 0)
-    throw new Conflict('The photo of this entry is missing from the store. Tell the operators')
-  return createHash('sha256').update(found.bytes).digest('base64url')
+const digestOfPhoto = async (
+  { photo, photo_sha256 }: RegistrationRecord,
+  services: CertificateServices,
+): Promise<string> => {
+  if (!photo) return ''
+  const file = { label: 'Photo of the entry', object_key: photo, sha256: photo_sha256 }
+  return createHash('sha256')
+    .update(await requireEvidence(file, services))
+    .digest('base64url')
 }
 
 const newCertificate = async (
@@ -61,7 +66,7 @@ const newCertificate = async (
     ...{ count, serial: serialOf(number, count), issued_on: today, issued_by: clerkOf(staff), duplicate },
     qualification: registration.qualification,
     cnic_end: registration.cnic.slice(-lastDigits),
-    photo_sha256: photo ? await digestOfPhoto(photo, services) : '',
+    photo_sha256: await digestOfPhoto(registration, services),
   }
   return {
     ...printed,

@@ -29,7 +29,7 @@ export const storedDocument = z.extend(documentFile, {
   /** The object that this file has replaced; nothing needs it any more. */
   replaced_key: z.optional(z.string()),
   /** The file that staff returned, kept so that it can be compared with this one. */
-  former: z.optional(z.extend(documentFile, { object_key: z.string() })),
+  former: z.optional(z.extend(documentFile, { object_key: z.string(), sha256: z.string() })),
 })
 type FormerDocument = NonNullable<z.output<typeof storedDocument>['former']>
 export type StoredDocument = z.output<typeof storedDocument>
@@ -43,8 +43,8 @@ type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'former' | 
 const keptOfFileBefore = (before: StoredDocument | null, returnedId: string | undefined) => {
   if (!before) return {}
   if (before.id === returnedId) {
-    const { id, version, type, size, uploaded_at, object_key } = before
-    const former: FormerDocument = { id, version, type, size, uploaded_at, object_key }
+    const { id, version, type, size, uploaded_at, object_key, sha256 } = before
+    const former: FormerDocument = { id, version, type, size, uploaded_at, object_key, sha256 }
     return { former, replaced_key: before.former?.object_key }
   }
   return { former: before.former, replaced_key: before.object_key }

@@ -1,9 +1,11 @@
 /** The applicant's photo: it is sent as a data string, checked by its bytes and stored in the bucket. */
 import { createHash } from 'node:crypto'
 import { files } from '#functions/platform/gateways/files.ts'
+import { photoMarkKey, photoPrefix } from '#functions/platform/gateways/object-keys.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { Invalid } from '#shared/kit/errors.ts'
-import { maxPixels, readImage } from '../inspection/image.ts'
+import { maxPixels, readImage, walkImage } from '../inspection/image.ts'
+import { inflate } from '../inspection/inflate.ts'
 import { withoutMetadata } from '../inspection/without-metadata.ts'
 
 /** docs/field-rules.md#photo */
@@ -32,6 +34,7 @@ const check = (bytes: Uint8Array) => {
   if (facts.width < smallestWidthInPixels)
     refuse(`The photo must be at least ${smallestWidthInPixels} pixels wide; yours is ${facts.width}`)
   if (facts.width * facts.height > maxPixels) refuse('The photo has too many pixels')
+  if (!walkImage(bytes)?.hasAllPixels(inflate)) refuse('The photo is damaged or not complete. Take it again')
   return facts
 }
 
@@ -44,12 +47,14 @@ export const createPhotos = (store: Store, newId: () => string) => ({
     const sent = decode(dataString)
     const { type } = check(sent)
     const bytes = withoutMetadata(sent)
-    const photo_key = `photos/${userId}/${newId()}.${type === 'image/png' ? 'png' : 'jpg'}`
+    const photo_key = `${photoPrefix(userId)}${newId()}.${type === 'image/png' ? 'png' : 'jpg'}`
+    // First: by this the daily clean-up finds a photo that no record came to name.
+    await store.put(photoMarkKey(userId), new Uint8Array(), type)
     await store.put(photo_key, bytes, type)
     return { photo_key, photo_digest: createHash('sha256').update(bytes).digest('base64url') }
   },
 
-  /** Removes a photo that no record names. A photo that a failure leaves behind does no harm. */
+  /** Removes a photo that no record names. One that a failure leaves behind is removed by the daily clean-up. */
   remove: (key: string | undefined): Promise<void> =>
     key === undefined ? Promise.resolve() : store.remove(key).catch(() => undefined),
 })

@@ -3,7 +3,7 @@ import { measuredType, sizeRefusal, typeRefusal } from '#shared/documents/rules/
 import type { DocumentType } from '#shared/vocabulary/documents.ts'
 import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
 import { maxPixels, walkImage } from './image.ts'
-import type { Inflate } from './pdf/object-streams.ts'
+import type { Inflate } from './inflate.ts'
 import { checkPdf, type PdfVerdict } from './pdf.ts'
 
 export interface DocumentFacts {
@@ -38,11 +38,13 @@ const checkImage = (bytes: Uint8Array, inflate: Inflate): Verdict => {
     left -= text.length
     if (hasHiddenText(text)) return { refusal: hidden }
   }
+  if (!picture.hasAllPixels(inflate)) return { refusal: damagedImage }
   return { facts: picture.facts }
 }
 
 const pdfRefusals: Record<Exclude<PdfVerdict, 'sound'>, string> = {
   damaged: 'The file is damaged or not complete. Choose another file',
+  large: 'The PDF unpacks to more than a reader can hold. Print it to a new PDF and upload that',
   locked: 'The PDF is locked with a password. Save it without one and upload that',
   late: 'The PDF has blanks before its beginning. Print it to a new PDF and upload that',
   hidden: 'The PDF has text or another file hidden in it. Print it to a new PDF and upload that',

@@ -4,14 +4,16 @@
  */
 import { startsAsPdf } from '#shared/documents/rules/document-file.ts'
 import { asText, hasForeignContent } from './foreign-content.ts'
+import type { Inflate } from './inflate.ts'
 import { findHiddenNames, findNames } from './pdf/active-names.ts'
 import { hasScriptLink } from './pdf/link-scripts.ts'
-import { type Inflate, type ObjectStream, readObjectStreams, shownContent } from './pdf/object-streams.ts'
+import { type ObjectStream, readObjectStreams, shownContent } from './pdf/object-streams.ts'
 import { hidesObjects, mayHideObjects } from './pdf/stray-objects.ts'
 import { type PdfStructure, walkPdf } from './pdf/structure.ts'
 import { nextToken } from './pdf/tokens.ts'
+import { unpacksToTooMuch } from './pdf/unpacked-size.ts'
 
-export type PdfVerdict = 'sound' | 'late' | 'damaged' | 'locked' | 'active' | 'hidden'
+export type PdfVerdict = 'sound' | 'large' | 'late' | 'damaged' | 'locked' | 'active' | 'hidden'
 
 /** Offsets count from the first byte, and readers differ in what they do with a PDF that begins later. */
 const beginsLate = (bytes: Uint8Array): boolean => startsAsPdf(bytes) && bytes[0] !== 0x25
@@ -51,6 +53,7 @@ export const checkPdf = (bytes: Uint8Array, inflate: Inflate): PdfVerdict => {
   if (hasForeignContent(bytes, text)) return 'hidden'
   const all = new Set([...names, ...findNames(objectStreams.map(({ content }) => content))])
   const isWhole = all.has('Catalog') && all.has('Page')
+  if (unpacksToTooMuch(streams)) return 'large'
   const hides = hidden.has('ObjStm') || (mayHide && hidesObjects(text, keywords))
   return isWhole && !hides ? 'sound' : 'damaged'
 }

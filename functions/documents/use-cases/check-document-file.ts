@@ -1,17 +1,9 @@
 /** The check that every uploaded document passes, however it arrives. See functions/documents/inspection/inspect-document.ts. */
-import { inflateSync } from 'node:zlib'
 import { Invalid } from '#shared/kit/errors.ts'
 import type { DocumentType } from '#shared/vocabulary/documents.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
+import { inflate } from '../inspection/inflate.ts'
 import { inspectDocument } from '../inspection/inspect-document.ts'
-
-const inflate = (bytes: Uint8Array, most: number): Uint8Array | null => {
-  try {
-    return inflateSync(bytes, { maxOutputLength: most })
-  } catch {
-    return null
-  }
-}
 
 /** The check of any file that is kept. @returns the type measured from the bytes. @throws Invalid with the message for `file`. */
 export const checkFile = (bytes: Uint8Array, options: { takesPdf: boolean }): DocumentType => {

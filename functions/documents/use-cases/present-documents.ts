@@ -7,6 +7,7 @@ import { NotFound } from '#shared/kit/errors.ts'
 import type { DocumentKey, DocumentType } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import type { StoredDocument } from '../data/document.ts'
+import { requireEvidence } from './evidence.ts'
 
 const fileOf = ({ id, version, type, size, uploaded_at }: DocumentFile): DocumentFile => ({
   id,
@@ -92,20 +93,20 @@ export const presentFormerDocuments = (
       .map((document) => ({ ...fileOf(document), name: document.name, application })),
   )
 
-/** The bytes of one document of a set. @param former reads the file that was returned. @throws NotFound */
+/** The bytes of one document of a set. @param former reads the file that was returned. @throws NotFound; Conflict where it is not what was sent */
 export const readDocument = async (
   keys: readonly DocumentKey[],
   key: string,
   documents: StoredDocument[],
   { attachment, former = false }: { attachment: boolean; former?: boolean },
-  { files }: Needs<'files'>,
+  services: Needs<'clock' | 'files' | 'log'>,
 ): Promise<DocumentBytes> => {
   const document = documents.find(({ name }) => name === key && keys.includes(name))
   const file = former ? document?.former : document
-  const found = file && (await files.read(file.object_key))
-  if (!document || !file || !found) throw notUploaded()
+  if (!document || !file) throw notUploaded()
+  const bytes = await requireEvidence({ ...file, label: fieldLabel(document.name) }, services)
   return {
-    bytes: new Uint8Array(found.bytes),
+    bytes: new Uint8Array(bytes),
     type: file.type,
     file_name: fileName({ ...document, type: file.type }),
     attachment,

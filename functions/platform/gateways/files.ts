@@ -1,6 +1,7 @@
 /** The document bucket. The S3 client is loaded at its first use: most functions never need it. */
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 import type { DocumentType } from '#shared/vocabulary/documents.ts'
 import type { AwsCalls } from './aws-calls.ts'
 
@@ -31,6 +32,23 @@ interface PostConditions {
 /** Browsers may show pictures; a PDF is saved. */
 const dispositionOf = (type: DocumentType) => (type === 'application/pdf' ? 'attachment' : undefined)
 
+/** Found by the SDK after the headers, so that the error has no name of its own. */
+const isWrongChecksum = (error: Error): boolean => error.message.startsWith('Checksum mismatch')
+
+/**
+ * A store that refuses us or hands out other bytes than it keeps a checksum of: nothing that a person did, and it may pass.
+ * @throws Unavailable
+ */
+const unavailable = (error: unknown): never => {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } }
+  if ($metadata?.httpStatusCode === 403 || isWrongChecksum(error as Error)) {
+    const refusal = new Unavailable()
+    refusal.cause = error
+    throw refusal
+  }
+  throw error
+}
+
 const isAbsent = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name)
 
 export const createFiles = (bucket: string, { settings, limit }: Pick<AwsCalls, 'settings' | 'limit'>) => {
@@ -47,7 +65,9 @@ export const createFiles = (bucket: string, { settings, limit }: Pick<AwsCalls, 
     /** Stores bytes under a key; the same key always names the same bytes, so that a repeat changes nothing. */
     put: async (key: string, bytes: Uint8Array, type: string): Promise<void> => {
       const [s3, { PutObjectCommand }] = await Promise.all([connect(), commands()])
-      await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type }))
+      await s3
+        .send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type }))
+        .catch(unavailable)
     },
 
     /** The newest version, or null where there is no object. */
@@ -57,29 +77,30 @@ export const createFiles = (bucket: string, { settings, limit }: Pick<AwsCalls, 
         const { Body, VersionId = '' } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
         return Body ? { bytes: await Body.transformToByteArray(), versionId: VersionId } : null
       } catch (error) {
-        if (isAbsent(error)) return null
-        throw error
+        return isAbsent(error) ? null : unavailable(error)
       }
     },
 
     /** Copies one version, so that nothing uploaded later to the same key can take its place. */
     copy: async (from: string, versionId: string, to: string, type: DocumentType): Promise<void> => {
       const [s3, { CopyObjectCommand }] = await Promise.all([connect(), commands()])
-      await s3.send(
-        new CopyObjectCommand({
-          Bucket: bucket,
-          Key: to,
-          CopySource: `${bucket}/${encodeURI(from)}?versionId=${encodeURIComponent(versionId)}`,
-          MetadataDirective: 'REPLACE',
-          ContentType: type,
-          ContentDisposition: dispositionOf(type),
-        }),
-      )
+      await s3
+        .send(
+          new CopyObjectCommand({
+            Bucket: bucket,
+            Key: to,
+            CopySource: `${bucket}/${encodeURI(from)}?versionId=${encodeURIComponent(versionId)}`,
+            MetadataDirective: 'REPLACE',
+            ContentType: type,
+            ContentDisposition: dispositionOf(type),
+          }),
+        )
+        .catch(unavailable)
     },
 
     remove: async (key: string): Promise<void> => {
       const [s3, { DeleteObjectCommand }] = await Promise.all([connect(), commands()])
-      await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+      await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key })).catch(unavailable)
     },
 
     /** Every object below a prefix, page by page. */
@@ -88,9 +109,9 @@ export const createFiles = (bucket: string, { settings, limit }: Pick<AwsCalls, 
       const found: ListedObject[] = []
       let ContinuationToken: string | undefined
       do {
-        const page = await s3.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
-        )
+        const page = await s3
+          .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }))
+          .catch(unavailable)
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key && LastModified) found.push({ key: Key, storedAt: LastModified })
         ContinuationToken = page.NextContinuationToken

@@ -11,13 +11,17 @@ interface UploadPlace {
 }
 
 export const incomingPrefix = 'incoming/'
+/** In the place of a document's name. */
+export const photoMark = 'photo'
 export const incomingKey = ({ userId, name, id }: UploadPlace): string =>
   `${incomingPrefix}${userId}/${name}/${id}`
 
 /** The upload that a key in `incoming/` belongs to. */
-export const incomingPlace = (key: string): UploadPlace => {
+export const incomingPlace = (
+  key: string,
+): Omit<UploadPlace, 'name'> & { name: DocumentKey | typeof photoMark } => {
   const [userId = '', name = '', id = ''] = key.slice(incomingPrefix.length).split('/')
-  return { userId, name: name as DocumentKey, id }
+  return { userId, name: name as DocumentKey | typeof photoMark, id }
 }
 
 /** Every file that a document has had. */
@@ -25,11 +29,15 @@ export const documentPrefix = ({ userId, name }: Omit<UploadPlace, 'id'>): strin
   `documents/${userId}/${name}/`
 export const documentObjectKey = (place: UploadPlace): string => `${documentPrefix(place)}${place.id}`
 
+export const photoPrefix = (userId: string): string => `photos/${userId}/`
+/** An empty object from which the daily clean-up finds the photos of a person. */
+export const photoMarkKey = (userId: string): string => `${incomingPrefix}${userId}/${photoMark}/mark`
+
 /** The prefixes of all files of a person. */
 export const prefixesOf = (userId: string): string[] => [
   `${incomingPrefix}${userId}/`,
   `documents/${userId}/`,
-  `photos/${userId}/`,
+  photoPrefix(userId),
   `claims/${userId}/`,
 ]
 

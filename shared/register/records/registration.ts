@@ -49,6 +49,8 @@ export const registrationRecord = z.object({
   qualification: z.string(),
   /** The object key of the approved photo. Never public. */
   photo: z.nullable(z.string()),
+  /** The digest of its file in base64 or base64url. */
+  photo_sha256: z.optional(z.string()),
   ...dates,
   suspended: z.nullable(standingChange),
   removed: z.nullable(standingChange),

@@ -1,8 +1,8 @@
 /** An inspection reads each byte only a few times, however the longest allowed file is made. */
 import { expect, test } from 'vitest'
+import { inflate } from '#functions/documents/inspection/inflate.ts'
 import { inspectDocument } from '#functions/documents/inspection/inspect-document.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
-import { inflate } from '#tests/support/files/hostile-files/inflate.ts'
 import { longFiles } from '#tests/support/files/hostile-files/long-files.ts'
 
 // No time is measured: one of these files would take hours if some place were read again and again.

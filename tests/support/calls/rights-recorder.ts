@@ -65,6 +65,10 @@ const conditionFailed = (command: string): Error => {
       })
 }
 
+/** S3 says that nothing is there only to those who may list. An address that is signed reads nothing. */
+const isReadOf = (command: string, result: Input): boolean =>
+  command === 'GetObjectCommand' && result?.output.presigned === undefined
+
 const hasVersion = ({ ConditionExpression, TransactItems }: Input): boolean =>
   [ConditionExpression, TransactItems?.[0]?.Update?.ConditionExpression].includes('#version = :version')
 
@@ -92,13 +96,12 @@ export const rightsRecorder = () => {
               left -= 1
               throw conditionFailed(commandName)
             }
-            try {
-              return await next(args)
-            } catch (error) {
-              // S3 says that nothing is there only to those who may list.
-              if ((error as Error).name === 'NoSuchKey') note(caller, listed('*'))
+            const result = await next(args).catch((error) => {
+              if (isReadOf(commandName, null)) note(caller, listed('*'))
               throw error
-            }
+            })
+            if (isReadOf(commandName, result)) note(caller, listed('*'))
+            return result
           },
         { step: 'initialize', name: 'rightsRecorder' },
       )

@@ -9,7 +9,7 @@ import { approvalObstacles } from '#shared/cases/rules/approval-obstacles.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { plainNumber, shortDigest } from '#shared/kit/format.ts'
 import { lacksNumber } from '#shared/register/rules/renewal.ts'
-import { wrongFee, wrongVersion } from '../against-approval.ts'
+import { filesOf, wrongFee, wrongFiles, wrongVersion } from '../against-approval.ts'
 import type { StaffCase } from '../load-case.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
 import { RegistrationNumberTaken, registrationForApproval } from './registration-changes.ts'
@@ -36,11 +36,14 @@ export const obstaclesFor = (staffCase: StaffCase, staffId: string): string[] =>
 
 export const changeForApproval = async (
   context: CommandContext,
-  services: Needs<'feeSchedules' | 'registrationNumbers' | 'registrations' | 'terms'>,
+  services: Needs<
+    'clock' | 'feeSchedules' | 'files' | 'log' | 'registrationNumbers' | 'registrations' | 'terms'
+  >,
 ): Promise<ActionChange> => {
   const { staffCase, clerk } = context
   const form = staffCase.application_form
   const obstacles = [...obstaclesFor(staffCase, clerk.id), ...(await wrongFee(staffCase, services))]
+  if (obstacles.length === 0) obstacles.push(...(await wrongFiles(staffCase, services)))
   if (obstacles.length > 0) throw new Conflict(`This cannot be approved yet. ${obstacles.join('. ')}`)
   const { extraWrites, ...registration } = await registrationForApproval(context, services)
   const { number, valid_until } = registration
@@ -60,6 +63,7 @@ export const changeForApproval = async (
       valid_until,
       version: String(form.snapshot.number),
       digest: shortDigest(form.snapshot.digest),
+      files_compared: String(filesOf(staffCase).length),
     },
   }
 }

@@ -1,4 +1,5 @@
 /** The segments of a JPEG file (ITU-T T.81, annex B). */
+import { hasAllBlocks, noScans, noteCodes, noteFrame, noteQuantisation, noteScan } from './jpeg-scans.ts'
 import { type ImageFacts, maxParts, type Picture } from './picture.ts'
 
 const startOfScan = 0xda
@@ -7,6 +8,7 @@ const quantisationTable = 0xdb
 const huffmanTable = 0xc4
 const restartInterval = 0xdd
 const comment = 0xfe
+const progressive = 0xc2
 
 /** Baseline, extended and progressive: what browsers decode. */
 const isFrameHeader = (marker: number): boolean => marker >= 0xc0 && marker <= 0xc2
@@ -40,6 +42,7 @@ export const walkJpeg = (bytes: Uint8Array): Picture | null => {
   let facts: ImageFacts | null = null
   let hasQuantisation = false
   let hasScan = false
+  const scans = noScans()
   let place = 2
   while (place + 2 <= bytes.length) {
     if (bytes[place] !== 0xff) return null
@@ -49,7 +52,12 @@ export const walkJpeg = (bytes: Uint8Array): Picture | null => {
       continue
     }
     if (marker === endOfImage)
-      return facts && hasScan ? { facts, end: place + 2, metadata, compressedTexts: [] } : null
+      return facts && hasScan
+        ? {
+            ...{ facts, end: place + 2, metadata, compressedTexts: [] },
+            hasAllPixels: () => hasAllBlocks(scans),
+          }
+        : null
     const length = (bytes[place + 2] ?? 0) * 256 + (bytes[place + 3] ?? 0)
     const end = place + 2 + length
     if (length < 2 || end > bytes.length) return null
@@ -59,15 +67,19 @@ export const walkJpeg = (bytes: Uint8Array): Picture | null => {
       if (facts) return null
       facts = readFrame(content)
       if (!facts) return null
+      noteFrame(scans, content, marker === progressive)
     } else if (marker === startOfScan) {
       if (!facts || !hasQuantisation) return null
       place = endOfScan(bytes, end)
       if (place === end) return null
+      noteScan(scans, content, place - end)
       hasScan = true
     } else if (isMetadata(marker)) {
       if (metadata.push(content) > maxParts) return null
     } else if (!isTable(marker)) return null
     hasQuantisation ||= marker === quantisationTable
+    if (marker === quantisationTable) noteQuantisation(scans, content)
+    if (marker === huffmanTable) noteCodes(scans, content)
   }
   return null
 }

@@ -1,4 +1,5 @@
 /** The findings of reading an image file. */
+import type { Inflate } from '../inflate.ts'
 
 export interface ImageFacts {
   type: 'image/jpeg' | 'image/png'
@@ -18,4 +19,6 @@ export interface Picture {
   metadata: Uint8Array[]
   /** Zlib streams of compressed texts. */
   compressedTexts: Uint8Array[]
+  /** Whether there are pixels for the whole size, as far as that is seen without drawing them. */
+  hasAllPixels: (inflate: Inflate) => boolean
 }

@@ -2,6 +2,7 @@
 import { pngSignature } from '#shared/documents/rules/document-file.ts'
 import { crc32 } from './crc32.ts'
 import { maxParts, type Picture } from './picture.ts'
+import { hasAllPixelsOf, type PngPixels } from './png-pixels.ts'
 
 /** The bit depths that each colour type may have. */
 const bitDepths: Record<number, number[]> = {
@@ -33,12 +34,25 @@ const readChunk = (bytes: Uint8Array, place: number): Chunk | null => {
   return { name, data: bytes.subarray(place + 8, end - 4), end }
 }
 
-const readHeader = ({ name, data, end }: Chunk): Picture | null => {
+const readHeader = ({ name, data, end }: Chunk): (Picture & { pixels: PngPixels }) | null => {
   if (name !== 'IHDR' || data.length !== 13) return null
   const [depth = 0, colour = 0, compression, filter, interlace = 0] = data.subarray(8)
   if (!bitDepths[colour]?.includes(depth) || compression !== 0 || filter !== 0 || interlace > 1) return null
   const [width, height] = [viewOf(data).getUint32(0), viewOf(data).getUint32(4)]
-  return { facts: { type: 'image/png', width, height }, end, metadata: [], compressedTexts: [] }
+  const pixels: PngPixels = {
+    width,
+    height,
+    depth,
+    colour,
+    isInterlaced: interlace === 1,
+    colours: 0,
+    parts: [],
+  }
+  const hasAllPixels: Picture['hasAllPixels'] = (inflate) => hasAllPixelsOf(pixels, inflate)
+  return {
+    ...{ facts: { type: 'image/png', width, height }, end, metadata: [], compressedTexts: [] },
+    ...{ hasAllPixels, pixels },
+  }
 }
 
 /** The zlib stream of a text chunk, which comes after keyword, method and, in iTXt, two more texts; null without one. */
@@ -57,16 +71,18 @@ export const walkPng = (bytes: Uint8Array): Picture | null => {
   const first = readChunk(bytes, pngSignature.length)
   const picture = first && readHeader(first)
   if (!first || !picture) return null
-  let hasPixels = false
+  const { pixels } = picture
   let chunk = readChunk(bytes, first.end)
   while (chunk) {
-    if (chunk.name === 'IEND') return hasPixels ? { ...picture, end: chunk.end } : null
-    if (chunk.name === 'IDAT') hasPixels ||= chunk.data.length > 0
+    if (chunk.name === 'IEND') return pixels.parts.length > 0 ? { ...picture, end: chunk.end } : null
+    if (chunk.name === 'IDAT') {
+      if (chunk.data.length > 0) pixels.parts.push(chunk.data)
+    } else if (chunk.name === 'PLTE') pixels.colours = chunk.data.length / 3
     else if (/^[a-z][A-Za-z]{3}$/.test(chunk.name)) {
       if (picture.metadata.push(chunk.data) > maxParts) return null
       const text = compressedText(chunk)
       if (text) picture.compressedTexts.push(text)
-    } else if (chunk.name !== 'PLTE') return null // a critical chunk that no reader knows
+    } else return null // a critical chunk that no reader knows
     chunk = readChunk(bytes, chunk.end)
   }
   return null

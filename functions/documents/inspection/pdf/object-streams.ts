@@ -1,11 +1,9 @@
 /** Objects kept together in a compressed stream (ISO 32000-1, 7.5.7). */
+import type { Inflate } from '../inflate.ts'
 import { eachName, wordsOf } from './names.ts'
 import type { PdfStream } from './structure.ts'
 import { nextToken, wholeNumber } from './tokens.ts'
 import { readValues } from './values.ts'
-
-/** Inflates a zlib stream, at most `most` bytes; null when broken or longer. */
-export type Inflate = (bytes: Uint8Array, most: number) => Uint8Array | null
 
 /** All object streams of a file, inflated. A book of a thousand pages, as TeX writes it, has 2 MiB. */
 const longestTogetherInBytes = 4 * 1024 * 1024

@@ -44,7 +44,7 @@ export const requestLog = (endpoint: Endpoint, log: (line: Record<string, unknow
       ms: Date.now() - Number(internal.startedAt),
       principalKind: endpoint.access,
       ...(context.subject && { subHash: shortHash(context.subject) }),
-      ...(error && { errorCode: error.name }),
+      ...(error && { errorCode: (error.cause instanceof Error ? error.cause : error).name }),
       ...(security && { security }),
       ...(error && status === 500 && { trace: trace(error) }),
     })

@@ -101,5 +101,11 @@ export const requestAlarms = (
       metric: lines.readCaps,
       atLeast: 1,
     },
+    'evidence-differs': {
+      sentence: 'A stored document or photo is not what was sent: changed, empty or missing.',
+      runbook: 'evidence-differs',
+      metric: lines.wrongEvidence,
+      atLeast: 1,
+    },
   }
 }

@@ -16,6 +16,8 @@ export class LogMetrics extends Construct {
   readonly tooMany: Metric
   /** Members of staff who opened far more applications or documents than work needs. */
   readonly readCaps: Metric
+  /** Stored files that are not what was sent. */
+  readonly wrongEvidence: Metric
   /** Errors that the code does not handle. */
   readonly unexpected: Metric
   /** E-mails that the mail service has permanently refused. */
@@ -54,6 +56,7 @@ export class LogMetrics extends Construct {
     this.refusedSignIns = count('RefusedSignIns', requests, request, signIn, status(422))
     this.tooMany = count('TooMany', requests, request, status(429))
     this.readCaps = count('StaffReadCaps', requests, event('STAFF_READ_CAP'))
+    this.wrongEvidence = count('WrongEvidence', requests, event('EVIDENCE_DIFFERS'))
     this.unexpected = count('UnexpectedErrors', requests, request, status(500))
     this.refusedEmails = count('RefusedEmails', workers, email, text('$.outcome', 'refused'))
     this.returnedEmails = countByKind('ReturnedEmails', 'bounced')

@@ -17,6 +17,7 @@ export const runbookAnchors = [
   'bounces-and-complaints',
   'guessed-passwords',
   'staff-read-caps',
+  'evidence-differs',
   'sweep-failed',
   'backups-failed',
   'canary-failing',

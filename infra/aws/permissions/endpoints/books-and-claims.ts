@@ -11,10 +11,16 @@ export const bookAndClaimEndpoints = {
   'books.row': ['readsBooks', 'readsBookParts', 'listsBookItems'],
   'books.undo': ['readsBooks', 'readsBookParts', 'undoesBooks', 'proposes'],
   'books.addPage': ['readsBooks', 'listsBookItems', 'addsBookPages'],
-  'books.page': ['readsBooks', 'listsBookItems', 'recordsPageReadings', 'readsBookPages'],
+  'books.page': [
+    'readsBooks',
+    'listsBookItems',
+    'recordsPageReadings',
+    'readsBookPages',
+    'detectsMissingFiles',
+  ],
   'claims.list': ['listsClaims'],
   'claims.get': ['readsClaims', 'readsRegistrations', 'readsBooks', 'readsBookParts', 'listsBookItems'],
-  'claims.certificate': ['readsClaims', 'appendsEvents', 'readsClaimedCertificates'],
+  'claims.certificate': ['readsClaims', 'appendsEvents', 'readsClaimedCertificates', 'detectsMissingFiles'],
   'claims.decide': [
     'readsClaims',
     'readsRegistrations',

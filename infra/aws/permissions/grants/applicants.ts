@@ -43,7 +43,8 @@ export const applicantGrants = {
   archivesApplications: rows(partitions.applicants, 'GetItem', 'PutItem', 'DeleteItem'),
   /** For the signed address of a photo. */
   readsPhotos: files('photos/*', 'GetObject'),
-  storesPhotos: files('photos/*', 'PutObject', 'DeleteObject'),
+  /** A mark first, by which the clean-up finds what a failure leaves. */
+  storesPhotos: [...files('incoming/*', 'PutObject'), ...files('photos/*', 'PutObject', 'DeleteObject')],
   readsDocuments: files('documents/*', 'GetObject'),
   savesUploadGrants: [...rows(partitions.applicants, 'PutItem')],
   /** The form is signed here and used by the browser. */

@@ -88,7 +88,9 @@ test('a returned file is kept next to its replacement until the application is r
   await application.call('applicantForm.resubmit')
   expect((await read({ former: 'yes' })).bytes).toEqual(aPng(82, 82))
   const { body } = await reviewer.ask('cases.history', { params: { id: application.id } })
-  expect(body.data.events[0].details).toEqual({ document: 'profile_photo', former: 'yes' })
+  expect(body.data.events[0].details).toEqual({
+    ...{ document: 'profile_photo', former: 'yes', stored: 'as sent' },
+  })
 })
 
 test('after a correction the queue and the search find the new names, phone and CNIC, not the old ones', async () => {

@@ -28,7 +28,7 @@ test('the history tells who did and read what, newest first', async () => {
   expect(told).toEqual([
     ['VERIFY_FEE', accounts.name, { challan_no: 'CH-1', amount: String(application.fee) }],
     ['TAKE_UP', reviewer.name, {}],
-    ['DOCUMENT_READ', reviewer.name, { document: 'cnic_front_image' }],
+    ['DOCUMENT_READ', reviewer.name, { document: 'cnic_front_image', stored: 'as sent' }],
     ['OPENED', reviewer.name, null],
     ['SUBMITTED', undefined, null],
   ])

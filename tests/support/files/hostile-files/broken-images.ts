@@ -21,6 +21,8 @@ const pngOf = (...chunks: Buffer[]): Buffer => Buffer.concat([pngSignature, ...c
 const header = (depth: number, colour: number, rest = [0, 0, 0]): Buffer =>
   pngChunk('IHDR', Buffer.from([0, 0, 1, 0, 0, 0, 1, 0, depth, colour, ...rest]))
 const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(257 * 256)))
+/** Right sums around bytes that are no compressed rows. */
+const noise = pngChunk('IDAT', Buffer.from(Array.from({ length: 173 }, (_, at) => (at * 37) & 255)))
 const end = pngChunk('IEND', Buffer.alloc(0))
 
 const cutOff = (): HostileFile[] => {
@@ -77,6 +79,19 @@ const wrongPngs = (): HostileFile[] => {
     png('PNG of 7 bits', pngOf(header(7, 0), pixels, end)),
     png('PNG with an unknown colour type', pngOf(header(8, 5), pixels, end)),
     png('PNG with an unknown filter', pngOf(header(8, 0, [0, 1, 0]), pixels, end)),
+    png('PNG of 230 bytes that no browser draws', pngOf(header(8, 0), noise, end)),
+    png('PNG of too few rows', aPng(20, 10, { width: 20, height: 11 })),
+    png('PNG of too many rows', aPng(20, 10, { width: 20, height: 9 })),
+    png('PNG without its palette', pngOf(header(8, 3), pixels, end)),
+    png(
+      'PNG with more colours than its palette may have',
+      pngOf(header(1, 3), pngChunk('PLTE', Buffer.alloc(9)), pixels, end),
+    ),
+    png(
+      'PNG with an unknown filter of a row',
+      pngOf(header(8, 0), pngChunk('IDAT', deflateSync(Buffer.alloc(257 * 256, 9))), end),
+    ),
+    png('PNG interlaced with the rows of one that is not', pngOf(header(8, 0, [0, 0, 1]), pixels, end)),
     png(
       'PNG with an unknown critical chunk',
       pngOf(header(8, 0), pngChunk('CODE', Buffer.from('x')), pixels, end),
@@ -112,6 +127,9 @@ const wrongJpegs = (): HostileFile[] => {
     jpeg('JPEG without a frame', without(right, frame, codes)),
     jpeg('JPEG with two frames', Buffer.concat([right.subarray(0, codes), right.subarray(frame)])),
     jpeg('JPEG without a scan', without(right, scan, right.length - 2)),
+    jpeg('JPEG without codes', without(right, codes, scan)),
+    jpeg('JPEG with data for a few blocks', aJpeg(8, 8, { claims: { width: 2000, height: 2000 } })),
+    jpeg('JPEG whose scan names an unknown component', turned(right, scan + 5)),
     jpeg('JPEG with an empty scan', without(right, scan + 10, right.length - 2)),
     jpeg('JPEG without an end', right.subarray(0, -2)),
     jpeg('JPEG of a kind no browser shows', turned(right, frame + 1)),

@@ -22,6 +22,7 @@ export const sentences = {
   hiddenInPdf: 'The PDF has text or another file hidden in it. Print it to a new PDF and upload that',
   latePdf: 'The PDF has blanks before its beginning. Print it to a new PDF and upload that',
   active: 'The PDF holds scripts, actions or attached files. Print it to a new PDF and upload that',
+  large: 'The PDF unpacks to more than a reader can hold. Print it to a new PDF and upload that',
   locked: 'The PDF is locked with a password. Save it without one and upload that',
 }
 

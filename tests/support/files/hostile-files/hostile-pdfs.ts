@@ -228,10 +228,43 @@ const damagedPdfs = (): HostileFile[] => [
   },
 ]
 
+const mebibyte = 1024 * 1024
+const picture = (width: number, height: number): Buffer =>
+  pdfStream(
+    `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/FlateDecode`,
+    deflateSync(Buffer.alloc(1000)),
+  )
+
+/** Some kilobytes that take a reader's memory. */
+const largePdfs = (): HostileFile[] => {
+  const large = pretending('application/pdf', 'degree.pdf', sentences.large)
+  const twice = deflateSync(deflateSync(Buffer.alloc(200 * mebibyte)))
+  const once = deflateSync(Buffer.alloc(65 * mebibyte))
+  return [
+    large('PDF packed twice', aPdf({ objects: [pdfStream('/Filter[/FlateDecode/Fl]', twice)] })),
+    large(
+      'PDF packed twice, escaped',
+      aPdf({ objects: [pdfStream('/Filter[/#46lateDecode/FlateDecode]', twice)] }),
+    ),
+    large('PDF that unpacks to 65 MiB', aPdf({ objects: [pdfStream('/Filter/FlateDecode', once)] })),
+    large('PDF with a picture of 400 megapixels', aPdf({ objects: [picture(20_000, 20_000)] })),
+    large('PDF with many large pictures', aPdf({ objects: Array(4).fill(picture(6000, 6000)) })),
+    large(
+      'PDF with an endless row',
+      aPdf({
+        objects: [
+          pdfStream('/Filter/FlateDecode/DecodeParms<</Predictor 15/Columns 800000000>>', deflateSync('a')),
+        ],
+      }),
+    ),
+  ]
+}
+
 export const hostilePdfs = (): HostileFile[] => [
   ...activePdfs(),
   ...objectStreams(),
   ...hiding(),
   ...lockedPdfs(),
   ...damagedPdfs(),
+  ...largePdfs(),
 ]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readImage } from '#functions/documents/inspection/image.ts'
+import { readImage, walkImage } from '#functions/documents/inspection/image.ts'
+import { inflate } from '#functions/documents/inspection/inflate.ts'
 import { goodFiles, hostileFiles, sentences } from '#tests/support/files/hostile-files.ts'
 
 const pictures = goodFiles.filter(({ facts }) => facts.type !== 'application/pdf')
@@ -19,7 +20,8 @@ it.each(
     .filter(({ name, refusal }) => !notItsMatter.test(name) && !refusal.includes('4 MB'))
     .map(({ name, bytes }) => [name, bytes] as const),
 )('a file that is no image is not recognised: %s', (_name, bytes) => {
-  expect(readImage(bytes)).toBe(null)
+  const isDrawn = readImage(bytes) !== null && walkImage(bytes)?.hasAllPixels(inflate)
+  expect(isDrawn).toBe(false)
 })
 
 it('the claimed size of a decompression bomb is read without decompressing it', () => {

@@ -44,9 +44,9 @@ export const CertificateSheet = ({ certificate }: { certificate: PrintedCertific
           <dl className="certificate-facts">
             <Fact label="Registration number" value={number} />
             <Fact label="Category" value={category} />
-            {qualification && <Fact label="Qualification" value={qualification} />}
             <Fact label="Registered on" value={formatDate(certificate.first_registered_on)} />
             <Fact label="Valid until" value={formatDate(certificate.valid_until)} />
+            {qualification && <Fact label="Qualification" value={qualification} />}
           </dl>
         </div>
       </div>

@@ -13,7 +13,7 @@ export const AskedAt = ({ at, page }: { at: string; page: string }) => (
       time).
     </p>
     <p>
-      Look at the address of this page: it must be <strong className="verify-address">{page}</strong>
+      Look at the address of this page: it must be <strong>{page.replace(/^https?:\/\//, '')}</strong>
     </p>
   </>
 )

@@ -53,8 +53,9 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),
   EXPORTED: plain('Exported in a list of applications'),
-  DOCUMENT_READ: ({ document, former, application }) => {
+  DOCUMENT_READ: ({ document, former, application, stored }) => {
     const name = document ? fieldLabel(document as DocumentKey) : 'Document'
+    if (stored === 'not as sent') return `${name} could not be viewed: it is not what was sent`
     if (application) return `${name} of ${application} viewed`
     return former ? `${name} viewed (returned file)` : `${name} viewed`
   },
