@@ -5,8 +5,8 @@ import { photoMarkKey, photoPrefix } from '#functions/platform/gateways/object-k
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { Invalid } from '#shared/kit/errors.ts'
 import { maxPixels, readImage, walkImage } from '../inspection/image.ts'
-import { inflate } from '../inspection/inflate.ts'
 import { withoutMetadata } from '../inspection/without-metadata.ts'
+import { unpacking } from './unpacking.ts'
 
 /** docs/field-rules.md#photo */
 const smallestWidthInPixels = 350
@@ -34,7 +34,8 @@ const check = (bytes: Uint8Array) => {
   if (facts.width < smallestWidthInPixels)
     refuse(`The photo must be at least ${smallestWidthInPixels} pixels wide; yours is ${facts.width}`)
   if (facts.width * facts.height > maxPixels) refuse('The photo has too many pixels')
-  if (!walkImage(bytes)?.hasAllPixels(inflate)) refuse('The photo is damaged or not complete. Take it again')
+  if (!walkImage(bytes)?.hasAllPixels(unpacking.inflate))
+    refuse('The photo is damaged or not complete. Take it again')
   return facts
 }
 

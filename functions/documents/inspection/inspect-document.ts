@@ -3,7 +3,7 @@ import { measuredType, sizeRefusal, typeRefusal } from '#shared/documents/rules/
 import type { DocumentType } from '#shared/vocabulary/documents.ts'
 import { hasHiddenContent, hasHiddenText } from './image/hidden-content.ts'
 import { maxPixels, walkImage } from './image.ts'
-import type { Inflate } from './inflate.ts'
+import type { Inflate, Unpacking } from './inflate.ts'
 import { checkPdf, type PdfVerdict } from './pdf.ts'
 
 export interface DocumentFacts {
@@ -51,8 +51,8 @@ const pdfRefusals: Record<Exclude<PdfVerdict, 'sound'>, string> = {
   active: 'The PDF holds scripts, actions or attached files. Print it to a new PDF and upload that',
 }
 
-const checkPdfFile = (bytes: Uint8Array, inflate: Inflate): Verdict => {
-  const verdict = checkPdf(bytes, inflate)
+const checkPdfFile = (bytes: Uint8Array, unpacking: Unpacking): Verdict => {
+  const verdict = checkPdf(bytes, unpacking)
   return verdict === 'sound' ? { facts: { type: 'application/pdf' } } : { refusal: pdfRefusals[verdict] }
 }
 
@@ -63,10 +63,10 @@ const checkPdfFile = (bytes: Uint8Array, inflate: Inflate): Verdict => {
  */
 export const inspectDocument = (
   bytes: Uint8Array,
-  { takesPdf, inflate }: { takesPdf: boolean; inflate: Inflate },
+  { takesPdf, ...unpacking }: { takesPdf: boolean } & Unpacking,
 ): Verdict => {
   const type = measuredType(bytes)
   const refusal = sizeRefusal(bytes.length) ?? typeRefusal(type, { takesPdf })
   if (refusal !== null) return { refusal }
-  return type === 'application/pdf' ? checkPdfFile(bytes, inflate) : checkImage(bytes, inflate)
+  return type === 'application/pdf' ? checkPdfFile(bytes, unpacking) : checkImage(bytes, unpacking.inflate)
 }

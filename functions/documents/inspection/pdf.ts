@@ -4,7 +4,7 @@
  */
 import { startsAsPdf } from '#shared/documents/rules/document-file.ts'
 import { asText, hasForeignContent } from './foreign-content.ts'
-import type { Inflate } from './inflate.ts'
+import type { Unpacking } from './inflate.ts'
 import { findHiddenNames, findNames } from './pdf/active-names.ts'
 import { hasScriptLink } from './pdf/link-scripts.ts'
 import { type ObjectStream, readObjectStreams, shownContent } from './pdf/object-streams.ts'
@@ -34,8 +34,8 @@ const endsWell = (
 const isActive = (stream: ObjectStream): boolean =>
   findNames([stream.content]).has('active') && findNames([shownContent(stream)]).has('active')
 
-/** @param inflate reads object streams; null for one that it cannot read refuses the file. */
-export const checkPdf = (bytes: Uint8Array, inflate: Inflate): PdfVerdict => {
+/** @param unpacking reads object streams; null for one that it cannot read refuses the file. */
+export const checkPdf = (bytes: Uint8Array, unpacking: Unpacking): PdfVerdict => {
   if (beginsLate(bytes)) return 'late'
   const structure = walkPdf(bytes)
   if (!structure || !endsWell(bytes, structure)) return 'damaged'
@@ -46,14 +46,14 @@ export const checkPdf = (bytes: Uint8Array, inflate: Inflate): PdfVerdict => {
   if (names.has('Encrypt')) return 'locked'
   const hidden = findHiddenNames(mayHide ? streams.map(({ body }) => body) : [])
   if (names.has('active') || hidden.has('active') || outside.written.some(hasScriptLink)) return 'active'
-  const objectStreams = readObjectStreams(streams, inflate)
+  const objectStreams = readObjectStreams(streams, unpacking.inflate)
   if (!objectStreams) return 'damaged'
   if (objectStreams.some((objectStream) => isActive(objectStream) || hasScriptLink(objectStream.content)))
     return 'active'
   if (hasForeignContent(bytes, text)) return 'hidden'
   const all = new Set([...names, ...findNames(objectStreams.map(({ content }) => content))])
   const isWhole = all.has('Catalog') && all.has('Page')
-  if (unpacksToTooMuch(streams)) return 'large'
+  if (unpacksToTooMuch(streams, unpacking)) return 'large'
   const hides = hidden.has('ObjStm') || (mayHide && hidesObjects(text, keywords))
   return isWhole && !hides ? 'sound' : 'damaged'
 }

@@ -2,12 +2,12 @@
 import { Invalid } from '#shared/kit/errors.ts'
 import type { DocumentType } from '#shared/vocabulary/documents.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
-import { inflate } from '../inspection/inflate.ts'
+import { unpacking } from '../gateways/unpacking.ts'
 import { inspectDocument } from '../inspection/inspect-document.ts'
 
 /** The check of any file that is kept. @returns the type measured from the bytes. @throws Invalid with the message for `file`. */
 export const checkFile = (bytes: Uint8Array, options: { takesPdf: boolean }): DocumentType => {
-  const checked = inspectDocument(bytes, { ...options, inflate })
+  const checked = inspectDocument(bytes, { ...options, ...unpacking })
   if ('refusal' in checked) throw new Invalid({ file: [checked.refusal] })
   return checked.facts.type
 }

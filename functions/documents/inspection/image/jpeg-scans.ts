@@ -8,7 +8,7 @@ interface Component {
 }
 
 /** What was read of a file so far. */
-export interface JpegScans {
+interface JpegScans {
   quantisation: Set<number>
   /** Class and number of each table of codes: 0 to 3 for the first value of a block, 16 to 19 for the others. */
   codes: Set<number>

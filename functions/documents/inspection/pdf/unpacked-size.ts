@@ -2,7 +2,7 @@
  * Whether a small PDF takes a reader's memory: by streams that unpack to far more than a page needs, or by pictures of
  * enormous size (docs/security.md#uploads).
  */
-import { isLongerThan } from '../inflate.ts'
+import type { Unpacking } from '../inflate.ts'
 import { eachName, wordsOf } from './names.ts'
 import type { PdfStream } from './structure.ts'
 import { nextToken, wholeNumber } from './tokens.ts'
@@ -34,7 +34,7 @@ const factsOf = (dictionary: Uint8Array) => {
 }
 
 /** No program packs a stream twice: only that makes a thousand times a thousand bytes of one. */
-export const unpacksToTooMuch = (streams: readonly PdfStream[]): boolean => {
+export const unpacksToTooMuch = (streams: readonly PdfStream[], { isLonger }: Unpacking): boolean => {
   let pixels = 0
   return streams.some(({ dictionary, body }) => {
     const { packed, isFlate, Width, Height, Columns, Colors } = factsOf(dictionary)
@@ -44,7 +44,7 @@ export const unpacksToTooMuch = (streams: readonly PdfStream[]): boolean => {
       Columns * Colors > mostColumns ||
       Width * Height > mostPixels ||
       pixels > mostPixelsTogether ||
-      (isFlate && isLongerThan(body, longestStreamInBytes))
+      (isFlate && isLonger(body, longestStreamInBytes))
     )
   })
 }

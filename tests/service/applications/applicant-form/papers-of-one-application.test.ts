@@ -96,7 +96,7 @@ test('a registration is renewed and paid through the portal, and the slip of the
   expect(old.bytes.equals(stored!.bytes)).toBe(true)
   expect((await read({ application: 'PC-2026-NOBODYS1' })).status).toBe(404)
   const { events } = (await reviewer.ask('cases.history', { params: { id: first.id } })).body.data
-  const details = { document: slip, application: first.form.reference_no }
+  const details = { document: slip, application: first.form.reference_no, stored: 'as sent' }
   expect(events).toContainEqual(expect.objectContaining({ event: 'DOCUMENT_READ', details }))
 })
 

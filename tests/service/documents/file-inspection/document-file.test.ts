@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inflate } from '#functions/documents/inspection/inflate.ts'
+import { unpacking } from '#functions/documents/gateways/unpacking.ts'
 import { inspectDocument } from '#functions/documents/inspection/inspect-document.ts'
 import { measuredType, sizeRefusal, typeRefusal } from '#shared/documents/rules/document-file.ts'
 import { longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
@@ -8,8 +8,8 @@ import { hungryFiles } from '#tests/support/files/hostile-files/long-files.ts'
 import { goodFiles, hostileFiles, sentences } from '#tests/support/files/hostile-files.ts'
 import { readPdf } from '#tests/support/files/read-pdf.ts'
 
-const check = (bytes: Uint8Array) => inspectDocument(bytes, { takesPdf: true, inflate })
-const checkForImages = (bytes: Uint8Array) => inspectDocument(bytes, { takesPdf: false, inflate })
+const check = (bytes: Uint8Array) => inspectDocument(bytes, { takesPdf: true, ...unpacking })
+const checkForImages = (bytes: Uint8Array) => inspectDocument(bytes, { takesPdf: false, ...unpacking })
 
 const named = <T extends { name: string }>(files: T[]) => files.map((file) => [file.name, file] as const)
 const goodPdfs = goodFiles.filter(({ facts }) => facts.type === 'application/pdf')
@@ -45,12 +45,12 @@ describe('a check', () => {
     (_name, { bytes }) => {
       let inflated = 0
       const counting = (compressed: Uint8Array, most: number) => {
-        const content = inflate(compressed, most)
+        const content = unpacking.inflate(compressed, most)
         inflated += content?.length ?? 0
         return content
       }
 
-      const checked = inspectDocument(bytes, { takesPdf: true, inflate: counting })
+      const checked = inspectDocument(bytes, { takesPdf: true, ...unpacking, inflate: counting })
 
       expect(inflated).toBeLessThanOrEqual(longestDocumentInBytes)
       expect(checked).toEqual({ refusal: sentences.damagedPdf })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { unpacking } from '#functions/documents/gateways/unpacking.ts'
 import { readImage, walkImage } from '#functions/documents/inspection/image.ts'
-import { inflate } from '#functions/documents/inspection/inflate.ts'
 import { goodFiles, hostileFiles, sentences } from '#tests/support/files/hostile-files.ts'
 
 const pictures = goodFiles.filter(({ facts }) => facts.type !== 'application/pdf')
@@ -20,7 +20,7 @@ it.each(
     .filter(({ name, refusal }) => !notItsMatter.test(name) && !refusal.includes('4 MB'))
     .map(({ name, bytes }) => [name, bytes] as const),
 )('a file that is no image is not recognised: %s', (_name, bytes) => {
-  const isDrawn = readImage(bytes) !== null && walkImage(bytes)?.hasAllPixels(inflate)
+  const isDrawn = readImage(bytes) !== null && walkImage(bytes)?.hasAllPixels(unpacking.inflate)
   expect(isDrawn).toBe(false)
 })
 
