@@ -1,5 +1,6 @@
 /** The key pairs that sign tokens and statements of the register: made here and nowhere else, for AWS, for one machine and when they are rotated. */
 import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto'
+import type { StatementUse } from '#shared/certificates/records/register-key.ts'
 
 /** An Ed25519 key as JSON; `d` only in private ones. */
 export type Jwk = {
@@ -10,6 +11,8 @@ export type Jwk = {
   kid: string
   alg: 'EdDSA'
   use: 'sig'
+  /** Of the register's keys. */
+  signs?: StatementUse
 }
 
 /** As a secret holds it. */
@@ -25,8 +28,17 @@ export const generateSigningKey = (kid: string = randomUUID()): SigningKey => {
 
 const bytesOfRegisterKeyId = 3
 /** Its id is a part of every QR code, so it is short: four letters tell some dozens of keys apart. */
-export const generateRegisterKey = (): SigningKey =>
-  generateSigningKey(randomBytes(bytesOfRegisterKeyId).toString('base64url'))
+export const generateRegisterKey = (signs: StatementUse): SigningKey => {
+  const { kid, privateJwk } = generateSigningKey(randomBytes(bytesOfRegisterKeyId).toString('base64url'))
+  return { kid, privateJwk: { ...privateJwk, signs } }
+}
+
+/** The secret of each. */
+export const registerKeySecrets = {
+  certificates: 'register-signing-key',
+  letters: 'letter-signing-key',
+  checks: 'check-signing-key',
+} as const satisfies Record<StatementUse, string>
 
 /** What signatures are verified with. */
 export const publicHalf = ({ privateJwk }: SigningKey): Jwk => {

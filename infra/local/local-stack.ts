@@ -73,6 +73,8 @@ export const startLocalStack = async (options: {
       APPLICANT_SIGNING_SECRET: 'applicant-signing-key',
       STAFF_SIGNING_SECRET: 'staff-signing-key',
       REGISTER_SIGNING_SECRET: 'register-signing-key',
+      LETTER_SIGNING_SECRET: 'letter-signing-key',
+      CHECK_SIGNING_SECRET: 'check-signing-key',
       PEPPER_SECRET: 'pepper',
       ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
       STAFF_TOTP: 'optional',
@@ -101,6 +103,8 @@ type FunctionEnvironment = Record<
   | 'APPLICANT_SIGNING_SECRET'
   | 'STAFF_SIGNING_SECRET'
   | 'REGISTER_SIGNING_SECRET'
+  | 'LETTER_SIGNING_SECRET'
+  | 'CHECK_SIGNING_SECRET'
   | 'PEPPER_SECRET'
   | 'ORIGIN_SECRET_SHA256'
   | 'STAFF_TOTP'

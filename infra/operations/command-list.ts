@@ -22,6 +22,11 @@ export const commands = {
     options: { ...common, 'drop-old': flag },
     does: 'makes new keys for applicants, staff and the register, publishes their public halves and puts the others into the secrets; with --drop-old nobody stays signed in',
   },
+  'register:rekey': {
+    file: 'infra/operations/portal/rekey-register.ts',
+    options: { ...common, leaked: required('<id,id>') },
+    does: 'withdraws these keys of the register and signs every current certificate again that one of them has signed',
+  },
   'emails:resend': {
     file: 'infra/operations/portal/resend-email.ts',
     options: { ...common, id: required('<email>') },

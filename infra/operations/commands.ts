@@ -16,7 +16,7 @@ try {
   const settings = settingsOf(env)
   const { name, region, domain } = settings
   const url = given ?? (domain ? `https://${domain.name}` : undefined)
-  if (command === 'admin:create' && !url)
+  if (['admin:create', 'register:rekey'].includes(command) && !url)
     throw new Error('This environment has no domain: add --url with the address that the deployment printed.')
   const own = {
     AWS_REGION: region,
@@ -25,6 +25,8 @@ try {
     APPLICANT_SIGNING_SECRET: secretName(name, 'applicant-signing-key'),
     STAFF_SIGNING_SECRET: secretName(name, 'staff-signing-key'),
     REGISTER_SIGNING_SECRET: secretName(name, 'register-signing-key'),
+    LETTER_SIGNING_SECRET: secretName(name, 'letter-signing-key'),
+    CHECK_SIGNING_SECRET: secretName(name, 'check-signing-key'),
   }
   const { file, does } = commands[command]
   if (isDryRun) {

@@ -31,7 +31,7 @@ test('every secret of the deployment is in the inventory of keys, and no other',
     ])
     .map(([, name = '']) => name)
   expect(new Set(named('Inventory of keys'))).toEqual(new Set(names))
-  expect(new Set(names).size).toBe(6)
+  expect(new Set(names).size).toBe(8)
 })
 
 /** The algorithm that a call or a constant names. */

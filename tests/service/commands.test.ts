@@ -1,14 +1,22 @@
 /** The commands of operations, run as separate processes that read their configuration from the environment. */
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
+import { prepareCertificate } from '#functions/certificates/use-cases/certificates.ts'
 import { createServices } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
+import { digestOfStatement } from '#shared/certificates/statements/printed-facts.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
+import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 import { aCertificate } from '#tests/support/register/statements.ts'
 
 const run = promisify(execFile)
+const aClerk = { id: 'clerk', account: { name: 'Rana Reception' } } as StaffMember
 const password = 'eleven quiet herons'
 let minutesAhead = 0
 let stack: Stack
@@ -156,8 +164,51 @@ test('a rotation signs statements of the register with a new key, and every form
   const statement = await stack.services.statementSigner.sign(certificateStatement, () => aCertificate())
 
   const after = await kids()
-  expect(after).toHaveLength(before.length + 1)
+  expect(after).toHaveLength(before.length + 3)
   expect(after).toEqual(expect.arrayContaining(before))
   expect(before).not.toContain(kidOf(statement))
   expect(after).toContain(kidOf(statement))
+})
+
+test('a leaked key is withdrawn, and certificates of it get another signature under their serial', async () => {
+  const { services, invoke } = stack
+  const address = (number: string) => services.certificates.read(number, 1)
+  const prepared = async () => {
+    const { number } = await aStoredRegistration(services, { photo: null })
+    const request = {
+      staff: aClerk,
+      attempt: { requestId: randomUUID(), now: new Date() },
+      today: '2026-11-24',
+    }
+    const prepare = () => prepareCertificate(number, request, services)
+    await prepare()
+    return { number, prepare, before: (await address(number))! }
+  }
+  const [one, other] = [await prepared(), await prepared()]
+  const leaked = kidOf(one.before.statement)
+  const rekey = () => command('rekey-register.ts', '--leaked', leaked)
+  await expect(rekey()).rejects.toMatchObject({
+    stderr: expect.stringContaining('run npm run keys:rotate first'),
+  })
+
+  await command('rotate-keys.ts')
+  minutesAhead += 6
+  await createRegisterKeys(tableOf(stack.localStack)).withdraw(leaked, new Date())
+  await one.prepare()
+  expect(await rekey()).toContain('1 items were rewritten.')
+  expect(await rekey()).toContain('0 items were rewritten.')
+
+  for (const { number, before } of [one, other]) {
+    const after = (await address(number))!
+    expect(after).toMatchObject({ serial: before.serial, former_statements: [expect.any(String)] })
+    expect(kidOf(after.statement)).not.toBe(leaked)
+    const query = { serial: '1', statement: await digestOfStatement(before.statement) }
+    const { data } = (await invoke('register.standing', { params: { number }, query })).body
+    expect(data).toMatchObject({ certificate: 'current', printed: { number } })
+  }
+  const { keys } = (await invoke('register.keys')).body
+  expect(keys.map(({ kid }: { kid: string }) => kid)).not.toContain(leaked)
+  await expect(command('rekey-register.ts', '--leaked', 'none')).rejects.toMatchObject({
+    stderr: expect.stringContaining('The register has no key none'),
+  })
 })

@@ -2,11 +2,14 @@
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { certificateKey } from '#functions/platform/table/keys/register.ts'
-import type { Write } from '#functions/platform/table/table.ts'
+import type { Table, Write } from '#functions/platform/table/table.ts'
 import { putNew, storedItem, update } from '#functions/platform/table/write.ts'
 import { type CertificateRecord, certificateRecord } from '#shared/certificates/records/certificate.ts'
 
-export const certificates = ({ table }: AppContext) => ({
+/** With the digests of those that it had before. */
+export type NewSignature = Pick<CertificateRecord, 'statement' | 'former_statements'>
+
+export const createCertificates = (table: Table) => ({
   read: async (number: string, count: number): Promise<CertificateRecord | null> => {
     const item = await table.get(certificateKey(number, count), { consistent: true })
     return item && certificateRecord.parse(item)
@@ -28,6 +31,19 @@ export const certificates = ({ table }: AppContext) => ({
   putCertificate: (certificate: CertificateRecord): Write =>
     putNew(storedItem(certificateKey(certificate.number, certificate.count), certificate)),
 
+  /** The same paper with another signature. Refused where it is void, or was signed anew in between. */
+  putSignature: ({ number, count, statement }: CertificateRecord, signed: NewSignature): Write =>
+    update({
+      Key: { ...certificateKey(number, count) },
+      UpdateExpression: 'SET #statement = :new, former_statements = :former',
+      ConditionExpression: '#statement = :old AND #void = :none',
+      ExpressionAttributeNames: { '#statement': 'statement', '#void': 'void' },
+      ExpressionAttributeValues: {
+        ...{ ':old': statement, ':none': null },
+        ...{ ':new': signed.statement, ':former': signed.former_statements },
+      },
+    }),
+
   /** Refused where it is void already. */
   voidCertificate: (number: string, count: number, given: NonNullable<CertificateRecord['void']>): Write =>
     update({
@@ -38,3 +54,5 @@ export const certificates = ({ table }: AppContext) => ({
       ExpressionAttributeValues: { ':void': given, ':none': null },
     }),
 })
+
+export const certificates = ({ table }: AppContext) => createCertificates(table)

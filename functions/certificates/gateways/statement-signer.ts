@@ -2,20 +2,21 @@
 import { CompactSign, importJWK } from 'jose'
 import { signingKey } from '#functions/platform/gateways/signing-key.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
+import type { StatementUse } from '#shared/certificates/records/register-key.ts'
 import {
   type StatementKind,
   statementAlgorithm,
   statementHeader,
 } from '#shared/certificates/statements/statement.ts'
 
-/** @param signingSecret reads the register's private key. */
-export const createStatementSigner = (signingSecret: () => Promise<string>) => ({
+/** @param signingSecret reads the private key for a use; a function has the right to those that it needs. */
+export const createStatementSigner = (signingSecret: (use: StatementUse) => Promise<string>) => ({
   /** @param contentFor what the statement says; the id of the key is a part of its length. */
   sign: async <Content>(
     kind: StatementKind<string, Content>,
     contentFor: (kid: string) => Content,
   ): Promise<string> => {
-    const { kid, privateJwk } = signingKey.parse(JSON.parse(await signingSecret()))
+    const { kid, privateJwk } = signingKey.parse(JSON.parse(await signingSecret(kind.signedFor)))
     const claims = JSON.stringify(kind.toClaims(contentFor(kid)))
     return new CompactSign(new TextEncoder().encode(claims))
       .setProtectedHeader(statementHeader(kind.typ, kid))
@@ -23,5 +24,11 @@ export const createStatementSigner = (signingSecret: () => Promise<string>) => (
   },
 })
 
+const secretOf = {
+  certificates: 'REGISTER_SIGNING_SECRET',
+  letters: 'LETTER_SIGNING_SECRET',
+  checks: 'CHECK_SIGNING_SECRET',
+} as const satisfies Record<StatementUse, string>
+
 export const statementSigner = ({ config, secret }: AppContext) =>
-  createStatementSigner(() => secret(config.REGISTER_SIGNING_SECRET))
+  createStatementSigner((use) => secret(config[secretOf[use]]))

@@ -2,6 +2,7 @@ import { users } from '#functions/accounts/data/person/user.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { prepareCertificates } from '#functions/cases/use-cases/prepare-certificates.ts'
 import { certificates } from '#functions/certificates/data/certificate.ts'
+import { registerKeys } from '#functions/certificates/data/register-key.ts'
 import {
   prepareCertificate,
   replaceCertificate,
@@ -16,7 +17,7 @@ import { statementSigner } from '../gateways/statement-signer.ts'
 
 export const get = route(
   'certificates.get',
-  { certificates, files, registrations },
+  { certificates, files, registerKeys, registrations },
   async ({ params, today }, services) => ({
     data: await presentCertificate(await readRegistration(params.number, services), today, services),
   }),
@@ -24,7 +25,7 @@ export const get = route(
 
 export const prepare = route(
   'certificates.prepare',
-  { certificates, files, registrations, statementSigner },
+  { certificates, files, registerKeys, registrations, statementSigner },
   async (request, services) => {
     const registration = await prepareCertificate(request.params.number, request, services)
     return { data: await presentCertificate(registration, request.today, services) }
@@ -33,7 +34,7 @@ export const prepare = route(
 
 export const replace = route(
   'certificates.replace',
-  { certificates, files, registrations, statementSigner },
+  { certificates, files, registerKeys, registrations, statementSigner },
   async (request, services) => {
     const registration = await replaceCertificate(request.params.number, request.body, request, services)
     return { data: await presentCertificate(registration, request.today, services) }
@@ -42,7 +43,7 @@ export const replace = route(
 
 const voidRoute = route(
   'certificates.void',
-  { certificates, files, registrations, statementSigner },
+  { certificates, files, registerKeys, registrations, statementSigner },
   async (request, services) => {
     const registration = await voidCertificate(request.params.number, request.body, request, services)
     return { data: await presentCertificate(registration, request.today, services) }
@@ -51,7 +52,7 @@ const voidRoute = route(
 
 export const prepareMany = route(
   'certificates.prepareMany',
-  { cases, certificates, files, registrations, statementSigner, users },
+  { cases, certificates, files, registerKeys, registrations, statementSigner, users },
   async (request, services) => ({
     data: { results: await prepareCertificates(request.body.ids, request, services) },
   }),

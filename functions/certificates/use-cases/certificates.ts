@@ -21,10 +21,10 @@ import { currentCount, isUpToDate, serialOf } from '#shared/certificates/rules/c
 import { Conflict } from '#shared/kit/errors.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
 import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
-import { signCertificate } from './issued-statement.ts'
+import { hasLostItsKey, signAnew, signCertificate } from './issued-statement.ts'
 
 export type CertificateServices = Needs<
-  'certificates' | 'clock' | 'config' | 'files' | 'log' | 'registrations' | 'statementSigner'
+  'certificates' | 'clock' | 'config' | 'files' | 'log' | 'registerKeys' | 'registrations' | 'statementSigner'
 >
 export type CertificateRequest = Pick<RequestContext, 'attempt' | 'today'> & { staff: StaffMember }
 
@@ -125,7 +125,18 @@ const changing = async (
     }
 }
 
-/** A current certificate that says what the register says stays. @throws NotFound; Conflict unless it is in force */
+/** The same paper, to be printed again. */
+const signAgainIfLeaked = async (
+  registration: RegistrationRecord,
+  services: CertificateServices,
+): Promise<void> => {
+  const { certificates, registerKeys } = services
+  const certificate = await certificates.read(registration.number, currentCount(registration))
+  if (!certificate || !hasLostItsKey(certificate, await registerKeys.list())) return
+  await certificates.save([certificates.putSignature(certificate, await signAnew(certificate, services))])
+}
+
+/** A current certificate that says what the register says stays, with a new signature if its key has leaked. @throws NotFound; Conflict unless it is in force */
 export const prepareCertificate = (
   number: string,
   request: CertificateRequest,
@@ -133,7 +144,7 @@ export const prepareCertificate = (
 ): Promise<RegistrationRecord> =>
   changing(number, services, async (registration) => {
     requireInForce(registration, request.today)
-    if (isUpToDate(registration)) return
+    if (isUpToDate(registration)) return signAgainIfLeaked(registration, services)
     const made = await newCertificate(registration, false, request, services)
     await save(registration, { made, reason: 'renewed', event: 'CERTIFICATE_PREPARED' }, request, services)
   })

@@ -1,21 +1,36 @@
 /** Certificates as they are answered to staff. */
 import type { Needs } from '#functions/services.ts'
-import type { CertificateView, PrintedCertificate } from '#shared/certificates/records/certificate.ts'
+import type {
+  CertificateRecord,
+  CertificateView,
+  PrintedCertificate,
+} from '#shared/certificates/records/certificate.ts'
 import { bearsFormerName, currentCount, isUpToDate } from '#shared/certificates/rules/certificates.ts'
 import { verifyAddress } from '#shared/certificates/statements/certificate-statement.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
+import { hasLostItsKey } from './issued-statement.ts'
 
 type Services = Needs<'certificates' | 'config' | 'files'>
 
 /** The current certificate as it is printed, with a short-lived address of its photo; null without one. */
 export const printedCertificateOf = async (
   registration: RegistrationRecord,
-  { certificates, config, files }: Services,
+  services: Services,
 ): Promise<PrintedCertificate | null> => {
+  const certificate = await currentOf(registration, services)
+  return certificate && printedOf(certificate, services)
+}
+
+const currentOf = async (registration: RegistrationRecord, { certificates }: Services) => {
   const count = currentCount(registration)
-  const certificate = count > 0 ? await certificates.read(registration.number, count) : null
-  if (!certificate) return null
+  return count > 0 ? certificates.read(registration.number, count) : null
+}
+
+const printedOf = async (
+  certificate: CertificateRecord,
+  { config, files }: Services,
+): Promise<PrintedCertificate> => {
   const { photo, statement, ...printed } = certificate
   return {
     ...printed,
@@ -27,14 +42,14 @@ export const printedCertificateOf = async (
 export const presentCertificate = async (
   registration: RegistrationRecord,
   today: string,
-  services: Services,
+  services: Services & Needs<'registerKeys'>,
 ): Promise<CertificateView> => {
-  const current = await printedCertificateOf(registration, services)
+  const [current, keys] = await Promise.all([currentOf(registration, services), services.registerKeys.list()])
   return {
     ...registration,
     standing: standingOn(registration, today),
-    current,
-    up_to_date: isUpToDate(registration),
-    former_name: current !== null && bearsFormerName(registration, { ...current, void: null }),
+    current: current && (await printedOf(current, services)),
+    up_to_date: isUpToDate(registration) && current !== null && !hasLostItsKey(current, keys),
+    former_name: current !== null && bearsFormerName(registration, current),
   }
 }

@@ -12,6 +12,8 @@ const environment = z.object({
   APPLICANT_SIGNING_SECRET: text,
   STAFF_SIGNING_SECRET: text,
   REGISTER_SIGNING_SECRET: text,
+  LETTER_SIGNING_SECRET: text,
+  CHECK_SIGNING_SECRET: text,
   PEPPER_SECRET: text,
   /** SHA-256 (hex) of the headers by which requests from CloudFront are recognised: of the present one and of the next. */
   ORIGIN_SECRET_SHA256: z.string().check(z.regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/)),

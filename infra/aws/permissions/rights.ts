@@ -3,7 +3,13 @@ import * as keys from '#functions/platform/table/partitions.ts'
 
 export type TableAction = 'GetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'
 export type ObjectAction = 'GetObject' | 'GetObjectVersion' | 'PutObject' | 'DeleteObject'
-export type SecretName = 'applicant-signing-key' | 'staff-signing-key' | 'register-signing-key' | 'pepper'
+export type SecretName =
+  | 'applicant-signing-key'
+  | 'staff-signing-key'
+  | 'register-signing-key'
+  | 'letter-signing-key'
+  | 'check-signing-key'
+  | 'pepper'
 
 /** One action on one kind of resource. Prefixes end with `*`; a table's partition without one is a whole key. */
 export type Right =

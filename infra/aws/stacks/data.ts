@@ -47,6 +47,8 @@ export class DataStack extends PortalStack {
       APPLICANT_SIGNING_SECRET: secrets.arns['applicant-signing-key'],
       STAFF_SIGNING_SECRET: secrets.arns['staff-signing-key'],
       REGISTER_SIGNING_SECRET: secrets.arns['register-signing-key'],
+      LETTER_SIGNING_SECRET: secrets.arns['letter-signing-key'],
+      CHECK_SIGNING_SECRET: secrets.arns['check-signing-key'],
       PEPPER_SECRET: secrets.arns.pepper,
       STAFF_TOTP: settings.staffTotp,
     }

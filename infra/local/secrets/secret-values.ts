@@ -13,6 +13,9 @@ const secretValues = z.object({
   'applicant-signing-key': signingKey,
   'staff-signing-key': signingKey,
   'register-signing-key': signingKey,
+  // A folder of an earlier version has neither of these two.
+  'letter-signing-key': z._default(signingKey, () => generateRegisterKey('letters')),
+  'check-signing-key': z._default(signingKey, () => generateRegisterKey('checks')),
   pepper: z.object({ password: z.string(), limits: z.string() }),
   'origin-verify': z.string(),
   'stand-in-access-key': z.object({
@@ -27,7 +30,10 @@ export type SecretValues = z.output<typeof secretValues>
 export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValues> => {
   const file = join(dataDir, 'secrets.json')
   try {
-    return secretValues.parse(JSON.parse(await readFile(file, 'utf8')))
+    const text = await readFile(file, 'utf8')
+    const values = secretValues.parse(JSON.parse(text))
+    if (serialised(values) !== text) await writeSecrets(dataDir, values)
+    return values
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw new StartError(
@@ -38,7 +44,9 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
   const values: SecretValues = {
     'applicant-signing-key': generateSigningKey(),
     'staff-signing-key': generateSigningKey(),
-    'register-signing-key': generateRegisterKey(),
+    'register-signing-key': generateRegisterKey('certificates'),
+    'letter-signing-key': generateRegisterKey('letters'),
+    'check-signing-key': generateRegisterKey('checks'),
     pepper: { password: randomBytes(32).toString('base64'), limits: randomBytes(32).toString('base64') },
     'origin-verify': randomBytes(32).toString('base64url'),
     'stand-in-access-key': {
@@ -52,6 +60,8 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
   return values
 }
 
+const serialised = (values: SecretValues): string => `${JSON.stringify(values, null, 2)}\n`
+
 /** Writes every secret of a data folder. */
 export const writeSecrets = (dataDir: string, values: SecretValues): Promise<void> =>
-  writeAtomically(join(dataDir, 'secrets.json'), `${JSON.stringify(values, null, 2)}\n`, 0o600)
+  writeAtomically(join(dataDir, 'secrets.json'), serialised(values), 0o600)

@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage } from 'node:http'
+import { registerKeySecrets } from '#infra/signing-key.ts'
 import { close, listen } from '../ports.ts'
 import { readBody } from '../request-body.ts'
 import { bodyMatches, verifyRequest } from '../signature/verify-request.ts'
 import type { SecretValues } from './secret-values.ts'
 
 /** The secrets that functions may read; the others are only for the stand-ins. */
-const served = ['applicant-signing-key', 'staff-signing-key', 'register-signing-key', 'pepper'] as const
+const served = [
+  ...(['applicant-signing-key', 'staff-signing-key', 'pepper'] as const),
+  ...Object.values(registerKeySecrets),
+] as const
 type Served = (typeof served)[number]
 
 interface Answer {

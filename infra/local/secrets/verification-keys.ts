@@ -1,5 +1,5 @@
 import { registerKeysPartition, verificationKeysPartition } from '#functions/platform/table/partitions.ts'
-import { type Jwk, publicHalf } from '#infra/signing-key.ts'
+import { type Jwk, publicHalf, registerKeySecrets } from '#infra/signing-key.ts'
 import type { DynamoDbCall } from '../database/dynamodb-call.ts'
 import type { SecretValues } from './secret-values.ts'
 
@@ -24,11 +24,13 @@ export const publishVerificationKeys = async (
       },
     })
   }
-  const key = publicHalf(secrets['register-signing-key'])
-  await call('DynamoDB_20120810.PutItem', {
-    TableName: tableName,
-    Item: { pk: { S: registerKeysPartition }, sk: { S: key.kid }, _v: { N: '1' }, ...asAttribute(key).M },
-  })
+  for (const name of Object.values(registerKeySecrets)) {
+    const key = publicHalf(secrets[name])
+    await call('DynamoDB_20120810.PutItem', {
+      TableName: tableName,
+      Item: { pk: { S: registerKeysPartition }, sk: { S: key.kid }, _v: { N: '1' }, ...asAttribute(key).M },
+    })
+  }
 }
 
 const asAttribute = (jwk: Jwk) => ({

@@ -17,9 +17,12 @@ const environment = z.object({
   APPLICANT_SIGNING_SECRET: z.string(),
   STAFF_SIGNING_SECRET: z.string(),
   REGISTER_SIGNING_SECRET: z.string(),
+  LETTER_SIGNING_SECRET: z.string(),
+  CHECK_SIGNING_SECRET: z.string(),
 })
-const { TABLE_NAME, APPLICANT_SIGNING_SECRET, STAFF_SIGNING_SECRET, REGISTER_SIGNING_SECRET } =
-  environment.parse(process.env)
+const { TABLE_NAME, APPLICANT_SIGNING_SECRET, STAFF_SIGNING_SECRET, ...ofRegister } = environment.parse(
+  process.env,
+)
 const values = readCommandOptions('keys:rotate')
 
 /** The key that has signed until now, so that its tokens stay valid until they expire. */
@@ -42,9 +45,13 @@ for (const [kind, SecretId] of [
   console.log(`${kind}: signs with ${made.kid}; ${Math.min(before.length, olderKeysKept)} older key accepted`)
 }
 
-const registerKey = generateRegisterKey()
-await createRegisterKeys(table).add(publicHalf(registerKey))
-await secrets.send(
-  new PutSecretValueCommand({ SecretId: REGISTER_SIGNING_SECRET, SecretString: JSON.stringify(registerKey) }),
-)
-console.log(`register: signs with ${registerKey.kid}; every older key stays published`)
+for (const [signs, SecretId] of [
+  ['certificates', ofRegister.REGISTER_SIGNING_SECRET],
+  ['letters', ofRegister.LETTER_SIGNING_SECRET],
+  ['checks', ofRegister.CHECK_SIGNING_SECRET],
+] as const) {
+  const made = generateRegisterKey(signs)
+  await createRegisterKeys(table).add(publicHalf(made))
+  await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(made) }))
+  console.log(`${signs}: signed with ${made.kid}; every older key stays published`)
+}

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** What a key signs, and nothing else: certificates, letters to holders, letters of checks that strangers asked for. */
+const statementUses = ['certificates', 'letters', 'checks'] as const
+export type StatementUse = (typeof statementUses)[number]
+
 /** A public key of the register as JSON (RFC 8037). */
 export const publicRegisterKey = z.object({
   kty: z.literal('OKP'),
@@ -8,6 +12,8 @@ export const publicRegisterKey = z.object({
   kid: z.string(),
   alg: z.literal('EdDSA'),
   use: z.literal('sig'),
+  /** A key of earlier versions, which has none, signed all three. */
+  signs: z.optional(z.enum(statementUses)),
 })
 
 /** A set of keys as libraries for JWTs read it (RFC 7517). */

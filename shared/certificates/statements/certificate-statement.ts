@@ -23,6 +23,7 @@ export interface CertificateContent {
 
 export const certificateStatement1: StatementKind<'cert', CertificateContent> = {
   typ: 'cert',
+  signedFor: 'certificates',
   toClaims: ({ number, name, category, serial, issued_on, valid_until }) => ({
     n: number,
     p: name,
@@ -58,6 +59,7 @@ const pack = ({ issued_on, valid_until, hashes = '' }: CertificateContent): stri
 /** One text instead of a member for each fact, because letters are scarce. A name may contain the sign between its parts. */
 export const certificateStatement: StatementKind<'cert2', CertificateContent> = {
   typ: 'cert2',
+  signedFor: 'certificates',
   toClaims: (content) => ({
     iss: content.issuer ?? '',
     c: [`${content.number}/${content.serial}`, content.name, content.category, pack(content)].join(part),

@@ -39,6 +39,7 @@ const readLine = (text: string): LetterLine => {
 
 export const checkLetterStatement: StatementKind<'check', CheckLetterContent> = {
   typ: 'check',
+  signedFor: 'checks',
   toClaims: ({ checked_at, totals, digest, lines }) => ({
     t: inSeconds(checked_at),
     a: checkAnswers.map((answer) => totals[answer]).join('.'),

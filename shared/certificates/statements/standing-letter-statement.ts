@@ -16,6 +16,7 @@ export interface StandingLetterContent {
 
 export const standingLetterStatement: StatementKind<'standing', StandingLetterContent> = {
   typ: 'standing',
+  signedFor: 'letters',
   toClaims: ({ number, name, category, first_registered_on, valid_until, issued_on, counts_until }) => ({
     n: number,
     p: name,

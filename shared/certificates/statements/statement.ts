@@ -3,6 +3,7 @@
  * so that none can be used as another. A statement has exactly one form: header and payload are compared with what
  * would be signed.
  */
+import type { StatementUse } from '../records/register-key.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 
 export const statementAlgorithm = 'EdDSA'
@@ -11,11 +12,14 @@ export const statementAlgorithm = 'EdDSA'
 export interface StatementKey {
   kid: string
   x: string
+  signs?: StatementUse | undefined
 }
 
 /** One kind of statement: what it says, and how that is written with few letters. */
 export interface StatementKind<Typ extends string, Content> {
   typ: Typ
+  /** The use of the keys that sign it; no other key does. */
+  signedFor: StatementUse
   /** The payload, with its members in the order in which they are signed. */
   toClaims: (content: Content) => Record<string, string | number>
   /**
@@ -45,8 +49,9 @@ export const statementHeader = <Typ extends string>(typ: Typ, kid: string): Stat
 /** The contents of a statement if the register has signed it, otherwise the reason why it is not valid. */
 export type StatementCheck<Kind extends AnyKind> =
   | { genuine: true; typ: Kind['typ']; content: Content<Kind> }
-  /** `unknown-key`: it is written as a statement, but none of these keys has its id. */
-  | { genuine: false; reason: 'not-a-statement' | 'unknown-key' | 'wrong-signature' }
+  | { genuine: false; reason: 'not-a-statement' | 'wrong-signature' }
+  /** It is written as a statement, but none of these keys has its id: what it says may be anybody's words. */
+  | { genuine: false; reason: 'unknown-key'; typ: Kind['typ']; content: Content<Kind> }
 
 /** This browser has no WebCrypto with Ed25519, so nothing can be said about a signature. */
 export class CannotCheckSignatures extends Error {
@@ -98,7 +103,8 @@ export const checkStatement = async <Kind extends AnyKind>(
   const content = kind && readExactly(payload, kind.fromClaims, kind.toClaims)
   if (!named || !kind || !content) return { genuine: false, reason: 'not-a-statement' }
   const key = keys.find(({ kid }) => kid === named.kid)
-  if (!key) return { genuine: false, reason: 'unknown-key' }
+  if (!key) return { genuine: false, reason: 'unknown-key', typ: kind.typ, content }
+  if (key.signs && key.signs !== kind.signedFor) return { genuine: false, reason: 'wrong-signature' }
   if (!(await isSigned(key, signature, statement.slice(0, statement.lastIndexOf('.')))))
     return { genuine: false, reason: 'wrong-signature' }
   return { genuine: true, typ: kind.typ, content }

@@ -21,6 +21,7 @@ const stackParts = ['web', 'data', 'staff', 'register', 'api', 'operations'] as 
 
 const ids = {
   ...{ applicantSigningKey: 'applicant', staffSigningKey: 'staff', registerSigningKey: 'register' },
+  ...{ letterSigningKey: 'letter', checkSigningKey: 'check' },
   ...{ pepper: 'pepper', originVerify: 'origin' },
 }
 

@@ -11,7 +11,9 @@ import {
 const ids: SecretIds = {
   applicantSigningKey: 'applicant-arn',
   staffSigningKey: 'staff-arn',
-  registerSigningKey: 'register-arn',
+  registerSigningKey: 'certificates-arn',
+  letterSigningKey: 'letters-arn',
+  checkSigningKey: 'checks-arn',
   pepper: 'pepper-arn',
   originVerify: 'origin-arn',
 }
@@ -36,7 +38,7 @@ const someStores = ({ diesAfter = Number.POSITIVE_INFINITY } = {}) => {
     },
     publishRegisterKey: async (key) => {
       step()
-      published.set('register', [key])
+      published.set(key.signs ?? '', [key])
     },
   }
   return {
@@ -96,14 +98,14 @@ describe('the secrets of a new environment', () => {
     expect([secrets, published]).toEqual(before)
   })
 
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
     'are complete after a first try that failed after %i writes',
     async (diesAfter) => {
       const { stores, secrets, published, live } = someStores({ diesAfter })
       await expect(generateSecrets(ids, 1, stores)).rejects.toThrow('The function died')
       live()
       await generateSecrets(ids, 1, stores)
-      for (const kind of ['applicant', 'staff', 'register']) {
+      for (const kind of ['applicant', 'staff', 'certificates', 'letters', 'checks']) {
         const { kid } = JSON.parse(secrets.get(`${kind}-arn`)!)
         expect(published.get(kind)?.map((key) => key.kid)).toEqual([kid])
       }

@@ -65,7 +65,7 @@ test('only the endpoints that sign something may read a signing key, each its ow
     'certificates.prepare',
     'certificates.prepareMany',
     'certificates.replace',
-    'ownRegistration.letter',
-    'register.letter',
   ])
+  expect(readers('letter-signing-key')).toEqual(['ownRegistration.letter'])
+  expect(readers('check-signing-key')).toEqual(['register.letter'])
 })

@@ -40,7 +40,15 @@ export const infra: readonly Room[] = [
   },
   ...['data-check', 'data-migration', 'portal'].map((name) => ({
     folder: `infra/operations/${name}`,
-    may: [...anyShared, 'infra', 'functions/*/data', 'functions/*/use-cases', 'functions/platform', ...aws],
+    may: [
+      ...anyShared,
+      'infra',
+      'functions/*/data',
+      'functions/*/use-cases',
+      'functions/certificates/gateways',
+      'functions/platform',
+      ...aws,
+    ],
     teach: 'These programs read and write records; they start no route.',
   })),
   {

@@ -18,6 +18,8 @@ const arns: Resources = {
     'staff-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:2',
     'register-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:3',
     pepper: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:4',
+    'letter-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:5',
+    'check-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:6',
   },
   mail: { from: 'no-reply@council.example', arns: ['arn:aws:ses:eu-central-1:123456789012:identity/*'] },
 }

@@ -138,6 +138,7 @@ const operators: Row[] = [
   ),
   dryRun('npm run keys:rotate -- --env prod'),
   dryRun('npm run keys:rotate -- --env prod --drop-old'),
+  dryRun('npm run register:rekey -- --env prod --leaked the-id --url https://the-address-it-printed'),
   dryRun('npm run emails:resend -- --env prod --id the-id'),
   dryRun('npm run data:check -- --env prod'),
   dryRun('npm run data:check -- --env prod --table portal-prod-restored'),

@@ -19,7 +19,7 @@ export const aCertificate = (fields: Partial<CertificateContent> = {}): Certific
   ...fields,
 })
 
-export const aRegister = (key: SigningKey = generateRegisterKey()) => {
+export const aRegister = (key: SigningKey = generateRegisterKey('certificates')) => {
   const signer = createStatementSigner(async () => JSON.stringify(key))
   return {
     key: publicHalf(key),

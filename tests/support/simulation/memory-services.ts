@@ -1,6 +1,7 @@
 /** The services of the whole portal over a table and files in memory. */
 
 import { createTokens } from '#functions/accounts/gateways/tokens.ts'
+import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { createPhotos } from '#functions/documents/gateways/photos.ts'
 import type { createFiles } from '#functions/platform/gateways/files.ts'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
@@ -21,6 +22,8 @@ const config = {
   APPLICANT_SIGNING_SECRET: 'applicant',
   STAFF_SIGNING_SECRET: 'staff',
   REGISTER_SIGNING_SECRET: 'register',
+  LETTER_SIGNING_SECRET: 'letters',
+  CHECK_SIGNING_SECRET: 'checks',
   PEPPER_SECRET: 'pepper',
   ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
   STAFF_TOTP: 'optional',
@@ -29,7 +32,9 @@ const config = {
 const secrets = () => ({
   applicant: generateSigningKey(),
   staff: generateSigningKey(),
-  register: generateRegisterKey(),
+  register: generateRegisterKey('certificates'),
+  letters: generateRegisterKey('letters'),
+  checks: generateRegisterKey('checks'),
   pepper: {
     password: Buffer.alloc(32, 1).toString('base64'),
     limits: Buffer.alloc(32, 2).toString('base64'),
@@ -56,5 +61,10 @@ export const memoryServices = ({ table, files, ...given }: Surroundings) => {
     factories.tokens,
     createTokens(async (kind) => [publicHalf(held[kind])]),
   )
+  const published = (['register', 'letters', 'checks'] as const).map((name) => publicHalf(held[name]))
+  context.made.set(factories.registerKeys, {
+    ...createRegisterKeys(table),
+    list: async () => published,
+  })
   return wire(context, factories)
 }

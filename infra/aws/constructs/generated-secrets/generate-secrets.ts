@@ -24,6 +24,8 @@ export interface SecretIds {
   applicantSigningKey: string
   staffSigningKey: string
   registerSigningKey: string
+  letterSigningKey: string
+  checkSigningKey: string
   pepper: string
   originVerify: string
 }
@@ -34,7 +36,6 @@ const newPeppers = (): string => {
 }
 
 const newSigningKey = (): string => JSON.stringify(generateSigningKey())
-const newRegisterKey = (): string => JSON.stringify(generateRegisterKey())
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -63,7 +64,15 @@ export const generateSecrets = async (
   }
   await publish('applicant', [publicKeyOf(await readOrGenerate(ids.applicantSigningKey, newSigningKey))])
   await publish('staff', [publicKeyOf(await readOrGenerate(ids.staffSigningKey, newSigningKey))])
-  await publishRegisterKey(publicKeyOf(await readOrGenerate(ids.registerSigningKey, newRegisterKey)))
+  const ofRegister = [
+    [ids.registerSigningKey, 'certificates'],
+    [ids.letterSigningKey, 'letters'],
+    [ids.checkSigningKey, 'checks'],
+  ] as const
+  for (const [id, signs] of ofRegister) {
+    const key = await readOrGenerate(id, () => JSON.stringify(generateRegisterKey(signs)))
+    await publishRegisterKey(publicKeyOf(key))
+  }
   await readOrGenerate(ids.pepper, newPeppers)
 
   const next = originStage(originNumber + 1)

@@ -47,7 +47,9 @@ export class GeneratedSecrets extends Construct {
     this.arns = {
       'applicant-signing-key': empty('applicant-signing-key', 'Signs the tokens of applicants.'),
       'staff-signing-key': empty('staff-signing-key', 'Signs the tokens of staff.'),
-      'register-signing-key': empty('register-signing-key', 'Signs statements of the register.'),
+      'register-signing-key': empty('register-signing-key', 'Signs certificates.'),
+      'letter-signing-key': empty('letter-signing-key', 'Signs letters to holders.'),
+      'check-signing-key': empty('check-signing-key', 'Signs letters of checks.'),
       pepper: empty('pepper', 'Goes into every password hash and every counted address.'),
     }
 
@@ -85,6 +87,8 @@ export class GeneratedSecrets extends Construct {
         applicantSigningKey: this.arns['applicant-signing-key'],
         staffSigningKey: this.arns['staff-signing-key'],
         registerSigningKey: this.arns['register-signing-key'],
+        letterSigningKey: this.arns['letter-signing-key'],
+        checkSigningKey: this.arns['check-signing-key'],
         pepper: this.arns.pepper,
         originVerify: originSecret.secretArn,
         originNumber: settings.originNumber,

@@ -7,7 +7,8 @@ export const registerGrants = {
   readsRegisterKeys: rows(partitions.registerKeys, 'Query'),
   /** Only the places for everybody: those of applicants begin otherwise. */
   searchesRegister: rows(partitions.publicSearch, 'Query'),
-  signsStatements: [secret('register-signing-key')],
+  signsLetters: [secret('letter-signing-key')],
+  signsChecks: [secret('check-signing-key')],
   /** Whether e-mails reach the holder of an entry. */
   readsHolders: rows(partitions.applicants, 'GetItem'),
   /** The entry of the log; how many are sent is counted in it. */

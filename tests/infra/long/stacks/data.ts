@@ -126,6 +126,8 @@ test('no template holds the value of a secret', () => {
   expect(secrets.map(([, { Properties }]) => Properties.Name).sort()).toEqual([
     'portal-prod/applicant-signing-key',
     'portal-prod/canary-account',
+    'portal-prod/check-signing-key',
+    'portal-prod/letter-signing-key',
     'portal-prod/origin-verify',
     'portal-prod/pepper',
     'portal-prod/register-signing-key',

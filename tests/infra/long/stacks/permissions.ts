@@ -1,7 +1,9 @@
 /** The templates grant what permissions.ts lists. */
+
 import { describe, expect, test } from 'vitest'
 import { planFunctions } from '#infra/aws/bundle/plan.ts'
 import { settingsOf } from '#infra/settings.ts'
+import { registerKeySecrets } from '#infra/signing-key.ts'
 import { grantedTo } from '#tests/support/calls/rights-recorder.ts'
 import { type Properties, plain, synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
@@ -30,8 +32,8 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
   })
 }
 const secretIn = (reference: string) =>
-  ['applicant-signing-key', 'staff-signing-key', 'register-signing-key', 'pepper'].find((name) =>
-    reference.includes(name.replaceAll('-', '')),
+  [...Object.values(registerKeySecrets), 'applicant-signing-key', 'staff-signing-key', 'pepper'].find(
+    (name) => reference.includes(name.replaceAll('-', '')),
   )
 const targetsOf = (things: string[]) =>
   things.map((resource) => (resource === '*' ? 'anything' : 'one thing')).join()

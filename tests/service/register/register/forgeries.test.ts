@@ -149,7 +149,7 @@ test('signed with another key of ours, under its id or the register’s, it is n
 
 test('signed by somebody who names their own key set, it is not genuine', async () => {
   const { payload } = await certified()
-  const key = generateRegisterKey()
+  const key = generateRegisterKey('certificates')
   const statement = await signedWith(key, contentOf(payload))
   const named = { alg: 'EdDSA', typ: 'cert', kid: key.kid, jku: 'https://attacker.example/keys' }
   for (const forged of [statement, `${encoded(named)}.${statement.split('.').slice(1).join('.')}`])

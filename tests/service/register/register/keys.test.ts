@@ -13,18 +13,11 @@ afterAll(() => stack.close())
 test('anybody reads the public keys as a JWK set, may keep it, and checks with it what the register signs', async () => {
   const { status, body, headers } = await stack.invoke('register.keys')
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300'])
-  expect(body).toEqual({
-    keys: [
-      {
-        kty: 'OKP',
-        crv: 'Ed25519',
-        x: expect.any(String),
-        kid: expect.stringMatching(/^[\w-]{4}$/),
-        alg: 'EdDSA',
-        use: 'sig',
-      },
-    ],
-  })
+  const key = { kty: 'OKP', crv: 'Ed25519', x: expect.any(String), alg: 'EdDSA', use: 'sig' }
+  const kid = expect.stringMatching(/^[\w-]{4}$/)
+  const signs = ['certificates', 'letters', 'checks']
+  expect(body.keys).toHaveLength(signs.length)
+  expect(body.keys).toEqual(expect.arrayContaining(signs.map((use) => ({ ...key, kid, signs: use }))))
   const statement = await stack.services.statementSigner.sign(certificateStatement, () => aCertificate())
   expect(await checkStatement(statement, [certificateStatement], body.keys)).toMatchObject({ genuine: true })
 })

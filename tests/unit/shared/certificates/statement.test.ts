@@ -101,17 +101,25 @@ describe('not genuine is', async () => {
     ['a fourth part', `${statement}.`, 'not-a-statement'],
     ['nothing', '', 'not-a-statement'],
   ])('%s', async (_what, forged, reason) => {
-    expect(await check(forged as string)).toEqual({ genuine: false, reason })
+    expect(await check(forged as string)).toMatchObject({ genuine: false, reason })
   })
 
   test('what another key has signed, under its own id or under ours', async () => {
     const stranger = aRegister()
-    expect(await check(await stranger.sign(aCertificate()))).toEqual({
+    expect(await check(await stranger.sign(aCertificate()))).toMatchObject({
       genuine: false,
       reason: 'unknown-key',
     })
     const masked = { ...stranger.key, kid: register.key.kid }
     expect(await check(await register.sign(aCertificate()), [masked])).toEqual({
+      genuine: false,
+      reason: 'wrong-signature',
+    })
+  })
+
+  test.each(['letters', 'checks'] as const)('what the key for %s has signed', async (use) => {
+    const key = { ...register.key, signs: use }
+    expect(await check(await register.sign(aCertificate()), [key])).toEqual({
       genuine: false,
       reason: 'wrong-signature',
     })

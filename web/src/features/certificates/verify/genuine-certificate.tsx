@@ -1,5 +1,5 @@
 import type { CertificateStanding } from '#shared/certificates/records/certificate.ts'
-import { serialOf, verdictOn } from '#shared/certificates/rules/certificates.ts'
+import { type CertificateVerdict, serialOf, verdictOn } from '#shared/certificates/rules/certificates.ts'
 import type { CertificateContent } from '#shared/certificates/statements/certificate-statement.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { wordingSentences } from '#shared/register/rules/register-words.ts'
@@ -9,7 +9,7 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer } from './answer.tsx'
 import { AskedAt } from './asked-at.tsx'
 import { askStanding } from './check-certificate.ts'
-import { verdictAnswers } from './verdict-words.ts'
+import { forgedAnswer, uncheckedAnswers, verdictAnswers } from './verdict-words.ts'
 
 type Standing = CertificateStanding | null | undefined
 
@@ -37,14 +37,21 @@ const factsOf = (content: CertificateContent, standing: Standing) => {
   ]
 }
 
-/** The signature is genuine; the register is asked what the certificate is worth today. */
-export const GenuineCertificate = ({
-  statement,
-  content,
-}: {
+interface GenuineCertificateProps {
   statement: string
   content: CertificateContent
-}) => {
+  /** False: none of the council's keys has signed it, so that it counts only if the register knows it. */
+  isSigned?: boolean
+}
+
+/** A paper whose key has leaked since, or a forgery. */
+const answerWithoutKey = (verdict: CertificateVerdict) => {
+  if (verdict === 'unasked') return uncheckedAnswers['no-keys']
+  return verdict === 'differs' || verdict === 'not-in-register' ? forgedAnswer : verdictAnswers[verdict]
+}
+
+/** The register is asked whether it issued this certificate, and what it is worth today. */
+export const GenuineCertificate = ({ statement, content, isSigned = true }: GenuineCertificateProps) => {
   const today = dayInKarachi(new Date())
   const asked = useApi(
     async (signal) => {
@@ -54,11 +61,15 @@ export const GenuineCertificate = ({
     [statement],
   )
   if (asked.state === 'loading')
-    return <p role="status">The signature is genuine. Asking the register for the present standing…</p>
+    return (
+      <p role="status">
+        {isSigned && 'The signature is genuine. '}Asking the register for the present standing…
+      </p>
+    )
   const { standing, verdict } =
     asked.state === 'ready' ? asked.data : { standing: undefined, verdict: 'unasked' as const }
   return (
-    <Answer {...verdictAnswers[verdict]}>
+    <Answer {...(isSigned ? verdictAnswers[verdict] : answerWithoutKey(verdict))}>
       {verdict === 'unasked' && (
         <>
           {content.valid_until < today && <p>Its last day has passed.</p>}
@@ -72,7 +83,7 @@ export const GenuineCertificate = ({
       {(verdict === 'suspended' || verdict === 'removed') && standing?.wording && (
         <p>The register says: {wordingSentences[standing.wording]}</p>
       )}
-      {verdict === 'differs' ? (
+      {verdict === 'differs' || verdict === 'not-in-register' ? (
         <p>This is what the code says. It is not what the council issued.</p>
       ) : (
         <p>

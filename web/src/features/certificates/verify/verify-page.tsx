@@ -38,6 +38,8 @@ const Checked = ({ statement }: { statement: string }) => {
         )}
       </Answer>
     )
+  if (data.reason === 'unknown-key' && (data.typ === 'cert' || data.typ === 'cert2'))
+    return <GenuineCertificate statement={statement} content={data.content} isSigned={false} />
   return (
     <Answer {...forgedAnswer}>
       <CouncilContact />
