@@ -35,7 +35,14 @@ export const portalDashboard = (
       [
         graph('Requests', gateway.requests, gateway.clientErrors, gateway.serverErrors),
         graph('Milliseconds to the answer', gateway.median, gateway.p95),
-        graph('Refusals', lines.refusedSignIns, lines.tooMany, lines.readCaps, lines.unexpected),
+        graph(
+          'Refusals and wrong files',
+          lines.refusedSignIns,
+          lines.tooMany,
+          lines.readCaps,
+          lines.unexpected,
+          lines.wrongEvidence,
+        ),
       ],
       [
         graph('Functions', functions.invocations, functions.errors, functions.throttles),
