@@ -65,7 +65,12 @@ export const registerBreakages: Breakage[] = [
     ...at('USER#', '~CASE', ({ stage }) => stage === 'certificate-ready'),
     ...changed({ registration: { number: 'A-00001', valid_until: '2099-01-01', before: null } }),
   },
-  { family: 'certificates', what: 'no key', ...at('REGISTER-KEYS', '', ({ signs }) => signs === 'certificates'), ...lost },
+  {
+    family: 'certificates',
+    what: 'no key',
+    ...at('REGISTER-KEYS', '', ({ signs }) => signs === 'certificates'),
+    ...lost,
+  },
   {
     family: 'register-numbers',
     what: 'a counter that lags',
