@@ -22,6 +22,7 @@ import { clerkOf, eventAuthor } from '#functions/staff/use-cases/clerk.ts'
 import {
   type CaseAction,
   isOpen,
+  mayDropRequest,
   needsCertificate,
   needsSecondApprover,
   rolesAllow,
@@ -82,6 +83,8 @@ const requireAllowed = (action: CaseAction, staffCase: StaffCase, staff: StaffMe
   const { account, review, former_form } = staffCase
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
   if (former_form) throw new Conflict('This is not possible: the applicant has started a new application')
+  if (!mayDropRequest(action, staffCase.review, staff.account.roles))
+    throw new Conflict('No request that you may drop waits for a second person')
   if (tracksAfter(tracksOf(review), action)) {
     const obstacle = needsCertificate(action) && certificateObstacle(account.registration ?? null)
     if (obstacle) throw new Conflict(obstacle)

@@ -84,6 +84,8 @@ export const changeForAction = async (
       return { ...(await changeForReversedFee(context, services)), ...changeForReversal(action, context) }
     case 'reverse-certificate':
       return changeForReversal(action, context)
+    case 'drop-request':
+      return { details: { request: context.staffCase.review.pending?.action ?? '' } }
     case 'resubmit':
     case 'withdraw':
       throw new NotAllowed() // of applicants only: app/applicants/resubmit-or-withdraw.ts

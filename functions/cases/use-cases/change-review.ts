@@ -16,6 +16,7 @@ import {
 import { mayLookAtPoints } from '#shared/cases/rules/review-points.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { withReviewer } from './actions/review-changes.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** Records that reception has received a paper. @throws Stale, Invalid; Conflict when the status forbids it */
@@ -62,7 +63,12 @@ export const setTicks = async (
   requireVersion(review, versionRead)
   if (!mayLookAtPoints(review.stage))
     throw new Conflict(`This cannot be done: the application is ${statusLabels[review.status].toLowerCase()}`)
-  const event = { event: 'COMPARED', by: eventAuthor(clerkOf(staff)) } as const
-  const looked = { ticks: ticks.filter((item) => !wrong.includes(item)), wrong }
+  const clerk = clerkOf(staff)
+  const event = { event: 'COMPARED', by: eventAuthor(clerk) } as const
+  const looked = {
+    ticks: ticks.filter((item) => !wrong.includes(item)),
+    wrong,
+    reviewers: withReviewer(review, clerk),
+  }
   return cases.change(review, application_form, { review: looked, event }, attempt)
 }

@@ -107,6 +107,8 @@ export const transitions = {
     by: ['registrar'],
     needsSecondApprover: true,
   },
+  /** What one person has requested ends without a second: withdrawn by that person, or refused by another. */
+  'drop-request': { from: stages, by: ['accounts', 'registrar'], needsReason: true },
 } as const satisfies Record<string, Transition>
 
 export type CaseAction = keyof typeof transitions
@@ -164,6 +166,14 @@ export const needsReason = (action: CaseAction): boolean =>
 
 export const needsCertificate = (action: CaseAction): boolean =>
   transitionOf(action).needsCertificate === true
+
+/** False only for dropping a request where none waits, or one that these roles could neither ask for nor confirm. */
+export const mayDropRequest = (
+  action: CaseAction,
+  { pending }: { pending: { action: string } | null },
+  roles: readonly Actor[],
+): boolean =>
+  action !== 'drop-request' || (pending !== null && rolesAllow(roles, pending.action as CaseAction))
 
 /** The actions that somebody with these roles can do with a case now, in the order of the table. */
 export const possibleActions = (tracks: Tracks, roles: readonly Actor[]): CaseAction[] =>

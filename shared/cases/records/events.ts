@@ -24,6 +24,7 @@ export const actionEvents = {
   'reverse-approval': 'REVERSE_APPROVAL',
   'reverse-certificate': 'REVERSE_CERTIFICATE',
   'reverse-collection': 'REVERSE_COLLECTION',
+  'drop-request': 'REQUEST_DROPPED',
 } as const satisfies Record<CaseAction, string>
 
 /** The event of the first person's request where a second person has to confirm. */

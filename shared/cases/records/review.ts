@@ -125,6 +125,8 @@ export const reviewRecord = z.object({
   /** The points that were looked at and are wrong; they are proposed for the return. */
   wrong: z.array(z.string()),
   recommendation: z.nullable(recommendation),
+  /** Everybody who marked points or recommended, at any time: none of them approves. Cases of earlier versions have none. */
+  reviewers: z._default(z.array(clerk), []),
   /** Why the registrar sent the case back to its reviewer, until the next recommendation. */
   sent_back: z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })),
   /** Every return of this application that was not taken back, oldest first. */

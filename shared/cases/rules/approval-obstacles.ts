@@ -11,6 +11,10 @@ interface Decision extends Tracks {
   missing: readonly DocumentKey[]
   /** Who recommended the approval. */
   reviewer: { id: string } | null
+  /** Everybody who marked points of this application or recommended about it, at any time. */
+  reviewers?: readonly { id: string }[]
+  /** An action that waits for its second person. */
+  pending?: { action: string } | null
   /** In rupees. */
   fee_amount: number
   payment: { amount: number; verified_by: { id: string } } | null
@@ -40,7 +44,18 @@ const registerObstacle = ({ isRenewal, lacksNumber, registration }: Decision): s
 
 /** All obstacles to the approval by this member of staff, each in a sentence; none if it can be approved. */
 export const approvalObstacles = (decision: Decision, staffId: string): string[] => {
-  const { stage, fee, missing, reviewer, fee_amount, payment, corrections = [] } = decision
+  const {
+    stage,
+    fee,
+    missing,
+    reviewer,
+    reviewers = [],
+    pending,
+    fee_amount,
+    payment,
+    corrections = [],
+  } = decision
+  const recommended = stage === 'approval-recommended' && reviewer?.id === staffId
   const obstacles = [
     stage !== 'approval-recommended' && 'Approval is not recommended yet',
     fee === 'unpaid' && 'The fee is not verified',
@@ -50,9 +65,12 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
     registerObstacle(decision),
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
-    stage === 'approval-recommended' &&
-      reviewer?.id === staffId &&
-      'You recommended the approval, so another registrar must approve',
+    pending?.action === 'reverse-fee' &&
+      'A reversal of the fee waits for a second person: confirm or drop it first',
+    recommended && 'You recommended the approval, so another registrar must approve',
+    !recommended &&
+      reviewers.some(({ id }) => id === staffId) &&
+      'You reviewed this application, so another registrar must approve',
     payment?.verified_by.id === staffId && 'You verified the fee, so another registrar must approve',
   ]
   return obstacles.filter((obstacle) => typeof obstacle === 'string')

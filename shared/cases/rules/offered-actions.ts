@@ -6,6 +6,7 @@
 import {
   type CaseAction,
   isOpen,
+  mayDropRequest,
   needsCertificate,
   possibleActions,
   rolesAllow,
@@ -50,7 +51,7 @@ export const offeredActions = (
   facts: CaseFacts,
   { id, roles }: { id: string; roles: readonly StaffRole[] },
 ): { actions: CaseAction[]; withheld: Withheld[] } => {
-  const possible = possibleActions(facts, roles)
+  const possible = possibleActions(facts, roles).filter((action) => mayDropRequest(action, facts, roles))
   const withheld = [...new Set([...possible, ...expectedActions(facts, roles)])].flatMap((action) => {
     const reason = reasonToWithhold(action, facts, id)
     return reason ? [{ action, reason }] : []

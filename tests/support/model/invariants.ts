@@ -73,7 +73,7 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
         !staffCase.account.registration?.certified &&
         'ready without a certificate',
       !form.registration_number && 'approved without a number',
-      approval?.by?.id === recommendation?.by.id && 'approved by its reviewer',
+      review.reviewers.some(({ id }) => id === approval?.by?.id) && 'approved by one of its reviewers',
       approval?.by?.id === payment?.verified_by.id && 'approved by who verified the fee',
     )
   }

@@ -34,6 +34,7 @@ const actions = [
   ...['start-review', 'recommend-approval', 'recommend-approval', 'recommend-refusal', 'return'],
   ...['recall-return', 'send-back', 'verify-fee', 'approve', 'approve', 'certificate-ready', 'collect'],
   ...['decline', 'reopen', 'reverse-fee', 'reverse-approval', 'reverse-certificate', 'reverse-collection'],
+  'drop-request',
 ]
 const correctable = ['contact_information.city', 'applicant.name', 'applicant.domicile']
 

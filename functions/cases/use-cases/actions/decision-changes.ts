@@ -26,6 +26,8 @@ export const obstaclesFor = (staffCase: StaffCase, staffId: string): string[] =>
       isRenewal: form.application_title === 'Renewal',
       registration: account.registration ?? null,
       reviewer: review.recommendation?.by ?? null,
+      reviewers: review.reviewers,
+      pending: review.pending,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
       missing: missingDocuments({ ...staffCase, registration: account.registration }),
     },

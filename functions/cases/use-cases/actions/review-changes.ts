@@ -5,6 +5,7 @@ import { correctionText, itemLabel, itemValue } from '#shared/applications/rules
 import type { Recommendation } from '#shared/cases/records/review.ts'
 import { pointLabels, reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { StaffCase } from '../load-case.ts'
 import { sinceApproval } from '../since-approval.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
@@ -74,6 +75,10 @@ export const changeForRecalledReturn = ({ staffCase, now }: CommandContext): Act
   }
 }
 
+/** Whoever has reviewed stays a reviewer of this application, also when another recommends. */
+export const withReviewer = ({ reviewers }: StaffCase['review'], clerk: Clerk): Clerk[] =>
+  reviewers.some(({ id }) => id === clerk.id) ? reviewers : [...reviewers, clerk]
+
 const unlooked = ({ review, ...application }: StaffCase): string[] => {
   const looked = [...review.ticks, ...review.wrong]
   return reviewPoints(application).filter((item) => !looked.includes(item))
@@ -108,6 +113,7 @@ export const changeForRecommendation = (
   return {
     review: {
       recommendation: { ...recommendation, by: clerk, at: now.toISOString() },
+      reviewers: withReviewer(staffCase.review, clerk),
       sent_back: null,
       reviewer: clerk,
       assignee: null,

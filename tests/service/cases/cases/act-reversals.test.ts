@@ -68,3 +68,41 @@ test('an approved renewal keeps its registration number', async () => {
   const { body } = await registrar.act(application.id, 'approve')
   expect(body.data.application_form.registration_number).toBe('B 778')
 })
+
+test('whoever has marked points or recommended never approves, also when a colleague recommends later', async () => {
+  const [first, deputy, third] = await Promise.all([1, 2, 3].map(() => staffStack.staffMember('registrar')))
+  const application = await staffStack.submittedCase()
+  await staffStack.review(application.id, first!)
+  await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
+  await deputy!.act(application.id, 'send-back', { reason: 'Look again' })
+  await reviewer.act(application.id, 'recommend-approval')
+
+  const refused = await first!.act(application.id, 'approve')
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This cannot be approved yet. You reviewed this application, so another registrar must approve',
+  ])
+  expect((await third!.act(application.id, 'approve')).status).toBe(200)
+})
+
+test('an approval waits for a requested reversal of the fee, until somebody drops the request', async () => {
+  const { id } = await staffStack.readyCase()
+  const other = await staffStack.staffMember('accounts')
+  await accounts.act(id, 'reverse-fee', { reason: 'The bank took it back' })
+  const refused = await registrar.act(id, 'approve')
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'This cannot be approved yet. A reversal of the fee waits for a second person: confirm or drop it first',
+  ])
+
+  expect((await other.act(id, 'drop-request')).body.errors).toEqual({ reason: ['Enter a reason'] })
+  expect((await reviewer.act(id, 'drop-request', { reason: 'x' })).status).toBe(403)
+  const dropped = await other.act(id, 'drop-request', { reason: 'The bank was wrong' })
+  expect(dropped.body.data.review).toMatchObject({ pending: null, stage: 'approval-recommended' })
+  const none = await other.act(id, 'drop-request', { reason: 'Again' })
+  expect([none.status, none.body.message]).toEqual([
+    409,
+    'No request that you may drop waits for a second person',
+  ])
+  expect((await registrar.act(id, 'approve')).status).toBe(200)
+})

@@ -37,7 +37,8 @@ const legal: Record<Stage, Record<string, Stage>> = {
   declined: { reopen: 'in-review' },
   withdrawn: { reopen: 'in-review' },
 }
-const feeActions: readonly string[] = ['verify-fee', 'reverse-fee']
+/** Money, and a request that is dropped, leave the stage alone. */
+const feeActions: readonly string[] = ['verify-fee', 'reverse-fee', 'drop-request']
 
 const everyStep = stages.flatMap((stage) =>
   caseActions
@@ -94,6 +95,7 @@ describe('the roles that may take an action', () => {
     'reverse-approval': ['registrar'],
     'reverse-certificate': ['registrar'],
     'reverse-collection': ['registrar'],
+    'drop-request': ['accounts', 'registrar'],
   }
 
   test.each(caseActions)('%s', (action) => {
@@ -110,6 +112,7 @@ describe('the roles that may take an action', () => {
       'start-review',
       'return',
       'verify-fee',
+      'drop-request',
     ])
   })
 })

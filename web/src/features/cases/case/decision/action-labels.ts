@@ -55,6 +55,11 @@ export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
   },
   withdraw: { label: 'Withdraw', done: 'Withdrawn' },
   reopen: { label: 'Reopen', done: 'Reopened', explanation: 'A second registrar must confirm this.' },
+  'drop-request': {
+    label: 'Drop the request',
+    done: 'Request dropped',
+    explanation: 'Nothing is changed, and the case goes on as before. Both names stay in its history.',
+  },
   'reverse-fee': {
     label: 'Reverse the fee verification',
     done: 'Fee verification reversed',

@@ -114,6 +114,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   DECLINE: withReason('Declined'),
   REOPEN: withReason('Reopened'),
   REOPEN_ASKED: withReason('Reopening requested'),
+  REQUEST_DROPPED: withReason('The request for a second person was dropped'),
   REVERSE_FEE: withReason('Fee verification reversed'),
   REVERSE_FEE_ASKED: withReason('Reversal of the fee verification requested'),
   REVERSE_APPROVAL: withReason('Approval reversed'),
