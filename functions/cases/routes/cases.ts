@@ -145,7 +145,7 @@ export const receive = route('cases.receive', caseNeeds, async (request, service
 
 export const act = route(
   'cases.act',
-  both(caseNeeds, both(actNeeds, { events, roster })),
+  both(caseNeeds, both(actNeeds, { roster })),
   async (request, services) => {
     const { params, body, staff } = request
     const staffCase = await loadCaseToChange(params.id, staff, services)

@@ -8,6 +8,7 @@ import { cases } from '#functions/cases/data/case.ts'
 import { deposits } from '#functions/payments/data/deposit.ts'
 import { feeSchedules } from '#functions/payments/data/fee-schedule.ts'
 import { files } from '#functions/platform/gateways/files.ts'
+import { events } from '#functions/platform/table/event.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
@@ -44,6 +45,7 @@ import type { StaffCase } from './load-case.ts'
 export const actNeeds = {
   cases,
   deposits,
+  events,
   feeSchedules,
   files,
   registrationNumbers,
@@ -69,6 +71,7 @@ export type ActServices = Needs<
   | 'cases'
   | 'clock'
   | 'deposits'
+  | 'events'
   | 'feeSchedules'
   | 'files'
   | 'log'

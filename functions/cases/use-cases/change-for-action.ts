@@ -33,6 +33,7 @@ export const changeForAction = async (
   services: Needs<
     | 'clock'
     | 'deposits'
+    | 'events'
     | 'feeSchedules'
     | 'files'
     | 'log'
@@ -51,9 +52,9 @@ export const changeForAction = async (
     case 'recall-return':
       return changeForRecalledReturn(context)
     case 'recommend-approval':
-      return changeForRecommendation('approval', context)
+      return changeForRecommendation('approval', context, services)
     case 'recommend-refusal':
-      return changeForRecommendation('refusal', context)
+      return changeForRecommendation('refusal', context, services)
     case 'send-back':
       return changeForSendingBack(context)
     case 'verify-fee':

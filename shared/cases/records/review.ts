@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { correction } from '#shared/applications/records/application-form.ts'
 import { caseActions } from '#shared/applications/rules/application-lifecycle.ts'
+import { documentKey } from '#shared/documents/records/document.ts'
 import { standingChange } from '#shared/register/records/standing.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
@@ -20,9 +21,11 @@ const recommendation = z.object({
   outcome: z.enum(['approval', 'refusal']),
   /** A note to the registrar; the reason if a refusal is recommended. */
   note: z.string(),
-  /** How many of the points of the application the reviewer looked at. */
+  /** How many of the points were marked while the document that proves each had been opened, where one does. */
   looked_at: z.number(),
   points: z.number(),
+  /** The documents that prove points and were opened by no reviewer since they were sent. */
+  not_opened: z._default(z.array(documentKey), []),
   by: clerk,
   at: z.string(),
 })

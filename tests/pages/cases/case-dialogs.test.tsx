@@ -30,6 +30,7 @@ const recommendation = {
   outcome: 'approval',
   note: 'Two names on the degree',
   looked_at: 39,
+  not_opened: [],
   points: 39,
   by: nadia,
   at,

@@ -8,6 +8,7 @@ import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import { shownStatus } from '#shared/applications/rules/application-lifecycle.ts'
 import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
 import { snapshotContent } from '#shared/applications/rules/snapshot.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 import { type CopiedCase, placeInQueue } from './copied-cases.ts'
@@ -65,7 +66,8 @@ export const brokenRules = async (staffStack: StaffStack, { id }: CopiedCase): P
     const missing = missingDocuments({ ...staffCase, registration: staffCase.account.registration })
     broken.push(
       recommendation?.outcome !== 'approval' && 'approved without a recommendation',
-      recommendation?.looked_at !== recommendation?.points && 'approved although points were not looked at',
+      reviewPoints(staffCase).some((item) => !review.ticks.includes(item)) &&
+        'approved although points were not marked',
       !payment && 'approved without a payment',
       payment && payment.amount !== form.fee_amount && 'approved with another amount than the fee',
       missing.length > 0 && `approved without ${missing.join(', ')}`,

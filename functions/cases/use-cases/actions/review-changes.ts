@@ -3,12 +3,14 @@ import { assignmentTo, newAssignment } from '#functions/applications/use-cases/a
 import type { Needs } from '#functions/services.ts'
 import { correctionText, itemLabel, itemValue } from '#shared/applications/rules/correctable.ts'
 import type { Recommendation } from '#shared/cases/records/review.ts'
+import { evidenceOf } from '#shared/cases/rules/evidence.ts'
 import { pointLabels, reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { StaffCase } from '../load-case.ts'
 import { sinceApproval } from '../since-approval.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
+import { openedDocuments } from './opened-documents.ts'
 
 /**
  * If nothing in a renewal has changed since the last approval, all points are marked as right; the reviewer may
@@ -102,23 +104,33 @@ const requireReviewed = (staffCase: StaffCase): void => {
   if (errors.length > 0) throw new Invalid({ ticks: errors })
 }
 
-export const changeForRecommendation = (
+export const changeForRecommendation = async (
   outcome: Recommendation['outcome'],
   { staffCase, command, clerk, now }: CommandContext,
-): ActionChange => {
+  services: Needs<'events'>,
+): Promise<ActionChange> => {
   if (outcome === 'approval') requireReviewed(staffCase)
-  const points = reviewPoints(staffCase).length
-  const looked_at = points - unlooked(staffCase).length
-  const recommendation = { outcome, note: command.reason ?? '', looked_at, points }
+  const reviewers = withReviewer(staffCase.review, clerk)
+  const opened = await openedDocuments(staffCase, reviewers, services)
+  const held = staffCase.documents.map(({ name }) => name)
+  const unopenedFor = (item: string) => {
+    const document = evidenceOf(item, held)
+    return document && !opened.has(document) ? document : null
+  }
+  const points = reviewPoints(staffCase)
+  const marked = points.filter((item) => !unlooked(staffCase).includes(item))
+  const not_opened = [...new Set(points.flatMap((item) => unopenedFor(item) ?? []))]
+  const looked_at = marked.filter((item) => !unopenedFor(item)).length
+  const recommendation = { outcome, note: command.reason ?? '', looked_at, points: points.length, not_opened }
   return {
     review: {
       recommendation: { ...recommendation, by: clerk, at: now.toISOString() },
-      reviewers: withReviewer(staffCase.review, clerk),
+      reviewers,
       sent_back: null,
       reviewer: clerk,
       assignee: null,
     },
-    details: { looked_at: `${looked_at} of ${points}` },
+    details: { looked_at: `${looked_at} of ${points.length}` },
   }
 }
 

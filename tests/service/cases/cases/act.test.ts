@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { evidenceOf } from '#shared/cases/rules/evidence.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -139,13 +140,19 @@ test('an approval is recommended only when every point was looked at and none is
   expect(marked.body.errors).toEqual({ ticks: ['Marked wrong: Full name'] })
 
   await tick([])
+  const open = (key: string, who: Clerk) => who.ask('cases.document', { params: { id: application.id, key } })
+  // What others have opened, and a file that was read for another reason, are no comparison.
+  await open('certificate_image', accounts)
+  const held = data.documents.map(({ name }: { name: string }) => name)
+  for (const key of held) if (key !== 'certificate_image') await open(key, reviewer)
   const done = await reviewer.act(application.id, 'recommend-approval', { reason: 'A clear file' })
   expect(done.body.data.review).toMatchObject({
     recommendation: {
       outcome: 'approval',
       note: 'A clear file',
-      looked_at: points.length,
+      looked_at: points.filter((item) => evidenceOf(item, held) !== 'certificate_image').length,
       points: points.length,
+      not_opened: ['certificate_image'],
       by: { id: reviewer.id },
     },
     assignee: null,

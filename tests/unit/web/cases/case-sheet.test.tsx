@@ -17,6 +17,7 @@ const review = {
     outcome: 'refusal',
     note: 'No degree',
     looked_at: 30,
+    not_opened: ['certificate_image'],
     points: 41,
     by: rabia,
     at,
@@ -68,7 +69,8 @@ test('the head of a printed case says where it stands and who decided what', () 
     'Registration number': 'None',
     Declared: expect.stringMatching(/^With the submission: “By submitting you declare/),
     Version: 'Version 1 of 21-11-2026, digest ABAB-ABAB-ABAB',
-    Recommendation: 'Refusal, by Rabia Registrar on 21-11-2026, 11:00. 30 of 41 points looked at. No degree',
+    Recommendation:
+      'Refusal, by Rabia Registrar on 21-11-2026, 11:00. 30 of 41 points looked at. Not opened: Certificate. No degree',
     'Sent back to the reviewer': 'By Asif Accounts on 21-11-2026, 11:00. Ask the university',
     Payment: 'Rs. 2,500, challan CH-1, paid on 19-11-2026, verified by Asif Accounts on 21-11-2026, 11:00',
     'Waiting for a second person': 'Reopen: asked for by Rabia Registrar on 21-11-2026, 11:00. It was found',

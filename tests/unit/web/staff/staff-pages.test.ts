@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { caseActions } from '#shared/applications/rules/application-lifecycle.ts'
 import { correctionText } from '#shared/applications/rules/correctable.ts'
 import { formatVoucherNumber, voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
+import { evidenceOf } from '#shared/cases/rules/evidence.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
@@ -13,7 +14,7 @@ import {
   matchingGroups,
   newCorrection,
 } from '#web/features/cases/case/dialogs/return/corrections.ts'
-import { caseDocuments, evidenceOf, numberOf } from '#web/features/cases/case/documents/evidence-documents.ts'
+import { caseDocuments, numberOf } from '#web/features/cases/case/documents/evidence-documents.ts'
 import {
   eventLabel,
   eventParts,

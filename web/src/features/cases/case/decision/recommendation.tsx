@@ -1,12 +1,23 @@
 import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 
 type Recommendation = NonNullable<CaseRecord['review']['recommendation']>
 
 /** "Nadia Iqbal recommends approval: 39 of 39 points looked at" */
-export const recommendationText = ({ outcome, looked_at, points, by }: Recommendation): string =>
-  `${inSentence(by.name)} recommends ${outcome}: ${looked_at} of ${points} points looked at`
+export const recommendationText = ({ by, ...recommendation }: Recommendation): string =>
+  `${inSentence(by.name)} recommends ${recommendation.outcome}: ${lookedAtText(recommendation)}`
+
+/** "31 of 39 points looked at. Not opened: Certificate" */
+export const lookedAtText = ({
+  looked_at,
+  points,
+  not_opened,
+}: Pick<Recommendation, 'looked_at' | 'points' | 'not_opened'>): string => {
+  const unopened = not_opened.length > 0 ? `. Not opened: ${not_opened.map(fieldLabel).join(', ')}` : ''
+  return `${looked_at} of ${points} points looked at${unopened}`
+}
 
 /** The reviewer's recommendation, or the reason why the registrar sent the case back to the reviewer. */
 export const RecommendationNote = ({ record }: { record: CaseRecord }) => {

@@ -10,6 +10,7 @@ import { versionText } from '#web/ui/application/version-text.ts'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { caseActionLabels } from '../decision/action-labels.ts'
+import { lookedAtText } from '../decision/recommendation.tsx'
 
 interface Fact {
   label: string
@@ -32,9 +33,9 @@ const paymentText = ({ payment }: Review): string =>
 
 const recommendationText = ({ recommendation }: Review): string => {
   if (!recommendation) return 'None'
-  const { outcome, note, looked_at, points, by, at } = recommendation
+  const { outcome, note, by, at } = recommendation
   const made = `${outcome === 'approval' ? 'Approval' : 'Refusal'}, by ${inSentence(by.name)} on ${formatMoment(at)}`
-  return [made, `${looked_at} of ${points} points looked at`, note].filter(Boolean).join('. ')
+  return [made, lookedAtText(recommendation), note].filter(Boolean).join('. ')
 }
 
 const sentBackText = ({ by, at, reason }: NonNullable<Review['sent_back']>): string =>

@@ -1,0 +1,24 @@
+/** Which document proves which point of an application. */
+import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
+import { fieldOfItem } from '#shared/applications/field-tables/field-of-item.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import { correctableRecords } from '#shared/applications/rules/correctable.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
+import { depositSlip } from '#shared/vocabulary/evidence.ts'
+
+const comparedRecords = {
+  ...correctableRecords,
+  application_form: applicationFormFields,
+  user_application: userApplicationFields,
+}
+
+/** Values that the service sets itself and a deposit slip proves. */
+const depositSlipItems = ['application_form.fee_amount', 'application_form.voucher_number']
+
+/** The held document that proves an item; undefined where none does. */
+export const evidenceOf = (item: string, held: readonly DocumentKey[]): DocumentKey | undefined => {
+  const evidence = depositSlipItems.includes(item)
+    ? depositSlip
+    : fieldOfItem(comparedRecords, item)?.evidence
+  return evidence?.find((key) => held.includes(key))
+}
