@@ -81,9 +81,9 @@ test('a deposit that is matched while it is imported for another application pay
   const [matched] = await Promise.all([match(row!.challan_no, other.id), bank.verify(id)])
 
   const outcome = (await bank.outcomes(id))[0]
-  expect([matched.status, outcome]).toEqual(
-    matched.status === 200 ? [200, 'already-verified'] : [409, 'verified'],
-  )
+  // Whether the row finds the deposit settled already, or settled while it writes, depends on the moment.
+  const lost = expect.stringMatching(/^(already-verified|challan-used)$/)
+  expect([matched.status, outcome]).toEqual(matched.status === 200 ? [200, lost] : [409, 'verified'])
   expect(await isListed(row!.challan_no)).toBe(false)
   const paid = await Promise.all(
     [named, other].map(async (one) => (await staffStack.services.cases.read(one.id))?.payment),
