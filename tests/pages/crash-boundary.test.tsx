@@ -13,7 +13,7 @@ afterEach(() => {
 
 const show = (load: () => Promise<{ Page: () => null }>) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined) // React names the error there
-  const Page = screen(load, 'Page')
+  const Page = screen(load)
   render(
     <CrashBoundary>
       <Suspense>

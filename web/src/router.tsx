@@ -1,10 +1,9 @@
 import { type ReactElement, type ReactNode, Suspense } from 'react'
 import {
   BrowserRouter,
-  createRoutesFromElements,
   matchRoutes,
   Outlet,
-  Route,
+  type RouteObject,
   useLocation,
   useRoutes,
 } from 'react-router-dom'
@@ -13,11 +12,9 @@ import { tokenFor } from './api/tokens.ts'
 import { LoginPage } from './features/accounts/auth/login-page.tsx'
 import { footerPages } from './footer-pages.ts'
 import { ApplicantGuard, GuestGuard } from './guards.tsx'
-import { AuthLayout } from './layouts/auth-layout.tsx'
+import { CardLayout } from './layouts/card-layout.tsx'
 import { OpenLayout } from './layouts/open-layout.tsx'
-import { PublicLayout } from './layouts/public-layout.tsx'
-import { preloadAll, type Screen } from './screen.tsx'
-import * as screens from './screens.ts'
+import { inside, page, preloadAll, type Screen, screen } from './screen.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { CouncilProvider } from './session/council.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
@@ -25,105 +22,131 @@ import { LeaveGuardProvider } from './ui/form/kept/leave-guard-provider.tsx'
 import { FlashProvider } from './ui/messages/flash.tsx'
 import { Loader } from './ui/page/loader.tsx'
 
+const MasterLayout = screen(() => import('./layouts/master-layout.tsx'))
+const RegisterLayout = screen(() => import('./layouts/register-layout.tsx'))
+const StaffArea = screen(() => import('./staff-routes.tsx').then(({ StaffArea }) => ({ StaffArea })))
+const RegisterPage = screen(() => import('./features/accounts/auth/register-page.tsx'))
+const DashboardPage = screen(() => import('./features/applications/dashboard/dashboard-page.tsx'))
+const InformationPage = screen(() => import('./features/applications/information/information-page.tsx'))
+const ApplicantFormPage = screen(() => import('./features/applications/applicant/applicant-form-page.tsx'))
+const ContactInformationFormPage = screen(
+  () => import('./features/applications/contact-information/contact-information-form-page.tsx'),
+)
+const QualificationInformationFormPage = screen(
+  () => import('./features/applications/qualification-information/qualification-information-form-page.tsx'),
+)
+const UserApplicationFormPage = screen(
+  () => import('./features/applications/user-applications/user-application-form-page.tsx'),
+)
+const RegistrationPage = screen(() => import('./features/applications/registration/registration-page.tsx'))
+/** A part of the page of a returned application. */
+const ReturnedFile = screen(() => import('./features/documents/own/returned-file.tsx'))
+const DocumentsPage = screen(() => import('./features/documents/own/documents-page.tsx'))
+const CalculatorPage = screen(() => import('./features/applications/fee/calculator-page.tsx'))
+const PrintOutPage = screen(() => import('./features/applications/print-out/print-out-page.tsx'))
+
 const ApplicantRoot = () => (
   <SessionProvider>
     <Outlet />
   </SessionProvider>
 )
 
-const preloadDashboard = () => preloadAll(screens.MasterLayout, screens.DashboardPage)
+const preloadDashboard = () => preloadAll(MasterLayout, DashboardPage)
 
 /** Pages for guests and signed-in applicants alike. */
 const openPages = [...footerPages, paths.analytics, paths.settings]
 
-export const routes = createRoutesFromElements(
-  <>
-    <Route element={<ApplicantRoot />}>
-      <Route element={<AuthLayout />}>
-        <Route element={<GuestGuard />}>
-          <Route path={paths.login} element={<LoginPage preloadNext={preloadDashboard} />} />
-          <Route path={paths.register} element={<screens.RegisterPage preloadNext={preloadDashboard} />} />
-          <Route path={paths.forgotPassword} element={<screens.ForgotPasswordPage />} />
-        </Route>
-        <Route path={`${paths.resetPassword}/:token?`} element={<screens.ResetPasswordPage />} />
-        <Route path={`${paths.confirmEmail}/:token?`} element={<screens.ConfirmEmailPage />} />
-        <Route path={`${paths.undoEmail}/:token?`} element={<screens.UndoEmailPage />} />
-        <Route path={`${paths.undoPassword}/:token?`} element={<screens.UndoPasswordPage />} />
-      </Route>
-      <Route element={<ApplicantGuard />}>
-        <Route element={<screens.MasterLayout />}>
-          <Route path={paths.dashboard} element={<screens.DashboardPage />} />
-          <Route path={paths.portfolio} element={<screens.PortfolioPage />} />
-          <Route path={paths.signIns} element={<screens.SignInsPage />} />
-          <Route path={paths.ownRegistration} element={<screens.OwnRegistrationPage />} />
-          <Route path={paths.ownData} element={<screens.OwnDataPage />} />
-          <Route path={paths.closeAccount} element={<screens.CloseAccountPage />} />
-          <Route path={`${paths.portfolio}/:id/edit`} element={<screens.PortfolioFormPage />} />
-          <Route path={paths.applications} element={<screens.ApplicantPage />} />
-          <Route path={paths.applicationsCreate} element={<screens.ApplicantFormPage />} />
-          <Route path={`${paths.applications}/:id/edit`} element={<screens.ApplicantFormPage />} />
-          <Route path={paths.contactInformation} element={<screens.ContactInformationPage />} />
-          <Route path={paths.contactInformationCreate} element={<screens.ContactInformationFormPage />} />
-          <Route
-            path={`${paths.contactInformation}/:id/edit`}
-            element={<screens.ContactInformationFormPage />}
-          />
-          <Route path={paths.qualificationInformation} element={<screens.QualificationInformationPage />} />
-          <Route
-            path={paths.qualificationInformationCreate}
-            element={<screens.QualificationInformationFormPage />}
-          />
-          <Route
-            path={`${paths.qualificationInformation}/:id/edit`}
-            element={<screens.QualificationInformationFormPage />}
-          />
-          <Route
-            path={paths.registrationNew}
-            element={<screens.RegistrationPage key="new" ReturnedFile={screens.ReturnedFile} />}
-          />
-          <Route
-            path={paths.registrationRenewal}
-            element={<screens.RegistrationPage key="renewal" ReturnedFile={screens.ReturnedFile} />}
-          />
-          <Route path={paths.renewal} element={<screens.RenewalPage />} />
-          <Route path={paths.userApplications} element={<screens.UserApplicationPage />} />
-          <Route path={paths.userApplicationsCreate} element={<screens.UserApplicationFormPage />} />
-          <Route path={`${paths.userApplications}/:id/edit`} element={<screens.UserApplicationFormPage />} />
-          <Route path={paths.documents} element={<screens.DocumentsPage />} />
-          <Route path={paths.userDocuments} element={<screens.UserDocumentsPage />} />
-          <Route path={paths.claim} element={<screens.OwnClaimPage />} />
-          <Route path={paths.calculator} element={<screens.CalculatorPage />} />
-          <Route path={paths.feeCalculation} element={<screens.FeeCalculationPage />} />
-          <Route path={paths.feeCalculationCreate} element={<screens.CalculatorPage />} />
-          <Route path={paths.printOutNew} element={<screens.PrintOutPage key="new" />} />
-          <Route path={paths.printOutRenewal} element={<screens.PrintOutPage key="renewal" />} />
-        </Route>
-      </Route>
-      <Route element={<OpenLayout signedInLayout={<screens.MasterLayout />} />}>
-        {openPages.map((path) => (
-          <Route key={path} path={path} element={<screens.InformationPage />} />
-        ))}
-        <Route path={paths.start} element={<screens.StartPage />} />
-        <Route path="*" element={<screens.NotFoundPage />} />
-      </Route>
-    </Route>
-    <Route element={<PublicLayout />}>
-      <Route path={paths.verify} element={<screens.VerifyPage />} />
-    </Route>
-    {/* For everybody, signed in or not: nobody's session is asked for. */}
-    <Route element={<screens.RegisterLayout />}>
-      <Route path={paths.publicRegister} element={<screens.RegisterSearchPage />} />
-      <Route path={paths.registerCheck} element={<screens.RegisterCheckPage />} />
-      <Route path={`${paths.publicRegister}/:number`} element={<screens.RegisterEntryPage />} />
-    </Route>
-  </>,
-)
+export const routes: RouteObject[] = [
+  inside(<ApplicantRoot />, [
+    inside(<CardLayout home={paths.login} />, [
+      inside(<GuestGuard />, [
+        { path: paths.login, element: <LoginPage preloadNext={preloadDashboard} /> },
+        { path: paths.register, element: <RegisterPage preloadNext={preloadDashboard} /> },
+        page(paths.forgotPassword, () => import('./features/accounts/auth/forgot-password-page.tsx')),
+      ]),
+      page(
+        `${paths.resetPassword}/:token?`,
+        () => import('./features/accounts/auth/reset-password-page.tsx'),
+      ),
+      page(`${paths.confirmEmail}/:token?`, () => import('./features/accounts/auth/confirm-email-page.tsx')),
+      page(`${paths.undoEmail}/:token?`, () => import('./features/accounts/auth/undo-email-page.tsx')),
+      page(`${paths.undoPassword}/:token?`, () => import('./features/accounts/auth/undo-password-page.tsx')),
+    ]),
+    inside(<ApplicantGuard />, [
+      inside(<MasterLayout />, [
+        { path: paths.dashboard, element: <DashboardPage /> },
+        page(paths.portfolio, () => import('./features/accounts/portfolio/portfolio-page.tsx')),
+        page(paths.signIns, () => import('./features/accounts/portfolio/sign-ins-page.tsx')),
+        page(
+          paths.ownRegistration,
+          () => import('./features/register/own-registration/own-registration-page.tsx'),
+        ),
+        page(paths.ownData, () => import('./features/accounts/own-data/own-data-page.tsx')),
+        page(paths.closeAccount, () => import('./features/accounts/own-data/close-account-page.tsx')),
+        page(
+          `${paths.portfolio}/:id/edit`,
+          () => import('./features/accounts/portfolio/portfolio-form-page.tsx'),
+        ),
+        page(paths.applications, () => import('./features/applications/applicant/applicant-page.tsx')),
+        { path: paths.applicationsCreate, element: <ApplicantFormPage /> },
+        { path: `${paths.applications}/:id/edit`, element: <ApplicantFormPage /> },
+        page(
+          paths.contactInformation,
+          () => import('./features/applications/contact-information/contact-information-page.tsx'),
+        ),
+        { path: paths.contactInformationCreate, element: <ContactInformationFormPage /> },
+        { path: `${paths.contactInformation}/:id/edit`, element: <ContactInformationFormPage /> },
+        page(
+          paths.qualificationInformation,
+          () =>
+            import('./features/applications/qualification-information/qualification-information-page.tsx'),
+        ),
+        { path: paths.qualificationInformationCreate, element: <QualificationInformationFormPage /> },
+        { path: `${paths.qualificationInformation}/:id/edit`, element: <QualificationInformationFormPage /> },
+        { path: paths.registrationNew, element: <RegistrationPage key="new" ReturnedFile={ReturnedFile} /> },
+        {
+          path: paths.registrationRenewal,
+          element: <RegistrationPage key="renewal" ReturnedFile={ReturnedFile} />,
+        },
+        page(paths.renewal, () => import('./features/applications/registration/renewal/renewal-page.tsx')),
+        page(
+          paths.userApplications,
+          () => import('./features/applications/user-applications/user-application-page.tsx'),
+        ),
+        { path: paths.userApplicationsCreate, element: <UserApplicationFormPage /> },
+        { path: `${paths.userApplications}/:id/edit`, element: <UserApplicationFormPage /> },
+        { path: paths.documents, element: <DocumentsPage key="documents" set="documents" /> },
+        { path: paths.userDocuments, element: <DocumentsPage key="user" set="user-documents" /> },
+        page(paths.claim, () => import('./features/register/claim/own-claim-page.tsx')),
+        { path: paths.calculator, element: <CalculatorPage /> },
+        page(paths.feeCalculation, () => import('./features/applications/fee/fee-calculation-page.tsx')),
+        { path: paths.feeCalculationCreate, element: <CalculatorPage /> },
+        { path: paths.printOutNew, element: <PrintOutPage key="new" /> },
+        { path: paths.printOutRenewal, element: <PrintOutPage key="renewal" /> },
+      ]),
+    ]),
+    inside(<OpenLayout signedInLayout={<MasterLayout />} />, [
+      ...openPages.map((path) => ({ path, element: <InformationPage /> })),
+      page(paths.start, () => import('./features/applications/start/start-page.tsx')),
+      page('*', () => import('./features/applications/information/not-found-page.tsx')),
+    ]),
+  ]),
+  inside(<CardLayout home={paths.start} className="sign-in-text" />, [
+    page(paths.verify, () => import('./features/certificates/verify/verify-page.tsx')),
+  ]),
+  // For everybody, signed in or not: nobody's session is asked for.
+  inside(<RegisterLayout />, [
+    page(paths.publicRegister, () => import('./features/register/public/search-page.tsx')),
+    page(paths.registerCheck, () => import('./features/register/public/check/check-page.tsx')),
+    page(`${paths.publicRegister}/:number`, () => import('./features/register/public/entry-page.tsx')),
+  ]),
+]
 
 /** Addresses of the staff's area: its routes are fetched with the first of them. */
 const isOfStaff = (pathname: string): boolean => `${pathname}/`.startsWith(`${paths.admin}/`)
 
 const fetchStaffArea = async () => {
-  await screens.StaffArea.preload()
+  await StaffArea.preload()
   return import('./staff-routes.tsx')
 }
 
@@ -145,11 +168,11 @@ const OpenRoutes = () => useRoutes(routes)
 
 const AppRoutes = () => {
   const { pathname } = useLocation()
-  return isOfStaff(pathname) ? <screens.StaffArea others={routes} /> : <OpenRoutes />
+  return isOfStaff(pathname) ? <StaffArea others={routes} /> : <OpenRoutes />
 }
 
 interface PortalProps {
-  /** What is shown in the place of the screens. */
+  /** What is shown in the place of the  */
   children?: ReactNode
 }
 

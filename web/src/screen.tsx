@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, type ReactElement, useState } from 'react'
+import type { RouteObject } from 'react-router-dom'
 
 /** A component; its code is fetched when it is first shown, or earlier by `preload`. */
 export type Screen<P extends object = object> = ComponentType<P> & { preload: () => Promise<unknown> }
@@ -13,19 +14,18 @@ const ChosenOnce = <P extends object>({ choose, props }: { choose: () => Compone
 }
 
 /**
- * A screen; its code is fetched on demand. React shows a placeholder for at least 300 ms; a preloaded screen appears
- * at once instead.
+ * A screen, the only export of its module; its code is fetched on demand. React shows a placeholder for at least 300 ms; a
+ * preloaded screen appears at once instead.
  */
-export const screen = <K extends string, P extends object>(
-  load: () => Promise<Record<K, ComponentType<P>>>,
-  name: K,
+export const screen = <P extends object>(
+  load: () => Promise<Record<string, ComponentType<P>>>,
 ): Screen<P> => {
   let loaded: ComponentType<P> | undefined
   const preload = async () => {
     const fetched = await load().catch((cause) => {
       throw new ScreenNotFetched('The code of a screen could not be fetched', { cause })
     })
-    const component: ComponentType<P> = fetched[name]
+    const [component] = Object.values(fetched) as [ComponentType<P>]
     loaded = component
     return { default: component }
   }
@@ -34,6 +34,15 @@ export const screen = <K extends string, P extends object>(
     preload,
   })
 }
+
+/** The route of a screen at one address. */
+export const page = (path: string, load: Parameters<typeof screen>[0]): RouteObject => {
+  const Shown = screen(load)
+  return { path, element: <Shown /> }
+}
+
+/** Routes inside a layout or behind a guard. */
+export const inside = (element: ReactElement, children: RouteObject[]): RouteObject => ({ element, children })
 
 /** Fetches the code of screens that will most likely be shown next; a failed fetch is repeated when the screen is shown. */
 export const preloadAll = (...screens: Pick<Screen, 'preload'>[]): void => {

@@ -1,82 +1,119 @@
 /** The staff's area: its routes and guards are fetched when somebody opens one of its addresses. */
-import { createRoutesFromElements, Route, type RouteObject, useRoutes } from 'react-router-dom'
+import './api/staff-endpoints.ts'
+import { Outlet, type RouteObject, useRoutes } from 'react-router-dom'
 import { inStaffArea, paths, workGroupPath } from '#shared/paths.ts'
-import { AdminRoot } from './admin-root.tsx'
 import { footerPages } from './footer-pages.ts'
-import { preloadAll } from './screen.tsx'
+import { CardLayout } from './layouts/card-layout.tsx'
+import { inside, page, preloadAll, screen } from './screen.tsx'
+import { AdminSessionProvider } from './session/admin-session.tsx'
 import { AdminGuard, AdminGuestGuard } from './staff-guards.tsx'
-import * as screens from './staff-screens.ts'
 
 export { AdminGuard }
 
-const preloadStaffStart = () => preloadAll(screens.AdminLayout, screens.AdminPage)
+const AdminLayout = screen(() => import('./layouts/admin-layout.tsx'))
+const AdminOpenLayout = screen(() => import('./layouts/admin-open-layout.tsx'))
+const AdminLoginPage = screen(() => import('./features/staff/admin/admin-login-page.tsx'))
+const AdminPage = screen(() => import('./features/staff/admin/admin-page.tsx'))
+const FeeSchedulePage = screen(() => import('./features/payments/fee-schedules/fee-schedule-page.tsx'))
+const InformationPage = screen(() => import('./features/applications/information/information-page.tsx'))
 
-export const staffRoutes = createRoutesFromElements(
-  <Route element={<AdminRoot />}>
-    <Route element={<AdminGuestGuard />}>
-      <Route element={<screens.AdminAuthLayout />}>
-        <Route path={paths.adminLogin} element={<screens.AdminLoginPage preloadNext={preloadStaffStart} />} />
-      </Route>
-    </Route>
-    <Route element={<screens.AdminAuthLayout />}>
-      <Route path={`${paths.adminSetPassword}/:token?`} element={<screens.SetPasswordPage />} />
-    </Route>
-    <Route element={<screens.AdminOpenLayout />}>
-      {footerPages.map((path) => (
-        <Route key={path} path={inStaffArea(path)} element={<screens.InformationPage />} />
-      ))}
-    </Route>
-    <Route element={<AdminGuard />}>
-      <Route element={<screens.AdminLayout />}>
-        <Route path={paths.admin} element={<screens.AdminPage />} />
-        <Route path={workGroupPath(':group')} element={<screens.WorkGroupPage />} />
-        <Route path={paths.adminColleagues} element={<screens.ColleaguesPage />} />
-        <Route path={paths.adminCouncil} element={<screens.CouncilSettingsPage />} />
-        <Route path={paths.adminRetention} element={<screens.RetentionPage />} />
-        <Route path={paths.adminSettings} element={<screens.OfficeSettingsPage />} />
-        <Route path={paths.adminCases} element={<screens.QueuePage />} />
-        <Route path={`${paths.adminCases}/:id`} element={<screens.CasePage />} />
-        <Route path={`${paths.adminCases}/:id/print`} element={<screens.CasePrintPage />} />
-        <Route path={paths.adminCertificates} element={<screens.CertificatesPage />} />
-        <Route path={paths.adminRegistrations} element={<screens.RegistrationsPage />} />
-        <Route path={`${paths.adminRegistrations}/:number`} element={<screens.EntryPage />} />
-        <Route
-          path={`${paths.adminRegistrations}/:number/standing/:act`}
-          element={<screens.StandingPage />}
-        />
-        <Route path={`${paths.adminRegistrations}/:number/correction`} element={<screens.CorrectionPage />} />
-        <Route
-          path={`${paths.adminRegistrations}/:number/certificate`}
-          element={<screens.CertificatePage />}
-        />
-        <Route path={paths.adminConfirmations} element={<screens.ProposalsPage />} />
-        <Route path={paths.adminPeople} element={<screens.PeoplePage />} />
-        <Route path={paths.adminRelease} element={<screens.ReleasePage />} />
-        <Route path={paths.adminPeopleInvite} element={<screens.InvitePage />} />
-        <Route path={`${paths.adminPeople}/:id`} element={<screens.PersonPage />} />
-        <Route path={paths.adminSecurity} element={<screens.SecurityPage />} />
-        <Route path={paths.adminFeeSchedules} element={<screens.FeeSchedulesPage />} />
-        <Route path={paths.adminFeeScheduleNew} element={<screens.FeeSchedulePage key="new" />} />
-        <Route
-          path={`${paths.adminFeeSchedules}/:firstDay`}
-          element={<screens.FeeSchedulePage key="change" />}
-        />
-        <Route path={paths.adminTerms} element={<screens.TermsPage />} />
-        <Route path={paths.adminFigures} element={<screens.FiguresPage />} />
-        <Route path={paths.adminReports} element={<screens.ReportsPage />} />
-        <Route path={paths.adminExports} element={<screens.ExportsPage />} />
-        <Route path={paths.adminBankStatement} element={<screens.BankStatementPage />} />
-        <Route path={`${paths.adminBankStatement}/:id`} element={<screens.BankImportPage />} />
-        <Route path={paths.adminBooks} element={<screens.BooksPage />} />
-        <Route path={`${paths.adminBooks}/:id`} element={<screens.BookPage />} />
-        <Route path={paths.adminChangeRequests} element={<screens.ChangeRequestsPage />} />
-        <Route path={`${paths.adminChangeRequests}/:number/:id`} element={<screens.ChangeRequestPage />} />
-        <Route path={paths.adminClaims} element={<screens.ClaimsPage />} />
-        <Route path={`${paths.adminClaims}/:id`} element={<screens.ClaimPage />} />
-      </Route>
-    </Route>
-  </Route>,
+/** All pages under /admin share the staff session, and have nothing of the applicants' one. */
+const AdminRoot = () => (
+  <AdminSessionProvider>
+    <Outlet />
+  </AdminSessionProvider>
 )
+
+const preloadStaffStart = () => preloadAll(AdminLayout, AdminPage)
+
+export const staffRoutes: RouteObject[] = [
+  inside(<AdminRoot />, [
+    inside(<AdminGuestGuard />, [
+      inside(<CardLayout home={paths.adminLogin} className="sign-in-staff" />, [
+        { path: paths.adminLogin, element: <AdminLoginPage preloadNext={preloadStaffStart} /> },
+      ]),
+    ]),
+    inside(<CardLayout home={paths.adminLogin} className="sign-in-staff" />, [
+      page(`${paths.adminSetPassword}/:token?`, () => import('./features/staff/admin/set-password-page.tsx')),
+    ]),
+    inside(<AdminOpenLayout />, [
+      ...footerPages.map((path) => ({ path: inStaffArea(path), element: <InformationPage /> })),
+    ]),
+    inside(<AdminGuard />, [
+      inside(<AdminLayout />, [
+        { path: paths.admin, element: <AdminPage /> },
+        page(workGroupPath(':group'), () => import('./features/staff/admin/work/work-group-page.tsx')),
+        page(paths.adminColleagues, () => import('./features/staff/colleagues/colleagues-page.tsx')),
+        page(paths.adminCouncil, () => import('./features/staff/council-settings/council-settings-page.tsx')),
+        page(paths.adminRetention, () => import('./features/staff/retention/retention-page.tsx')),
+        page(paths.adminSettings, () => import('./features/staff/office-settings/office-settings-page.tsx')),
+        page(paths.adminCases, () => import('./features/cases/queue/queue-page.tsx')),
+        page(`${paths.adminCases}/:id`, () => import('./features/cases/case/case-page.tsx')),
+        page(
+          `${paths.adminCases}/:id/print`,
+          () => import('./features/cases/case/print/case-print-page.tsx'),
+        ),
+        page(paths.adminCertificates, () => import('./features/certificates/office/certificates-page.tsx')),
+        page(
+          paths.adminRegistrations,
+          () => import('./features/register/registrations/registrations-page.tsx'),
+        ),
+        page(
+          `${paths.adminRegistrations}/:number`,
+          () => import('./features/register/registrations/entry-page.tsx'),
+        ),
+        page(
+          `${paths.adminRegistrations}/:number/standing/:act`,
+          () => import('./features/register/registrations/standing-page.tsx'),
+        ),
+        page(
+          `${paths.adminRegistrations}/:number/correction`,
+          () => import('./features/register/registrations/correction-page.tsx'),
+        ),
+        page(
+          `${paths.adminRegistrations}/:number/certificate`,
+          () => import('./features/certificates/office/certificate-page.tsx'),
+        ),
+        page(paths.adminConfirmations, () => import('./features/staff/proposals/proposals-page.tsx')),
+        page(paths.adminPeople, () => import('./features/staff/staff-accounts/people-page.tsx')),
+        page(paths.adminRelease, () => import('./features/staff/staff-accounts/release-page.tsx')),
+        page(paths.adminPeopleInvite, () => import('./features/staff/staff-accounts/invite-page.tsx')),
+        page(`${paths.adminPeople}/:id`, () => import('./features/staff/staff-accounts/person-page.tsx')),
+        page(paths.adminSecurity, () => import('./features/staff/security/security-page.tsx')),
+        page(
+          paths.adminFeeSchedules,
+          () => import('./features/payments/fee-schedules/fee-schedules-page.tsx'),
+        ),
+        { path: paths.adminFeeScheduleNew, element: <FeeSchedulePage key="new" /> },
+        { path: `${paths.adminFeeSchedules}/:firstDay`, element: <FeeSchedulePage key="change" /> },
+        page(paths.adminTerms, () => import('./features/register/terms/terms-page.tsx')),
+        page(paths.adminFigures, () => import('./features/register/figures/figures-page.tsx')),
+        page(paths.adminReports, () => import('./features/cases/reports/reports-page.tsx')),
+        page(paths.adminExports, () => import('./features/cases/exports/exports-page.tsx')),
+        page(
+          paths.adminBankStatement,
+          () => import('./features/payments/bank-statement/bank-statement-page.tsx'),
+        ),
+        page(
+          `${paths.adminBankStatement}/:id`,
+          () => import('./features/payments/bank-statement/bank-import-page.tsx'),
+        ),
+        page(paths.adminBooks, () => import('./features/register/books/books-page.tsx')),
+        page(`${paths.adminBooks}/:id`, () => import('./features/register/books/book-page.tsx')),
+        page(
+          paths.adminChangeRequests,
+          () => import('./features/register/change-requests/change-requests-page.tsx'),
+        ),
+        page(
+          `${paths.adminChangeRequests}/:number/:id`,
+          () => import('./features/register/change-requests/change-request-page.tsx'),
+        ),
+        page(paths.adminClaims, () => import('./features/register/claims/claims-page.tsx')),
+        page(`${paths.adminClaims}/:id`, () => import('./features/register/claims/claim-page.tsx')),
+      ]),
+    ]),
+  ]),
+]
 
 /** @param others all other routes: one of them says that there is no such page */
 export const StaffArea = ({ others }: { others: RouteObject[] }) => useRoutes([...staffRoutes, ...others])

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Loader } from '#web/ui/page/loader.tsx'
@@ -15,9 +14,5 @@ export const OpenLayout = ({ signedInLayout }: OpenLayoutProps) => {
   const { state } = useSession()
   if (state === 'unknown') return <Loader />
   if (state === 'authenticated') return <Suspense fallback={<Loader />}>{signedInLayout}</Suspense>
-  return (
-    <CardLayout home={paths.login} className="sign-in-text">
-      <Outlet />
-    </CardLayout>
-  )
+  return <CardLayout home={paths.login} className="sign-in-text" />
 }

@@ -23,7 +23,8 @@ const whatIsPossible = (form: ApplicationFormRecord | null): string => {
     : 'The council has decided on your application and keeps its files. What you add or replace now is for your next application.'
 }
 
-const DocumentSetPage = ({ set }: { set: DocumentSet }) => {
+/** `/documents`, the set of four, and `/user-documents`, the set of seven. */
+export const DocumentsPage = ({ set }: { set: DocumentSet }) => {
   const { title, keys, other, load } = documentSetDetails[set]
   const loaded = useApi(load, [set])
   const { user } = useSession()
@@ -51,9 +52,3 @@ const DocumentSetPage = ({ set }: { set: DocumentSet }) => {
     </Page>
   )
 }
-
-/** `/documents`: the set of four. */
-export const DocumentsPage = () => <DocumentSetPage set="documents" />
-
-/** `/user-documents`: the set of seven. */
-export const UserDocumentsPage = () => <DocumentSetPage set="user-documents" />
