@@ -1,4 +1,5 @@
 /** An answer that gets lost, of the database or of the portal itself, must not turn into a false refusal or a second effect. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
@@ -58,6 +59,7 @@ test('a database that does not answer gives a 503 with Retry-After', async () =>
   const { token } = (await hanging.invoke('auth.register', { body: aPerson() })).body.data
   const pid = hanging.localStack.database.pid() as number
   process.kill(pid, 'SIGSTOP')
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) T /) // no thread runs any more
   const { status, headers } = await hanging.invoke('auth.user', { token })
   process.kill(pid, 'SIGCONT')
   expect([status, headers['retry-after']]).toEqual([503, '5'])

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { CaseBar } from './bar/case-bar.tsx'
 import { CaseDecision } from './decision/case-decision.tsx'
 import { OpenDialog } from './dialogs/open-dialog.tsx'
 import { useCaseDocuments } from './documents/use-case-documents.ts'
+import { useEvidence } from './documents/use-evidence.ts'
 import { focusItem, focusNextOpen } from './keyboard/data-rows.ts'
 import { runCommand } from './keyboard/key-commands.ts'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
@@ -60,17 +60,14 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
   const documents = useCaseDocuments(review.caseRecord)
   const { shown: part, show: showPart, isWide } = useParts(review.startsWithPapers ? 'Papers' : 'Data')
   const navigate = useNavigate()
-  const show = (key: DocumentKey) => {
-    documents.choose(key)
-    showPart('Documents')
-  }
+  const evidence = useEvidence(documents, { isWide, showDocuments: () => showPart('Documents') })
   useKeys(region, keys.on, (command) =>
     runCommand(command, {
       region: region.current,
       review,
       documents,
       neighbours,
-      show,
+      evidence,
       part,
       showPart,
       navigate,
@@ -104,7 +101,7 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
         isWide={isWide}
         part={part}
         onPart={showPart}
-        onShow={show}
+        evidence={evidence}
       />
       <OpenDialog review={review} />
       {keys.listOpen && (

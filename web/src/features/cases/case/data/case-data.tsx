@@ -5,9 +5,9 @@ import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
+import type { Evidence } from '../documents/use-evidence.ts'
 import { otherSections } from '../points/case-sections.ts'
 import { ChangedSection } from '../points/changed-section.tsx'
 import { PointSection } from '../points/point-section.tsx'
@@ -58,7 +58,7 @@ const Declared = ({ form }: { form: ApplicationFormRecord }) => (
 )
 
 /** The applicant's statements, to be compared with the documents. */
-export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key: DocumentKey) => void }) => {
+export const CaseData = ({ review, evidence }: { review: CaseReview; evidence: Evidence }) => {
   const count = countOf(reviewPoints(review.caseRecord), review.points.looked)
   return (
     <>
@@ -67,18 +67,18 @@ export const CaseData = ({ review, onShow }: { review: CaseReview; onShow: (key:
         {review.mayLook && count.left.length > 0 && (
           <span className="text-muted points-hint">
             {' '}
-            T ticks a point, X marks it wrong, Shift+T ticks a section.
+            T ticks a point, X marks it wrong, Shift+T ticks a section as far as its documents were open.
           </span>
         )}
       </p>
-      <ChangedSection review={review} onShow={onShow} />
+      <ChangedSection review={review} evidence={evidence} />
       {otherSections(review.caseRecord).map(({ title, points }) => (
         <PointSection
           key={title}
           title={title}
           points={points}
           review={review}
-          onShow={onShow}
+          evidence={evidence}
           intro={
             points.some(({ item }) => item === 'account.email') && (
               <UnreachableNote account={review.caseRecord.account} />

@@ -106,6 +106,9 @@ export const useCaseDocuments = (caseRecord: CaseRecord) => {
     missing: missingDocuments(caseRecord),
     shown,
     choose,
+    /** Whether the document was open since this screen was. */
+    wasOpened: (key: DocumentKey): boolean =>
+      held.some(({ name, id: file }) => name === key && fetched.current.has(file)),
     bytes: async (shownFile: ShownFile) => {
       const bytes = await fetchOnce(shownFile)
       if (!isPdf(shownFile.file)) keepThumbnail(versionOf(shownFile.file), bytes)

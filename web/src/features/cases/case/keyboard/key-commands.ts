@@ -1,6 +1,6 @@
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { caseDocuments, numberOf } from '../documents/evidence-documents.ts'
 import type { CaseDocumentsState } from '../documents/use-case-documents.ts'
+import type { Evidence } from '../documents/use-evidence.ts'
 import { isViewerCommand, runViewerCommand, type ViewerCommand } from '../documents/viewer-commands.ts'
 import type { Part } from '../layout/part-buttons.tsx'
 import type { Neighbours } from '../neighbours.ts'
@@ -12,28 +12,25 @@ import type { KeyCommand } from './keys.ts'
 
 /** Marking points by keyboard: each key marks what has the focus and moves on to what is left. */
 type MarkedPoints = Pick<Points, 'looked' | 'mark'>
+type Mark = (region: HTMLElement, points: MarkedPoints, evidence: Evidence) => void
 
 /** To the next point without a mark, or to the next action if all have one. */
 const moveOn = (region: HTMLElement, { looked }: MarkedPoints, marked: readonly string[]): void => {
   if (!focusNextOpen(region, looked, marked)) focusMainAction(region)
 }
 
-const tickPoint = (region: HTMLElement, points: MarkedPoints): void => {
+const tickPoint: Mark = (region, points) => {
   const item = focusedItem(region)
   if (item) points.mark([item], 'right')
   moveOn(region, points, item ? [item] : [])
 }
 
-const markSection = (region: HTMLElement, points: MarkedPoints): void => {
-  const items = focusedSection(region) ?? []
-  points.mark(
-    items.filter((item) => stateOf(item, points.looked) === 'open'),
-    'right',
-  )
-  moveOn(region, points, items)
+const markSection: Mark = (region, points, evidence) => {
+  const open = (focusedSection(region) ?? []).filter((item) => stateOf(item, points.looked) === 'open')
+  moveOn(region, points, evidence.markCompared(open, points.mark))
 }
 
-const markWrong = (region: HTMLElement, points: MarkedPoints): void => {
+const markWrong: Mark = (region, points) => {
   const item = focusedItem(region)
   const isWrong = item !== undefined && stateOf(item, points.looked) === 'wrong'
   if (item) points.mark([item], isWrong ? 'open' : 'wrong')
@@ -46,7 +43,7 @@ interface KeyContext {
   review: CaseReview
   documents: CaseDocumentsState
   neighbours: Neighbours
-  show: (key: DocumentKey) => void
+  evidence: Evidence
   part: Part
   showPart: (part: Part) => void
   navigate: (address: string) => void
@@ -66,19 +63,19 @@ const openAddress = ({ navigate }: KeyContext, address: string | undefined): boo
   address ? done(() => navigate(address)) : false
 
 /** On narrow screens the documents may be hidden behind the data. */
-const withDocument = ({ documents: { shown }, show }: KeyContext, run: () => unknown): boolean => {
+const withDocument = ({ documents: { shown }, evidence }: KeyContext, run: () => unknown): boolean => {
   if (!shown) return false
-  show(shown.key)
+  evidence.show(shown.key)
   return done(run)
 }
 
 /** Points are marked where they are on the screen; from another part of the case the first press shows them. */
 const markPoint = (
-  { review, region, part, showPart }: KeyContext & { region: HTMLElement },
-  mark: (region: HTMLElement, points: CaseReview['points']) => void,
+  { review, region, part, showPart, evidence }: KeyContext & { region: HTMLElement },
+  mark: Mark,
 ): boolean => {
   if (!review.mayLook) return false
-  return done(() => (part === 'Data' ? mark(region, review.points) : showPart('Data')))
+  return done(() => (part === 'Data' ? mark(region, review.points, evidence) : showPart('Data')))
 }
 
 const handlers: Record<
@@ -105,7 +102,7 @@ export const runCommand = (command: KeyCommand, context: KeyContext): boolean =>
   if (command.kind === 'document') {
     const key = caseDocuments.find((name) => numberOf(name) === command.number)
     const held = key && documents.held.some(({ name }) => name === key)
-    return held ? done(() => context.show(key)) : false
+    return held ? done(() => context.evidence.show(key)) : false
   }
   if (command.kind === 'part') return done(() => context.showPart(command.part))
   if (command.kind === 'action') {

@@ -53,7 +53,10 @@ export const keyCommandOf = ({ key, shiftKey = false }: Key): KeyCommand | undef
 
 export const keyList: readonly (readonly [keys: string, description: string])[] = [
   ['T', 'Tick the point and go to the next one that is left; without a point, go to the first'],
-  ['Shift+T', 'Tick the whole section, but for points marked wrong, and go to the next one'],
+  [
+    'Shift+T',
+    'Tick what is left of the section and is proved by a document that was open; the next document opens',
+  ],
   ['X', 'Mark the point as wrong; once more takes the mark back'],
   ['Up, Down', 'Previous, next point'],
   ['U', 'Start review'],

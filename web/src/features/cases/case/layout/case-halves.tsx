@@ -1,11 +1,11 @@
 import '#web/theme/cases/case-layout.scss'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { CaseChecks } from '../data/case-checks.tsx'
 import { CaseData } from '../data/case-data.tsx'
 import { ChangedSince } from '../data/changed-since.tsx'
 import { CaseDocuments } from '../documents/case-documents.tsx'
 import type { CaseDocumentsState } from '../documents/use-case-documents.ts'
+import type { Evidence } from '../documents/use-evidence.ts'
 import { CaseHistory } from '../history/case-history.tsx'
 import { CaseVersions } from '../history/case-versions.tsx'
 import { CaseNotes } from '../notes/case-notes.tsx'
@@ -21,10 +21,10 @@ const allParts = ['Data', 'Documents', 'Papers', 'Notes', 'History'] as const
 interface ShownPartProps {
   part: Part
   review: CaseReview
-  onShow: (key: DocumentKey) => void
+  evidence: Evidence
 }
 
-const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
+const ShownPart = ({ part, review, evidence }: ShownPartProps) => {
   const { id, version, checks } = review.caseRecord
   if (part === 'Papers') return <ReceivedPapers review={review} />
   if (part === 'Notes') return <CaseNotes review={review} />
@@ -39,7 +39,7 @@ const ShownPart = ({ part, review, onShow }: ShownPartProps) => {
     <>
       <ChangedSince review={review} />
       <CaseChecks checks={checks} />
-      <CaseData review={review} onShow={onShow} />
+      <CaseData review={review} evidence={evidence} />
     </>
   )
 }
@@ -54,11 +54,11 @@ interface CaseHalvesProps {
   isWide: boolean
   part: Part
   onPart: (part: Part) => void
-  onShow: (key: DocumentKey) => void
+  evidence: Evidence
 }
 
 /** One part of the case left and the documents right, with a splitter; on narrow screens one part. */
-export const CaseHalves = ({ review, documents, isWide, part, onPart, onShow }: CaseHalvesProps) => {
+export const CaseHalves = ({ review, documents, isWide, part, onPart, evidence }: CaseHalvesProps) => {
   const split = useSplit()
   return (
     <div className="case-halves" style={isWide ? columnsOf(split.share) : undefined}>
@@ -69,7 +69,7 @@ export const CaseHalves = ({ review, documents, isWide, part, onPart, onShow }: 
           onShow={onPart}
           notes={{ Papers: papersNote(review.caseRecord) }}
         />
-        {part !== 'Documents' && <ShownPart part={part} review={review} onShow={onShow} />}
+        {part !== 'Documents' && <ShownPart part={part} review={review} evidence={evidence} />}
       </div>
       {isWide && <CaseSplitter split={split} />}
       {(isWide || part === 'Documents') && <CaseDocuments documents={documents} />}

@@ -1,17 +1,17 @@
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { Evidence } from '../documents/use-evidence.ts'
 import type { CaseReview } from '../use-case-review.ts'
 import { changesSinceReturn, countChanges } from './case-sections.ts'
 import { PointSection } from './point-section.tsx'
 
 interface ChangedSectionProps {
   review: CaseReview
-  onShow: (key: DocumentKey) => void
+  evidence: Evidence
 }
 
 /** The applicant's changes since the return, each with the value before; they are checked first. */
-export const ChangedSection = ({ review, onShow }: ChangedSectionProps) => {
+export const ChangedSection = ({ review, evidence }: ChangedSectionProps) => {
   const changes = changesSinceReturn(review.caseRecord)
   if (!changes) return null
   const { title, points, documents, unchanged } = changes
@@ -21,7 +21,7 @@ export const ChangedSection = ({ review, onShow }: ChangedSectionProps) => {
       title={title}
       points={points}
       review={review}
-      onShow={onShow}
+      evidence={evidence}
       className="changed-section"
       intro={
         <p>
@@ -35,7 +35,7 @@ export const ChangedSection = ({ review, onShow }: ChangedSectionProps) => {
           {documents.map((name) => (
             <li key={name}>
               <span className="status status-needed">Changed</span> {fieldLabel(name)}
-              <Button small aria-label={`Show ${fieldLabel(name)}`} onClick={() => onShow(name)}>
+              <Button small aria-label={`Show ${fieldLabel(name)}`} onClick={() => evidence.show(name)}>
                 Show
               </Button>
             </li>

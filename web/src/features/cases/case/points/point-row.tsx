@@ -1,10 +1,9 @@
 import { isText, itemText } from '#shared/applications/rules/correctable.ts'
-import { evidenceOf } from '#shared/cases/rules/evidence.ts'
 import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formerValueOf } from '../data/former-values.ts'
+import type { Evidence } from '../documents/use-evidence.ts'
 import { ProposalAtPoint } from '../office-corrections/proposal-at-point.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { type PointState, stateOf } from './point-states.ts'
@@ -29,10 +28,11 @@ interface MarksProps {
   review: CaseReview
   /** Whether the arrow keys stop at the checkbox, because the value is no button. */
   isRow: boolean
+  onFocus: () => void
 }
 
 /** Right or wrong, to be chosen while the case is under review; afterwards what was found. */
-const Marks = ({ point: { item, label }, state, review, isRow }: MarksProps) => {
+const Marks = ({ point: { item, label }, state, review, isRow, onFocus }: MarksProps) => {
   const { mark } = review.points
   if (!review.mayLook)
     return state === 'right' ? (
@@ -50,6 +50,7 @@ const Marks = ({ point: { item, label }, state, review, isRow }: MarksProps) => 
         title="Right"
         checked={state === 'right'}
         data-row={isRow || undefined}
+        onFocus={onFocus}
         onChange={() => mark([item], state === 'right' ? 'open' : 'right')}
       />
       <button
@@ -69,17 +70,14 @@ const Marks = ({ point: { item, label }, state, review, isRow }: MarksProps) => 
 interface PointRowProps {
   point: ReviewPoint
   review: CaseReview
-  onShow: (key: DocumentKey) => void
+  evidence: Evidence
 }
 
-/** A value with its marks; pressing it shows the document that proves it. The arrow keys move between `data-row`s. */
-export const PointRow = ({ point, review, onShow }: PointRowProps) => {
+/** A value with its marks; the document that proves it opens with the focus. The arrow keys move between `data-row`s. */
+export const PointRow = ({ point, review, evidence }: PointRowProps) => {
   const { item, label } = point
-  const { documents } = review.caseRecord
-  const evidence = evidenceOf(
-    item,
-    documents.map(({ name }) => name),
-  )
+  const proof = evidence.of(item)
+  const follow = () => evidence.follow(item)
   const state = stateOf(item, review.points.looked)
   const former = formerValueOf(item, review.caseRecord)
   const value = point.value || <span className="text-muted">Not provided</span>
@@ -87,10 +85,16 @@ export const PointRow = ({ point, review, onShow }: PointRowProps) => {
     <div className="case-row" data-item={item}>
       <dt>{label}</dt>
       <dd>
-        {evidence ? (
-          <button type="button" className="case-value" data-row onClick={() => onShow(evidence)}>
+        {proof ? (
+          <button
+            type="button"
+            className="case-value"
+            data-row
+            onFocus={follow}
+            onClick={() => evidence.show(proof)}
+          >
             <span dir="auto">{value}</span>
-            <span className="visually-hidden">, show {fieldLabel(evidence)}</span>
+            <span className="visually-hidden">, show {fieldLabel(proof)}</span>
           </button>
         ) : (
           <span className="case-value" dir="auto">
@@ -98,7 +102,7 @@ export const PointRow = ({ point, review, onShow }: PointRowProps) => {
           </span>
         )}
         {state === 'wrong' && <span className="status status-wrong">Wrong</span>}
-        <Marks point={point} state={state} review={review} isRow={!evidence} />
+        <Marks point={point} state={state} review={review} isRow={!proof} onFocus={follow} />
       </dd>
       {former !== undefined && <FormerValue item={item} former={former} />}
       <ProposalAtPoint review={review} item={item} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { Evidence } from '../documents/use-evidence.ts'
 import type { CaseReview } from '../use-case-review.ts'
 import { PointRow } from './point-row.tsx'
 import { countOf, countText } from './point-states.ts'
@@ -10,19 +10,19 @@ interface PointSectionProps {
   title: string
   points: ReviewPoint[]
   review: CaseReview
-  onShow: (key: DocumentKey) => void
+  evidence: Evidence
   className?: string
   /** Content before and after the points. */
   intro?: ReactNode
   children?: ReactNode
 }
 
-/** One section of the points, with a button that ticks all of them but those marked wrong. */
+/** One section of the points, with a button that ticks what is left of them and was compared with its document. */
 export const PointSection = ({
   title,
   points,
   review,
-  onShow,
+  evidence,
   className = '',
   intro,
   children,
@@ -42,7 +42,7 @@ export const PointSection = ({
               small
               aria-label={`All right: ${title}`}
               waiting={open === 0}
-              onClick={() => mark(count.left, 'right')}
+              onClick={() => evidence.markCompared(count.left, mark)}
             >
               All right
             </Button>
@@ -52,7 +52,7 @@ export const PointSection = ({
       {intro}
       <dl>
         {points.map((point) => (
-          <PointRow key={point.item} point={point} review={review} onShow={onShow} />
+          <PointRow key={point.item} point={point} review={review} evidence={evidence} />
         ))}
       </dl>
       {children}
