@@ -9,12 +9,10 @@ import { bookAndClaimEndpoints } from './permissions/endpoints/books-and-claims.
 import { caseEndpoints } from './permissions/endpoints/cases.ts'
 import { paymentEndpoints } from './permissions/endpoints/payments.ts'
 import { registerEndpoints } from './permissions/endpoints/register.ts'
-import { settingsEndpoints } from './permissions/endpoints/settings.ts'
 import { signInEndpoints } from './permissions/endpoints/sign-in.ts'
 import { staffEndpoints } from './permissions/endpoints/staff.ts'
 import { type GrantName, grants } from './permissions/grants.ts'
 import type { Right } from './permissions/rights.ts'
-import { workers } from './permissions/workers.ts'
 
 /** The grants of each endpoint besides identifying its caller; the compiler names an endpoint that is in no file. */
 const ofEndpoints: Record<EndpointName, readonly GrantName[]> = {
@@ -25,8 +23,21 @@ const ofEndpoints: Record<EndpointName, readonly GrantName[]> = {
   ...registerEndpoints,
   ...bookAndClaimEndpoints,
   ...staffEndpoints,
-  ...settingsEndpoints,
 }
+/** What the functions that serve no endpoint do. */
+const workers: Record<string, GrantName[]> = {
+  'send-emails': ['sendsEmails', 'sharesApplications'],
+  'note-email-events': ['notesEmailEvents'],
+  'sweep-uploads': [
+    'sweepsUploads',
+    'removesAccounts',
+    'removesOldRecords',
+    'remindsHolders',
+    'countsRegister',
+    'triesWaitingEmails',
+  ],
+}
+
 const permissions: Record<string, readonly GrantName[]> = { ...ofEndpoints, ...workers }
 
 /** Whether one of these endpoints hashes a password: its function has more memory and a reserved concurrency. */

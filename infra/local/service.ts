@@ -1,13 +1,32 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Dependencies } from '#functions/platform/services/app-context.ts'
 import type { Services } from '#functions/services.ts'
-import { endpointHandlers } from './endpoint-handlers.ts'
+import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { createGateway, type Gateway } from './gateway/gateway.ts'
+import type { LambdaHandler, RouteWithHandler } from './gateway/invoke.ts'
 import type { LocalStack } from './local-stack.ts'
 import type { Log } from './log.ts'
 import { progressLine } from './progress.ts'
 import { type SignIn, seed } from './seed.ts'
 import { startWorkers, type Workers } from './workers.ts'
+
+/** The function that creates handlers, and the one that loads routes; loaded late, because they read the environment. */
+type CreateHandler = (endpoint: never, route: never, services: never) => unknown
+type RouteOf = (name: EndpointName) => Promise<{ run: unknown }>
+
+/** Creates the handler of each endpoint, as each has its own Lambda function in AWS. */
+const endpointHandlers = (
+  routeOf: RouteOf,
+  createHandler: CreateHandler,
+  services: object,
+): Promise<RouteWithHandler[]> =>
+  Promise.all(
+    endpoints.map(async ({ name, endpoint }) => {
+      const { run } = await routeOf(name)
+      const handler = createHandler(endpoint as never, run as never, services as never)
+      return { name, method: endpoint.method, path: endpoint.path, handler: handler as LambdaHandler }
+    }),
+  )
 
 /** Everything that runs the functions' code. `stop` waits for the workers and the sweep to finish. */
 interface Service extends Workers {

@@ -8,9 +8,8 @@ import { join } from 'node:path'
 import { flag, readOptions, required } from '#infra/command-line.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { buildSiteWhenNeeded } from '#infra/site-build.ts'
-import { openAccount } from './doctor/open-account.ts'
-import { preflightChecks, reasonsNotToDeploy } from './doctor/preflight.ts'
-import { uncommitted } from './doctor/working-tree.ts'
+import { preflightChecks, reasonsNotToDeploy, uncommitted } from './doctor/preflight.ts'
+import { openAccount } from './doctor/require-account.ts'
 import { prepareRelease } from './release/prepare.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importsOf, type Resource, type StackTemplate, type Template } from '#infra/aws/stacks/template.ts'
+import { changeReplaces } from '#infra/operations/release/compare.ts'
 import { identityProperty } from '#infra/operations/release/identity.ts'
-import { changeReplaces } from '#infra/operations/release/replacement.ts'
 
 type Line =
   | { stack: string; exports: Template['Outputs']; imports: string[] }

@@ -5,7 +5,6 @@ import { bookAndClaimGrants } from './grants/books-and-claims.ts'
 import { caseGrants } from './grants/cases.ts'
 import { paymentGrants } from './grants/payments.ts'
 import { registerGrants } from './grants/register.ts'
-import { settingsGrants } from './grants/settings.ts'
 import { signInGrants } from './grants/sign-in.ts'
 import { staffGrants } from './grants/staff.ts'
 import { workerGrants } from './grants/workers.ts'
@@ -19,7 +18,6 @@ const byName = {
   ...registerGrants,
   ...bookAndClaimGrants,
   ...staffGrants,
-  ...settingsGrants,
   ...workerGrants,
 }
 export type GrantName = keyof typeof byName

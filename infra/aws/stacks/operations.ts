@@ -1,14 +1,12 @@
 /** Monitoring: alarms and their topic, the dashboard, the canary, the trail of changes and the monthly budget. */
 import type { App } from 'aws-cdk-lib'
 import type { Settings } from '#infra/settings.ts'
-import { canaryAlarm } from '../constructs/alarms/canary-alarm.ts'
-import { deletionAlarm } from '../constructs/alarms/deletion-alarm.ts'
 import { emailAlarms } from '../constructs/alarms/email-alarms.ts'
+import { deletionAlarm } from '../constructs/alarms/event-watch.ts'
+import { canaryAlarm, sweepAlarms } from '../constructs/alarms/regular-alarms.ts'
 import { requestAlarms } from '../constructs/alarms/request-alarms.ts'
-import { sweepAlarms } from '../constructs/alarms/sweep-alarms.ts'
 import { Canary } from '../constructs/canary/canary.ts'
 import { DataTrail } from '../constructs/data/data-trail.ts'
-import { deletionWatch } from '../constructs/data/deletion-watch.ts'
 import { alarmTopic } from '../constructs/watch/alarm-topic.ts'
 import { LogMetrics } from '../constructs/watch/log-metrics.ts'
 import { monthlyBudget } from '../constructs/watch/monthly-budget.ts'
@@ -39,13 +37,12 @@ export class OperationsStack extends PortalStack {
     const canary = new Canary(this, 'Canary', { settings, url: web.siteOrigin })
     const watched = { web, data, staff, api, lines, canary }
     new DataTrail(this, 'Trail', settings)
-    const deletions = deletionWatch(this, settings, topic)
     const alarms = {
       ...requestAlarms(watched, settings),
       ...emailAlarms(watched, settings),
       ...sweepAlarms(watched),
       ...canaryAlarm(watched),
-      ...deletionAlarm(deletions),
+      ...deletionAlarm(this, settings, topic),
     }
     for (const [name, definition] of Object.entries(alarms))
       new PortalAlarm(this, name, { settings, topic, definition })

@@ -15,8 +15,7 @@ import { AccountPrincipal, ManagedPolicy, PolicyStatement, Role, ServicePrincipa
 import { Key } from 'aws-cdk-lib/aws-kms'
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
 import type { Settings } from '#infra/settings.ts'
-import { backupAlarm } from '../constructs/alarms/backup-alarm.ts'
-import { backupWatch } from '../constructs/data/backup-watch.ts'
+import { backupAlarm } from '../constructs/alarms/event-watch.ts'
 import { PortalAlarm } from '../constructs/watch/portal-alarm.ts'
 import { PortalStack } from './portal-stack.ts'
 
@@ -81,7 +80,7 @@ export class VaultStack extends PortalStack {
       resources: [BackupResource.fromArn(kept.tableArn), BackupResource.fromArn(kept.bucketArn)],
     })
     const topic = this.alarmTopic(settings)
-    for (const [name, definition] of Object.entries(backupAlarm(backupWatch(this, settings, topic))))
+    for (const [name, definition] of Object.entries(backupAlarm(this, settings, topic)))
       new PortalAlarm(this, name, { settings, topic, definition })
   }
 

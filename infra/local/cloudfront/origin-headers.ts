@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { joinedHeaders } from '../raw-request.ts'
+import { joinedHeaders } from '../http-message.ts'
 
 /**
  * The headers that functions get: the caller's, but those that only CloudFront may set are replaced. The functions trust

@@ -1,6 +1,6 @@
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
-import { choose } from './choose.ts'
 import {
+  choose,
   cities,
   colleges,
   employers,

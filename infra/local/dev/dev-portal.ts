@@ -1,19 +1,42 @@
 import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { securityHeaders } from '#infra/headers.ts'
-import { sendLocalPage } from '../cloudfront/local-page.ts'
-import { sendText } from '../cloudfront/send-text.ts'
+import { sendLocalPage, sendText } from '../cloudfront/answers.ts'
 import { lockDataDir } from '../data-lock.ts'
+import { splitTarget } from '../http-message.ts'
 import { startLocalStack } from '../local-stack.ts'
 import { localPages } from '../mailbox/local-pages.ts'
 import { close, listen } from '../ports.ts'
-import { splitTarget } from '../raw-request.ts'
 import type { Settings } from '../run-from-terminal.ts'
 import { stoppable } from '../stop-order.ts'
 import { forward } from './forward.ts'
 import { startPages } from './pages.ts'
-import { relaxedHeaders } from './relaxed-headers.ts'
 import { runService } from './service-runner.ts'
+
+/** The actions of Vite's development client that the real policy forbids. */
+const added: Record<string, string> = {
+  // React's refresh begins in an inline script of the page, and style sheets are put in by script.
+  'script-src': "'unsafe-inline'",
+  'style-src': "'unsafe-inline'",
+  // A page that has lost its connection uses a worker to ask whether the server is back.
+  'worker-src': "'self' blob:",
+}
+const dropped = ['trusted-types', 'require-trusted-types-for']
+
+/**
+ * The security headers for pages that Vite serves: the real ones, with as little taken from the content security policy
+ * as Vite needs. Only `npm run dev` uses it, and only for pages: what the service answers keeps the real headers.
+ */
+export function relaxedHeaders(headers: Record<string, string>, portalUrl: string): Record<string, string> {
+  const policy = headers['content-security-policy'] ?? ''
+  const given = new Map(policy.split('; ').map((line) => [line.split(' ', 1)[0]!, line] as const))
+  const changes = { ...added, 'connect-src': portalUrl.replace('http:', 'ws:') }
+  for (const name of dropped) given.delete(name)
+  for (const [name, sources] of Object.entries(changes)) {
+    given.set(name, `${given.get(name) ?? name} ${sources}`)
+  }
+  return { ...headers, 'content-security-policy': [...given.values()].join('; ') }
+}
 
 /** Vite's connections to open pages would keep the server from closing, so the pages stop first. */
 const stopOrder = ['pages', 'server', 'service', 'stack', 'lock'] as const

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sendText } from '../cloudfront/send-text.ts'
+import { sendText } from '../cloudfront/answers.ts'
 
 const longestWaitInMs = 20_000
 /** These headers are about one connection, but there are two. */

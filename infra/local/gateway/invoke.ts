@@ -1,9 +1,27 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { errorName, type Log } from '../log.ts'
 import { gatewayAnswer, type HttpAnswer, toAnswer } from './answer.ts'
-import { lambdaContext } from './context.ts'
 import { jsonBytes, type Limits } from './limits.ts'
 import type { GatewayRoute } from './match.ts'
+
+/** The Lambda context of one invocation; the deprecated callbacks exist and do nothing. */
+const lambdaContext = (functionName: string, awsRequestId: string, timeoutInMs: number): Context => {
+  const endsAt = Date.now() + timeoutInMs
+  return {
+    awsRequestId,
+    callbackWaitsForEmptyEventLoop: true,
+    functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${functionName}`,
+    logGroupName: `/aws/lambda/${functionName}`,
+    logStreamName: 'local',
+    memoryLimitInMB: '512',
+    getRemainingTimeInMillis: () => Math.max(0, endsAt - Date.now()),
+    done: () => {},
+    fail: () => {},
+    succeed: () => {},
+  }
+}
 
 /** A function as Lambda calls it. */
 export type LambdaHandler = (

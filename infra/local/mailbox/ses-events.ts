@@ -1,6 +1,6 @@
 /** The events of the mail service as its event bus delivers them, with the members that the portal reads and those around them. */
 import { randomUUID } from 'node:crypto'
-import type { EmailFate } from './fates.ts'
+import type { EmailFate } from './outcomes.ts'
 
 interface SentEmail {
   messageId: string

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { joinedHeaders, splitTarget } from '../raw-request.ts'
-import { readBody } from '../request-body.ts'
+import { joinedHeaders, readBody, splitTarget } from '../http-message.ts'
 import type { Credentials } from '../signature/signature.ts'
 import { bodyMatches, verifyRequest } from '../signature/verify-request.ts'
 import { copyObject } from './copy-object.ts'
@@ -8,13 +7,25 @@ import { preflight } from './cors.ts'
 import { deleteObject } from './delete-object.ts'
 import { getObject, headObject } from './get-object.ts'
 import { listObjects } from './list-objects.ts'
-import { keyInPath } from './object-key.ts'
+import { keyInPath } from './object.ts'
 import type { S3Answer, S3Operation } from './operation.ts'
 import { postObject } from './post-object.ts'
 import { putObject } from './put-object.ts'
 import { notImplemented, S3Refusal, unauthenticated } from './refusal.ts'
 import type { ObjectStorage } from './storage.ts'
-import { refuseUnsupported } from './unsupported.ts'
+
+// Each of these parameters makes an operation on an object another one, or conditional.
+const otherOperations =
+  'acl attributes legal-hold partNumber restore retention select tagging torrent uploadId uploads'.split(' ')
+const writeConditions = ['if-match', 'if-none-match']
+
+/** Refuses parameters that change a request in S3 and would be ignored here; ignoring the condition of a read is allowed. */
+const refuseUnsupported = (method: string, query: URLSearchParams, headers: Record<string, string>): void => {
+  const operation = otherOperations.find((name) => query.has(name))
+  if (operation) throw notImplemented(`?${operation}`)
+  const condition = method !== 'GET' && method !== 'HEAD' && writeConditions.find((name) => name in headers)
+  if (condition) throw notImplemented(`A write with ${condition}`)
+}
 
 /** The state for answering requests: the one bucket, who may use it, and the clock in milliseconds since 1970. */
 interface Bucket {

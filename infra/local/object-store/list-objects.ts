@@ -1,4 +1,4 @@
-import type { ObjectMeta } from './object-meta.ts'
+import type { ObjectMeta } from './object.ts'
 import type { S3Operation } from './operation.ts'
 import { notImplemented, S3Refusal } from './refusal.ts'
 import { element, xmlDocument } from './xml.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ObjectMeta, StoredObject } from './object-meta.ts'
+import type { ObjectMeta, StoredObject } from './object.ts'
 import { versionFiles } from './version-files.ts'
 
 /** Keeps every version of every object on disk; what `put` has answered survives a killed process. */

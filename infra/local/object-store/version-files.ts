@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from '../atomic-file.ts'
-import type { ObjectMeta, StoredObject } from './object-meta.ts'
+import type { ObjectMeta, StoredObject } from './object.ts'
 
 /** The files of one bucket: a folder for each key, in it the bytes and the description of each version. */
 interface VersionFiles {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { registerKeySecrets } from '#infra/signing-key.ts'
+import { readBody } from '../http-message.ts'
 import { close, listen } from '../ports.ts'
-import { readBody } from '../request-body.ts'
 import { bodyMatches, verifyRequest } from '../signature/verify-request.ts'
 import type { SecretValues } from './secret-values.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { joinedHeaders, splitTarget } from '../raw-request.ts'
+import { joinedHeaders, splitTarget } from '../http-message.ts'
 import { type Verdict, type VerifyOptions, verify } from './verify.ts'
 
 /** Verifies the signature of a Node request; `bodyMatches` compares the body with the hash that was signed. */

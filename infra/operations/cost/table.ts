@@ -1,8 +1,44 @@
 /** The bill as a Markdown table, for the runbook and for the terminal. */
-import { type CostLine, fixedCosts, sumOf, variableCosts } from './model.ts'
-import { optionalCosts } from './options.ts'
+import {
+  type CostLine,
+  fixedCosts,
+  months,
+  storageMonths,
+  stored,
+  sumOf,
+  totals,
+  variableCosts,
+} from './model.ts'
 import { type Prices, pricesAsOf } from './prices.ts'
-import type { Fixed, Usage } from './usage.ts'
+import { assumed, type Fixed, type Usage } from './usage.ts'
+
+/** Every night a full backup of the table, and the new files; each in both accounts, with a separate key there. */
+const backups = (usage: Usage, prices: Prices): number => {
+  const { tableInGigabytes, filesInGigabytes } = stored(usage)
+  const { accounts, keptInDays, alarms } = assumed.backups
+  const storage =
+    tableInGigabytes * keptInDays * prices.tableBackupGigabyteMonth +
+    filesInGigabytes * prices.fileBackupGigabyteMonth
+  return accounts * (storage * storageMonths + prices.keyMonth * months) + alarms * prices.alarmMonth * months
+}
+
+/** What the settings cost that are off everywhere, if they are switched on. */
+export const optionalCosts = (usage: Usage, prices: Prices): CostLine[] => {
+  const { calls, s3Gets, s3Puts } = totals(usage)
+  return [
+    {
+      what: 'Firewall, if `firewall` is set',
+      dollarsAYear:
+        months * (prices.firewallMonth + assumed.firewallRules * prices.firewallRuleMonth) +
+        calls * assumed.requestsOfACall * prices.firewallRequest,
+    },
+    {
+      what: 'Trail of data, if `dataTrail` is set',
+      dollarsAYear: (calls * assumed.tableCallsOfACall + s3Gets + s3Puts) * prices.trailDataEvent,
+    },
+    { what: 'Backups in another account, if `backups` is set', dollarsAYear: backups(usage, prices) },
+  ]
+}
 
 const dollars = (amount: number): string => amount.toFixed(2)
 const row = ({ what, dollarsAYear }: CostLine): string => `| ${what} | ${dollars(dollarsAYear)} |`

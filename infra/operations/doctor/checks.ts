@@ -1,21 +1,12 @@
 /** Every check of an account, in the order in which one would correct it. */
-import { accountCheck } from './checks/account.ts'
+import { accountCheck, clockCheck, cloudFrontCheck, settingsCheck } from './checks/account.ts'
 import { alarmsCheck } from './checks/alarms.ts'
-import { bootstrapCheck } from './checks/bootstrap.ts'
 import { certificatesCheck } from './checks/certificates.ts'
-import { clockCheck } from './checks/clock.ts'
-import { cloudFrontCheck } from './checks/cloudfront.ts'
-import { concurrencyCheck } from './checks/concurrency.ts'
-import { copiesCheck } from './checks/copies.ts'
-import { feesCheck } from './checks/fees.ts'
-import { mailCheck } from './checks/mail.ts'
-import { quotasCheck } from './checks/quotas.ts'
-import { recoveryCheck } from './checks/recovery.ts'
-import { senderCheck } from './checks/sender.ts'
-import { settingsCheck } from './checks/settings.ts'
-import { stacksCheck } from './checks/stacks.ts'
-import { streamCheck } from './checks/stream.ts'
-import { termsCheck } from './checks/terms.ts'
+import { feesCheck, termsCheck } from './checks/in-force.ts'
+import { concurrencyCheck, quotasCheck } from './checks/limits.ts'
+import { mailCheck, senderCheck, streamCheck } from './checks/mail.ts'
+import { copiesCheck, recoveryCheck } from './checks/recovery.ts'
+import { bootstrapCheck, stacksCheck } from './checks/stacks.ts'
 
 export const checks = [
   settingsCheck,

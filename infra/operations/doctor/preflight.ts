@@ -1,9 +1,9 @@
 /** What must be right before a deployment, in the order in which one would correct it. An unknown answer stops the deployment too. */
+
+import { spawnSync } from 'node:child_process'
 import { type Check, type Checked, ok, unknown, wrong } from './check.ts'
-import { accountCheck } from './checks/account.ts'
-import { bootstrapCheck } from './checks/bootstrap.ts'
-import { cloudFrontCheck } from './checks/cloudfront.ts'
-import { settingsCheck } from './checks/settings.ts'
+import { accountCheck, cloudFrontCheck, settingsCheck } from './checks/account.ts'
+import { bootstrapCheck } from './checks/stacks.ts'
 import { runCheck } from './run-check.ts'
 
 /** @param changes what is not committed; null where git cannot say */
@@ -49,4 +49,10 @@ export const reasonsNotToDeploy = async (checks: Check[], on: Checked): Promise<
     if (check === accountCheck) break
   }
   return reasons
+}
+
+/** What is not committed in the project's folder, as git lists it; null where git cannot say. */
+export const uncommitted = (root: string): string[] | null => {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n').filter(Boolean) : null
 }

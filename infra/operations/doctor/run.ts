@@ -6,7 +6,7 @@ import { flag, readOptions, required } from '#infra/command-line.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { checks } from './checks.ts'
 import { examine, questions } from './examine.ts'
-import { openAccount } from './open-account.ts'
+import { openAccount } from './require-account.ts'
 
 const { values } = readOptions('npm run doctor', { env: required('<environment>'), 'dry-run': flag })
 try {

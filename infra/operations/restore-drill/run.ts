@@ -8,9 +8,8 @@ import { openDataStores } from '../data/data-stores.ts'
 import { runCommand } from '../data/progress.ts'
 import { awsFiles } from './aws-files.ts'
 import { awsTable } from './aws-table.ts'
-import { checkCopies } from './check-copies.ts'
+import { checkCopies, namesOfCopies } from './copies.ts'
 import { drillReport, restoreDrill } from './drill.ts'
-import { namesOfCopies } from './names.ts'
 import type { Restores } from './restores.ts'
 
 const values = readCommandOptions('restore:drill')

@@ -2,7 +2,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Settings, secretName } from '#infra/settings.ts'
 import { openAwsClients } from '../doctor/aws-clients.ts'
-import { describeStack } from '../doctor/describe-stack.ts'
+import { describeStack } from '../doctor/checks/stacks.ts'
 import { requireAccount } from '../doctor/require-account.ts'
 import type { SmokeAccount } from './smoke.ts'
 

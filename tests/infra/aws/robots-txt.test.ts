@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { robotsTxt } from '#infra/robots-txt.ts'
+import { robotsTxt } from '#infra/site-texts.ts'
 
 /** As search engines do: of the rules that fit, the longest counts; without any, everything may be opened. */
 const mayOpen = (path: string, text: string): boolean => {

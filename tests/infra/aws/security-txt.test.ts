@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { securityTxt } from '#infra/security-txt.ts'
 import { settingsOf } from '#infra/settings.ts'
+import { securityTxt } from '#infra/site-texts.ts'
 
 const { securityContact } = settingsOf('prod')
 const days = 24 * 3600 * 1000

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding } from '#infra/local/cloudfront/accept-encoding.ts'
 import { createCloudFront } from '#infra/local/cloudfront/cloudfront.ts'
+import { chooseEncoding } from '#infra/local/cloudfront/serve-site.ts'
 import { close, listen } from '#infra/local/ports.ts'
 import {
   aPortalServer,

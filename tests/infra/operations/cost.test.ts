@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixedCosts, sumOf, variableCosts } from '#infra/operations/cost/model.ts'
-import { optionalCosts } from '#infra/operations/cost/options.ts'
 import { prices } from '#infra/operations/cost/prices.ts'
+import { optionalCosts } from '#infra/operations/cost/table.ts'
 import { aYear, type Fixed } from '#infra/operations/cost/usage.ts'
 
 const lineOf = (usage: typeof aYear, what: string): number =>

@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import type { TemplateNeeds } from '#infra/aws/stacks/template-needs.ts'
-import { openAccount } from '#infra/operations/doctor/open-account.ts'
-import { preflightChecks, reasonsNotToDeploy } from '#infra/operations/doctor/preflight.ts'
-import { uncommitted } from '#infra/operations/doctor/working-tree.ts'
+import { preflightChecks, reasonsNotToDeploy, uncommitted } from '#infra/operations/doctor/preflight.ts'
+import { openAccount } from '#infra/operations/doctor/require-account.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
 import {
   callerIdentity,

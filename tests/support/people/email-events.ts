@@ -57,5 +57,5 @@ export const openStackWithEvents = async () => {
   return { ...portal, mailbox, worker, seen, deliver, lines, note: noteEmailEvent(services) }
 }
 
-/** `bounce` makes an address whose e-mails come back: see infra/local/mailbox/fates.ts. */
+/** `bounce` makes an address whose e-mails come back: see infra/local/mailbox/outcomes.ts. */
 export const anAddress = (name: string): string => `${name}+${randomUUID()}@example.com`

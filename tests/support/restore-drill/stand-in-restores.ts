@@ -13,7 +13,7 @@ import type { RawItem } from '#infra/operations/data/item-lines.ts'
 import { readItems, writeItems } from '#infra/operations/data/items.ts'
 import { listKeys, readObject, writeObject } from '#infra/operations/data/objects.ts'
 import { progress } from '#infra/operations/data/progress.ts'
-import { checkCopies } from '#infra/operations/restore-drill/check-copies.ts'
+import { checkCopies } from '#infra/operations/restore-drill/copies.ts'
 import type { Restores } from '#infra/operations/restore-drill/restores.ts'
 
 const filesAtOnce = 16

@@ -4,12 +4,8 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { rightsOf } from '#infra/aws/permissions.ts'
-import { functionName } from '#infra/settings.ts'
-import { deadLetterQueue } from './dead-letter-queue.ts'
-import type { WorkerProps } from './email-worker.ts'
-import { PortalFunction } from './portal-function.ts'
-import { statementsFor } from './statements.ts'
+import type { PortalFunction } from './portal-function.ts'
+import { deadLetterQueue, type WorkerProps, workerFunction } from './worker-function.ts'
 
 export class DailySweep extends Construct {
   readonly worker: PortalFunction
@@ -18,19 +14,12 @@ export class DailySweep extends Construct {
 
   constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id)
-    const { settings, bundled, resources, environment, logs } = props
-    this.worker = new PortalFunction(this, 'Worker', {
-      name: functionName(settings.name, bundled.name),
+    this.worker = workerFunction(this, props, {
       description:
         'Reminds holders; removes unconfirmed uploads, closed accounts and old records; counts the register.',
-      code: bundled.folder,
-      memoryInMb: 512,
       timeoutInSeconds: 15 * 60,
-      environment,
-      statements: statementsFor(rightsOf([bundled.name]), resources),
-      logs,
       // A second run at the same time would only remove the same again.
-      reservedConcurrency: settings.hashingConcurrency === undefined ? undefined : 1,
+      reservedConcurrency: props.settings.hashingConcurrency === undefined ? undefined : 1,
     })
     this.failedStarts = deadLetterQueue(this, 'FailedStarts')
     new Rule(this, 'Daily', {

@@ -2,17 +2,13 @@
 import { Duration } from 'aws-cdk-lib'
 import { Rule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { rightsOf } from '#infra/aws/permissions.ts'
 import { emailEventTypes } from '#shared/accounts/email-events.ts'
 import { configurationSetName } from '../mail/mail-identity.ts'
-import { deadLetterQueue } from './dead-letter-queue.ts'
-import type { WorkerProps } from './email-worker.ts'
-import { PortalFunction } from './portal-function.ts'
-import { statementsFor } from './statements.ts'
+import type { PortalFunction } from './portal-function.ts'
+import { deadLetterQueue, sendsTo, type WorkerProps, workerFunction } from './worker-function.ts'
 
 const keptTryingFor = Duration.hours(6)
 
@@ -23,20 +19,11 @@ export class EmailEvents extends Construct {
 
   constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id)
-    const { settings, bundled, resources, environment, logs } = props
     this.failed = deadLetterQueue(this, 'Failed')
-    this.worker = new PortalFunction(this, 'Worker', {
-      name: `portal-${settings.name}-${bundled.name}`,
+    this.worker = workerFunction(this, props, {
       description: 'Notes which e-mails came back or were called unwanted.',
-      code: bundled.folder,
-      memoryInMb: 512,
       timeoutInSeconds: 30,
-      environment,
-      logs,
-      statements: [
-        ...statementsFor(rightsOf([bundled.name]), resources),
-        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.failed.queueArn] }),
-      ],
+      statements: [sendsTo(this.failed)],
     })
     // An event at which the function throws is tried twice more and then kept.
     this.worker.lambda.configureAsyncInvoke({
@@ -50,7 +37,7 @@ export class EmailEvents extends Construct {
         source: ['aws.ses'],
         detail: {
           eventType: [...emailEventTypes],
-          mail: { tags: { 'ses:configuration-set': [configurationSetName(settings)] } },
+          mail: { tags: { 'ses:configuration-set': [configurationSetName(props.settings)] } },
         },
       },
       targets: [

@@ -10,24 +10,11 @@ import {
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
-import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { outboxPrefix } from '#functions/platform/table/partitions.ts'
-import type { BundledFunction } from '#infra/aws/bundle.ts'
-import { rightsOf } from '#infra/aws/permissions.ts'
-import { functionName, type Settings } from '#infra/settings.ts'
-import { deadLetterQueue } from './dead-letter-queue.ts'
-import { PortalFunction } from './portal-function.ts'
-import { type Resources, statementsFor } from './statements.ts'
-
-export interface WorkerProps {
-  settings: Settings
-  bundled: BundledFunction
-  resources: Resources
-  environment: Record<string, string>
-  logs: LogGroup
-}
+import type { PortalFunction } from './portal-function.ts'
+import { deadLetterQueue, sendsTo, type WorkerProps, workerFunction } from './worker-function.ts'
 
 /** New e-mails only; the function is not started for anything else in the stream. */
 const newEmails = FilterCriteria.filter({
@@ -42,25 +29,18 @@ export class EmailWorker extends Construct {
 
   constructor(scope: Construct, id: string, { table, ...props }: WorkerProps & { table: Table }) {
     super(scope, id)
-    const { settings, bundled, resources, environment, logs } = props
     this.failed = deadLetterQueue(this, 'Failed')
-    this.worker = new PortalFunction(this, 'Worker', {
-      name: functionName(settings.name, bundled.name),
+    this.worker = workerFunction(this, props, {
       description: 'Sends the e-mails of the outbox.',
-      code: bundled.folder,
-      memoryInMb: 512,
       timeoutInSeconds: 60,
-      environment,
-      logs,
       statements: [
-        ...statementsFor(rightsOf([bundled.name]), resources),
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
           resources: [table.tableStreamArn!],
         }),
         // Lambda requires it, and DynamoDB has no finer permission.
         new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
-        new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [this.failed.queueArn] }),
+        sendsTo(this.failed),
       ],
     })
     const mapping = new EventSourceMapping(this, 'Outbox', {

@@ -25,7 +25,7 @@ export const runbookAnchors = [
   'keys-and-secrets',
   'spending',
 ] as const
-type RunbookAnchor = (typeof runbookAnchors)[number]
+export type RunbookAnchor = (typeof runbookAnchors)[number]
 
 const runbookLink = (anchor: RunbookAnchor): string => `infra/runbook.md#${anchor}`
 

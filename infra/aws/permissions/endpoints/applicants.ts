@@ -1,6 +1,14 @@
 /** What the endpoints of applicants do with their own records and files. */
 import type { EndpointGrants } from '../grants.ts'
 
+const uploads = [
+  'countsAttempts',
+  'savesUploadGrants',
+  'signsUploadForms',
+  'acceptsUploads',
+  'detectsMissingFiles',
+] as const
+
 export const applicantEndpoints = {
   'applications.create': ['createsRecords', 'countsAttempts', 'storesPhotos', 'readsPhotos'],
   'applications.current': ['readsPhotos'],
@@ -46,22 +54,10 @@ export const applicantEndpoints = {
   'userDocuments.list': ['readsDocuments'],
   'userDocuments.get': ['readsDocuments', 'detectsMissingFiles'],
   'userDocuments.remove': ['removesDocuments'],
-  'uploads.create': [
-    'countsAttempts',
-    'savesUploadGrants',
-    'signsUploadForms',
-    'acceptsUploads',
-    'detectsMissingFiles',
-  ],
+  'uploads.create': [...uploads],
   'uploads.grant': ['countsAttempts', 'savesUploadGrants', 'signsUploadForms'],
   'uploads.confirm': ['acceptsUploads', 'detectsMissingFiles', 'rejectsUploads'],
-  'files.create': [
-    'countsAttempts',
-    'savesUploadGrants',
-    'signsUploadForms',
-    'acceptsUploads',
-    'detectsMissingFiles',
-  ],
+  'files.create': [...uploads],
   'users.get': ['readsPhotos', 'readsDocuments'],
   'printOut.get': ['readsPhotos', 'readsDocuments', 'readsVersions'],
   'printOut.printed': ['notesPrintOuts'],

@@ -1,6 +1,14 @@
 /** What the endpoints of signing in, passkeys, sessions and second factors do. */
 import type { EndpointGrants } from '../grants.ts'
 
+/** The password again, and a code or a passkey. */
+const verifiesAgain = [
+  'countsAttempts',
+  'hashesPasswords',
+  'usesSecondFactor',
+  'answersPasskeyQuestions',
+] as const
+
 export const signInEndpoints = {
   'auth.register': [
     'countsAttempts',
@@ -30,14 +38,11 @@ export const signInEndpoints = {
   'auth.resetPassword': ['countsAttempts', 'hashesPasswords', 'resetsPasswords'],
   'auth.user': ['opensReturns', 'readsPhotos'],
   'adminAuth.login': [
+    ...verifiesAgain,
     'queuesEmails',
-    'countsAttempts',
     'readsWaits',
-    'hashesPasswords',
     'findsStaffByEmail',
     'signsStaffIn',
-    'usesSecondFactor',
-    'answersPasskeyQuestions',
     'recordsSignIns',
   ],
   'adminAuth.passkeyOptions': ['countsAttempts', 'asksForPasskeys'],
@@ -50,51 +55,17 @@ export const signInEndpoints = {
   'passkeys.create': ['answersPasskeyQuestions', 'changesPasskeys', 'queuesEmails'],
   'passkeys.remove': ['countsAttempts', 'hashesPasswords', 'changesRecords', 'queuesEmails'],
   'staffPasskeys.list': [],
-  'staffPasskeys.begin': [
-    'countsAttempts',
-    'hashesPasswords',
-    'usesSecondFactor',
-    'answersPasskeyQuestions',
-    'asksForPasskeys',
-    'queuesEmails',
-  ],
+  'staffPasskeys.begin': [...verifiesAgain, 'asksForPasskeys', 'queuesEmails'],
   'staffPasskeys.create': ['answersPasskeyQuestions', 'setsUpSecondFactor', 'queuesEmails'],
-  'staffPasskeys.remove': [
-    'countsAttempts',
-    'hashesPasswords',
-    'usesSecondFactor',
-    'answersPasskeyQuestions',
-    'setsUpSecondFactor',
-    'queuesEmails',
-  ],
+  'staffPasskeys.remove': [...verifiesAgain, 'setsUpSecondFactor', 'queuesEmails'],
   'sessions.list': [],
   'sessions.end': ['endsApplicantSessions'],
   'sessions.endOthers': ['endsApplicantSessions'],
   'staffSessions.list': [],
   'staffSessions.end': ['endsStaffSessions'],
   'staffSessions.endOthers': ['endsStaffSessions'],
-  'security.begin': [
-    'countsAttempts',
-    'hashesPasswords',
-    'usesSecondFactor',
-    'answersPasskeyQuestions',
-    'queuesEmails',
-  ],
+  'security.begin': [...verifiesAgain, 'queuesEmails'],
   'security.confirm': ['countsAttempts', 'setsUpSecondFactor', 'queuesEmails'],
-  'security.renewCodes': [
-    'countsAttempts',
-    'hashesPasswords',
-    'usesSecondFactor',
-    'answersPasskeyQuestions',
-    'setsUpSecondFactor',
-    'queuesEmails',
-  ],
-  'security.changePassword': [
-    'countsAttempts',
-    'hashesPasswords',
-    'usesSecondFactor',
-    'answersPasskeyQuestions',
-    'setsUpSecondFactor',
-    'queuesEmails',
-  ],
+  'security.renewCodes': [...verifiesAgain, 'setsUpSecondFactor', 'queuesEmails'],
+  'security.changePassword': [...verifiesAgain, 'setsUpSecondFactor', 'queuesEmails'],
 } satisfies EndpointGrants

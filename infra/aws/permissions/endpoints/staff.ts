@@ -1,4 +1,4 @@
-/** What the endpoints of staff accounts, daily work, views, exports, proposals and reports do. */
+/** What the endpoints of staff accounts, daily work, views, exports, proposals, reports, settings and of the service itself do. */
 import type { EndpointGrants } from '../grants.ts'
 
 export const staffEndpoints = {
@@ -37,4 +37,14 @@ export const staffEndpoints = {
     'queuesEmails',
   ],
   'reports.get': ['readsCounters', 'readsRoster'],
+  'service.health': [],
+  'service.openapi': [],
+  'council.contact': ['readsSettings'],
+  'council.get': ['readsSettings', 'readsFeeSchedules'],
+  'councilSettings.get': ['readsSettings', 'readsSettingsChanges'],
+  'councilSettings.update': ['changesSettings'],
+  'retention.get': ['readsSettings', 'readsSettingsChanges', 'readsRetentionRuns'],
+  'retention.update': ['changesSettings'],
+  'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],
+  'officeSettings.update': ['changesSettings'],
 } satisfies EndpointGrants

@@ -1,4 +1,4 @@
-/** Grants of staff accounts, and of what staff save, export and propose. */
+/** Grants of staff accounts, and of what staff save, export and propose; of the settings of office, council and retention. */
 import { partitions, type Right, rows } from '../rights.ts'
 
 export const staffGrants = {
@@ -66,4 +66,8 @@ export const staffGrants = {
     ...rows(partitions.terms, 'PutItem', 'DeleteItem'),
     ...rows(partitions.books, 'GetItem', 'UpdateItem'),
   ],
+  readsSettings: rows(partitions.settings, 'GetItem'),
+  readsSettingsChanges: rows(partitions.settings, 'Query'),
+  changesSettings: rows(partitions.settings, 'GetItem', 'PutItem'),
+  readsRetentionRuns: rows(partitions.retention, 'Query'),
 } satisfies Record<string, Right[]>

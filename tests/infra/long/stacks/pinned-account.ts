@@ -1,7 +1,7 @@
 /** Once the settings name an account: the stacks belong to it, and nothing else changes. */
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
-import { oldestBootstrapVersion } from '#infra/operations/doctor/checks/bootstrap.ts'
+import { oldestBootstrapVersion } from '#infra/operations/doctor/checks/stacks.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 

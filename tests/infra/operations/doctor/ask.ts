@@ -3,7 +3,7 @@
 import type { TemplateNeeds } from '#infra/aws/stacks/template-needs.ts'
 import type { Check, Finding } from '#infra/operations/doctor/check.ts'
 import { checks } from '#infra/operations/doctor/checks.ts'
-import { openAccount } from '#infra/operations/doctor/open-account.ts'
+import { openAccount } from '#infra/operations/doctor/require-account.ts'
 import { runCheck } from '#infra/operations/doctor/run-check.ts'
 import type { Settings } from '#infra/settings.ts'
 import * as account from '#tests/support/aws/account-answers.ts'

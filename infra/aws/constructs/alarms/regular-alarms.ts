@@ -1,8 +1,9 @@
-/** Alarms about the daily clean-up. */
+/** Alarms about what runs by itself: the daily clean-up and the canary. */
 import type { AlarmDefinition } from '../watch/portal-alarm.ts'
 import { messagesIn, workerMetrics } from '../watch/portal-metrics.ts'
 import type { Watched } from '../watch/watched.ts'
 
+/** Alarms about the daily clean-up. */
 export const sweepAlarms = ({ api }: Watched): Record<string, AlarmDefinition> => ({
   'sweep-failed': {
     sentence: 'The daily clean-up failed.',
@@ -23,5 +24,18 @@ export const sweepAlarms = ({ api }: Watched): Record<string, AlarmDefinition> =
     runbook: 'sweep-failed',
     metric: messagesIn(api.sweep.failedStarts),
     atLeast: 1,
+  },
+})
+
+/** The alarm about failed runs of the canary. */
+export const canaryAlarm = ({ canary }: Watched): Record<string, AlarmDefinition> => ({
+  'canary-failing': {
+    sentence: 'Two of three runs of the canary failed or did not start.',
+    runbook: 'canary-failing',
+    metric: canary.failures,
+    atLeast: 1,
+    periods: 2,
+    of: 3,
+    missingDataIsBreaching: true,
   },
 })

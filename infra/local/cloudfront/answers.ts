@@ -1,6 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LocalPage } from '../mailbox/local-pages.ts'
-import { sendText } from './send-text.ts'
+
+/** A short answer in plain text, never cached. */
+export const sendText = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+): void => {
+  response.setHeader('cache-control', 'no-store')
+  response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.setHeader('content-length', Buffer.byteLength(text))
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : text)
+}
 
 /** Sends a page below `/__local`, or says that there is none. */
 export const sendLocalPage = (
