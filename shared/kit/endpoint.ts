@@ -43,8 +43,20 @@ export interface Endpoint {
   readonly envelope?: 'bare' | 'bytes' | 'page'
 }
 
+type Described<M, P, A, D> = D & { readonly method: M; readonly path: P; readonly access: A }
+
 /** Declares an endpoint; keeps the exact types of its schemas. */
-export const endpoint = <const E extends Endpoint>(description: E): E => description
+export const endpoint = <
+  const M extends Method,
+  const P extends Endpoint['path'],
+  const A extends Access,
+  const D extends Omit<Endpoint, 'method' | 'path' | 'access'>,
+>(
+  method: M,
+  path: P,
+  access: A,
+  description: D,
+): Described<M, P, A, D> => ({ ...description, method, path, access })
 
 type Output<S, Fallback> = S extends Schema ? z.output<S> : Fallback
 type Input<S, Fallback> = S extends Schema ? z.input<S> : Fallback

@@ -102,8 +102,11 @@ export const entries = (packaging: Packaging, functions: PlannedFunction[]): Plu
       return ours.test(relative(root, file)) ? { path: file, sideEffects: false } : undefined
     })
     // esbuild does not see in another file that these have no side effects.
-    onLoad({ filter: /\/routes\/[\w-]+\.ts$/ }, async ({ path }) => ({
-      contents: (await readFile(path, 'utf8')).replaceAll(/\b(route|both)\(/g, '/* @__PURE__ */ $1('),
+    onLoad({ filter: /\/(routes|contract)\/[\w-]+\.ts$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replaceAll(
+        /\b(route|both|endpoint)\(/g,
+        '/* @__PURE__ */ $1(',
+      ),
       loader: 'ts',
     }))
     onLoad({ filter: /.*/, namespace: 'route' }, ({ path }) => ({

@@ -3,18 +3,12 @@ import { byId } from '#shared/kit/params.ts'
 import { profile, profileChanges } from '../records/account.ts'
 
 export const portfolioUpdate = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/portfolioUpdate/{id}',
-    access: 'applicant',
+  get: endpoint('GET', '/api/portfolioUpdate/{id}', 'applicant', {
     summary: 'The profile, with both passwords empty.',
     params: byId,
     response: profile,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/portfolioUpdate/{id}',
-    access: 'applicant',
+  update: endpoint('PATCH', '/api/portfolioUpdate/{id}', 'applicant', {
     summary: 'Change the profile; an empty password means unchanged.',
     params: byId,
     body: profileChanges,

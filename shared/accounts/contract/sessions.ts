@@ -4,25 +4,16 @@ import { signIns } from '../records/sign-ins.ts'
 
 /** The caller's own open sessions and last tries to sign in; `{id}` is one of these sessions. Each answer holds all of them. */
 export const sessions = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/sessions',
-    access: 'applicant',
+  list: endpoint('GET', '/api/sessions', 'applicant', {
     summary: 'Your open sessions and the last tries to sign in to your account.',
     response: signIns,
   }),
-  end: endpoint({
-    method: 'DELETE',
-    path: '/api/sessions/{id}',
-    access: 'applicant',
+  end: endpoint('DELETE', '/api/sessions/{id}', 'applicant', {
     summary: 'End one of your other sessions.',
     params: byId,
     response: signIns,
   }),
-  endOthers: endpoint({
-    method: 'DELETE',
-    path: '/api/sessions',
-    access: 'applicant',
+  endOthers: endpoint('DELETE', '/api/sessions', 'applicant', {
     summary: 'End all your sessions but this one.',
     response: signIns,
   }),

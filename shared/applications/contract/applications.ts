@@ -7,35 +7,23 @@ import { applicantChanges, applicantRecord, longestPhotoString, newApplicant } f
 const longestBodyInBytes = 64 * 1024 + longestPhotoString
 
 export const applications = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/applications',
-    access: 'applicant',
+  create: endpoint('POST', '/api/applications', 'applicant', {
     summary: 'Save the personal information.',
     body: newApplicant,
     response: applicantRecord,
     status: 201,
     longestBodyInBytes,
   }),
-  current: endpoint({
-    method: 'GET',
-    path: '/api/applications',
-    access: 'applicant',
+  current: endpoint('GET', '/api/applications', 'applicant', {
     summary: "The caller's personal information, or null.",
     response: z.nullable(applicantRecord),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/applications/{id}',
-    access: 'applicant',
+  get: endpoint('GET', '/api/applications/{id}', 'applicant', {
     summary: "The caller's personal information by id or as me.",
     params: byId,
     response: applicantRecord,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/applications/{id}',
-    access: 'applicant',
+  update: endpoint('PATCH', '/api/applications/{id}', 'applicant', {
     summary: 'Change the personal information.',
     params: byId,
     body: applicantChanges,

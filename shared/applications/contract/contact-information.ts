@@ -8,34 +8,22 @@ import {
 } from '../records/contact-information.ts'
 
 export const contactInformation = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/contact-information',
-    access: 'applicant',
+  create: endpoint('POST', '/api/contact-information', 'applicant', {
     summary: 'Save the residential, permanent and professional addresses.',
     body: newContactInformation,
     response: contactInformationRecord,
     status: 201,
   }),
-  current: endpoint({
-    method: 'GET',
-    path: '/api/contact-information',
-    access: 'applicant',
+  current: endpoint('GET', '/api/contact-information', 'applicant', {
     summary: "The caller's contact information, or null.",
     response: z.object({ contact_information: z.nullable(contactInformationRecord) }),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/contact-information/{id}',
-    access: 'applicant',
+  get: endpoint('GET', '/api/contact-information/{id}', 'applicant', {
     summary: "The caller's contact information by id or as me.",
     params: byId,
     response: contactInformationRecord,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/contact-information/{id}',
-    access: 'applicant',
+  update: endpoint('PATCH', '/api/contact-information/{id}', 'applicant', {
     summary: 'Change the addresses.',
     params: byId,
     body: contactInformationChanges,

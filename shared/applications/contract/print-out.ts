@@ -4,18 +4,12 @@ import { byId } from '#shared/kit/params.ts'
 import { printOut as printOutRecord } from '../records/print-out.ts'
 
 export const printOut = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/print-out/{id}',
-    access: 'applicant',
+  get: endpoint('GET', '/api/print-out/{id}', 'applicant', {
     summary: 'Everything the printed sheets show.',
     params: byId,
     response: printOutRecord,
   }),
-  printed: endpoint({
-    method: 'POST',
-    path: '/api/print-out/{id}',
-    access: 'applicant',
+  printed: endpoint('POST', '/api/print-out/{id}', 'applicant', {
     summary: 'Record that the sheets were printed.',
     params: byId,
     response: z.null(),

@@ -14,35 +14,23 @@ const byLevel = z.strictObject({
 })
 
 export const qualificationInformation = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/qualification-information',
-    access: 'applicant',
+  create: endpoint('POST', '/api/qualification-information', 'applicant', {
     summary: 'Save one qualification; the lower three in their order.',
     body: newQualificationInformation,
     response: qualificationInformationRecord,
     status: 201,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/qualification-information',
-    access: 'applicant',
+  list: endpoint('GET', '/api/qualification-information', 'applicant', {
     summary: "The caller's qualifications.",
     response: z.object({ qualification_information: z.array(qualificationInformationRecord) }),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/qualification-information/{id}',
-    access: 'applicant',
+  get: endpoint('GET', '/api/qualification-information/{id}', 'applicant', {
     summary: 'One qualification, by id or as me with its level.',
     params: byId,
     query: byLevel,
     response: qualificationInformationRecord,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/qualification-information/{id}',
-    access: 'applicant',
+  update: endpoint('PATCH', '/api/qualification-information/{id}', 'applicant', {
     summary: 'Change one qualification, by id or as me with its level in the query or the body.',
     params: byId,
     query: byLevel,

@@ -3,10 +3,7 @@ import { byId } from '#shared/kit/params.ts'
 import { userApplicationChanges, userApplicationRecord } from '../records/user-application.ts'
 
 export const tasks = {
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/tasks/{id}',
-    access: 'applicant',
+  update: endpoint('PATCH', '/api/tasks/{id}', 'applicant', {
     summary: 'Change the user application record.',
     params: byId,
     body: userApplicationChanges,

@@ -4,19 +4,13 @@ import { endpoint } from '#shared/kit/endpoint.ts'
 import { newUserApplication, userApplicationRecord } from '../records/user-application.ts'
 
 export const userApplications = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/user-applications',
-    access: 'applicant',
+  create: endpoint('POST', '/api/user-applications', 'applicant', {
     summary: 'Save the user application record.',
     body: newUserApplication,
     response: userApplicationRecord,
     status: 201,
   }),
-  current: endpoint({
-    method: 'GET',
-    path: '/api/user-applications',
-    access: 'applicant',
+  current: endpoint('GET', '/api/user-applications', 'applicant', {
     summary: 'The caller with the user application record, or null in its place.',
     response: z.pick(currentUser, {
       name: true,

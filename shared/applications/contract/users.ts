@@ -5,10 +5,7 @@ import { byId } from '#shared/kit/params.ts'
 import { applicantOnRegistration } from '../records/registration-view.ts'
 
 export const users = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/users/{id}',
-    access: 'applicant',
+  get: endpoint('GET', '/api/users/{id}', 'applicant', {
     summary: "The caller's name, applicant, contact and qualification records.",
     params: byId,
     response: z.object({

@@ -11,10 +11,7 @@ const longestValue = 1000 // longer than any field; the record says how long thi
  * `cases`.
  */
 export const caseCorrections = {
-  takeChange: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/changes',
-    access: 'staff',
+  takeChange: endpoint('POST', '/api/admin/cases/{id}/changes', 'staff', {
     roles: ['reviewer', 'registrar'],
     summary: 'Take over into the case what its applicant has changed in a record since the last version.',
     params: z.strictObject({ id: z.string() }),
@@ -25,10 +22,7 @@ export const caseCorrections = {
     }),
     response: caseRecord,
   }),
-  proposeCorrection: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/proposals',
-    access: 'staff',
+  proposeCorrection: endpoint('POST', '/api/admin/cases/{id}/proposals', 'staff', {
     roles: ['reviewer', 'registrar'],
     summary: 'Propose to correct an obvious typing error; another person confirms or refuses it.',
     params: z.strictObject({ id: z.string() }),
@@ -39,10 +33,7 @@ export const caseCorrections = {
     }),
     response: caseRecord,
   }),
-  settleCorrection: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/proposals/{proposal}',
-    access: 'staff',
+  settleCorrection: endpoint('POST', '/api/admin/cases/{id}/proposals/{proposal}', 'staff', {
     roles: ['reviewer', 'registrar'],
     summary: 'Confirm or refuse a correction that another person has proposed, or withdraw one’s own.',
     params: z.strictObject({ id: z.string(), proposal: z.string() }),

@@ -11,20 +11,14 @@ const byCase = z.strictObject({ id: z.string() })
 
 /** How colleagues talk about a case: notes, mentions, and questions to a registrar. Part of `cases`. */
 export const caseNotes = {
-  notes: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases/{id}/notes',
-    access: 'staff',
+  notes: endpoint('GET', '/api/admin/cases/{id}/notes', 'staff', {
     roles: caseRoles,
     summary: 'What colleagues have written about a case, newest first, 25 a page.',
     params: byCase,
     query: z.strictObject({ cursor }),
     response: notePage,
   }),
-  note: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/notes',
-    access: 'staff',
+  note: endpoint('POST', '/api/admin/cases/{id}/notes', 'staff', {
     roles: caseRoles,
     summary: 'Write a note about a case; colleagues who are mentioned in it see it in My work.',
     params: byCase,
@@ -32,29 +26,20 @@ export const caseNotes = {
     response: noteRecord,
     status: 201,
   }),
-  clearMentions: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/cases/{id}/mentions',
-    access: 'staff',
+  clearMentions: endpoint('DELETE', '/api/admin/cases/{id}/mentions', 'staff', {
     roles: caseRoles,
     summary: 'Take the notes of a case that name the caller off their work.',
     params: byCase,
     response: z.object({ cleared: z.number() }),
   }),
-  escalate: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/escalation',
-    access: 'staff',
+  escalate: endpoint('POST', '/api/admin/cases/{id}/escalation', 'staff', {
     roles: caseRoles,
     summary: 'Ask the registrars about a case; it waits on their list until one of them has answered.',
     params: byCase,
     body: z.strictObject({ reason: lines('Enter a reason') }),
     response: caseRecord,
   }),
-  settleEscalation: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/escalation/settlement',
-    access: 'staff',
+  settleEscalation: endpoint('POST', '/api/admin/cases/{id}/escalation/settlement', 'staff', {
     roles: ['registrar'],
     summary: 'Answer what was asked about a case; the answer becomes a note to the one who asked.',
     params: byCase,

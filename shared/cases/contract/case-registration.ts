@@ -8,10 +8,7 @@ const byCase = z.strictObject({ id: z.string() })
 
 /** The entry of the register that a renewal extends. Part of `cases`. */
 export const caseRegistrations = {
-  linkRegistration: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/registration',
-    access: 'staff',
+  linkRegistration: endpoint('POST', '/api/admin/cases/{id}/registration', 'staff', {
     roles: ['registrar'],
     summary:
       'Link the applicant of a renewal to their entry of the register; one that is not there yet is made from the certificate.',
@@ -19,10 +16,8 @@ export const caseRegistrations = {
     body: registrationLink,
     response: caseRecord,
   }),
-  unlinkRegistration: endpoint({
-    method: 'POST', // it carries a reason
-    path: '/api/admin/cases/{id}/registration/removal',
-    access: 'staff',
+  // It carries a reason.
+  unlinkRegistration: endpoint('POST', '/api/admin/cases/{id}/registration/removal', 'staff', {
     roles: ['registrar'],
     summary: 'Take back a link that was a mistake, as long as the renewal is not approved.',
     params: byCase,

@@ -43,84 +43,57 @@ const manyCases = z
 
 /** Cases, as staff review them. */
 export const cases = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/cases', 'staff', {
     roles: caseRoles,
     summary: 'Cases of one status, filtered and in order, 25 a page.',
     query: z.extend(queueList, { cursor }),
     response: queuePage,
   }),
-  counts: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases/counts',
-    access: 'staff',
+  counts: endpoint('GET', '/api/admin/cases/counts', 'staff', {
     roles: caseRoles,
     summary: 'How many cases stand in each status, and how many a filtered list has.',
     query: countedList,
     response: caseCounts,
     details: listCount,
   }),
-  days: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases/days',
-    access: 'staff',
+  days: endpoint('GET', '/api/admin/cases/days', 'staff', {
     roles: caseRoles,
     summary: 'The median number of days that cases were in each status, over the last thirteen weeks.',
     response: caseDays,
   }),
-  find: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases/find',
-    access: 'staff',
+  find: endpoint('GET', '/api/admin/cases/find', 'staff', {
     roles: caseRoles,
     summary:
       'Cases by part of a reference or CNIC, by phone, name, father’s name, registration, voucher or challan number, at most 25.',
     query: z.strictObject({ q: line('Enter a search term', 80) }),
     response: foundCases,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases/{id}',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/cases/{id}', 'staff', {
     roles: caseRoles,
     summary: 'One case with everything the decision needs; that it was opened is recorded.',
     params: byCase,
     response: caseRecord,
   }),
-  history: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases/{id}/history',
-    access: 'staff',
+  history: endpoint('GET', '/api/admin/cases/{id}/history', 'staff', {
     roles: caseRoles,
     summary: 'Who did and saw what, newest first.',
     params: byCase,
     query: z.strictObject({ cursor }),
     response: caseHistory,
   }),
-  versions: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases/{id}/versions',
-    access: 'staff',
+  versions: endpoint('GET', '/api/admin/cases/{id}/versions', 'staff', {
     roles: caseRoles,
     summary: 'The versions of the application, newest first, with what differs.',
     params: byCase,
     response: applicationVersions,
   }),
-  printed: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/printed',
-    access: 'staff',
+  printed: endpoint('POST', '/api/admin/cases/{id}/printed', 'staff', {
     roles: caseRoles,
     summary: 'Record that a case was printed.',
     params: byCase,
     response: z.null(),
   }),
-  document: endpoint({
-    method: 'GET',
-    path: '/api/admin/cases/{id}/documents/{key}',
-    access: 'staff',
+  document: endpoint('GET', '/api/admin/cases/{id}/documents/{key}', 'staff', {
     roles: caseRoles,
     summary: 'The bytes of a document; that it was read is recorded first.',
     params: z.strictObject({ id: z.string(), key: z.string() }),
@@ -128,49 +101,34 @@ export const cases = {
     response: documentBytes,
     envelope: 'bytes',
   }),
-  take: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/assignment',
-    access: 'staff',
+  take: endpoint('POST', '/api/admin/cases/{id}/assignment', 'staff', {
     roles: caseRoles,
     summary: 'Assign a case to oneself or, with `to`, to a colleague; with `take_over` from somebody else.',
     params: byCase,
     body: z.strictObject({ to: z.optional(colleague), take_over: takeOver }),
     response: caseRecord,
   }),
-  assign: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/assignments',
-    access: 'staff',
+  assign: endpoint('POST', '/api/admin/cases/assignments', 'staff', {
     roles: caseRoles,
     summary: 'Assign up to 50 cases; the answer says of each what came of it.',
     body: z.strictObject({ cases: manyCases, to: z.optional(colleague), take_over: takeOver }),
     response: assignmentResults,
   }),
-  tick: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/cases/{id}/ticks',
-    access: 'staff',
+  tick: endpoint('PATCH', '/api/admin/cases/{id}/ticks', 'staff', {
     roles: ['reviewer', 'registrar'],
     summary: 'Note which points were looked at: right, or wrong and to be returned.',
     params: byCase,
     body: z.strictObject({ ticks: points, wrong: z.optional(points) }),
     response: caseRecord,
   }),
-  receive: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/cases/{id}/received',
-    access: 'staff',
+  receive: endpoint('PATCH', '/api/admin/cases/{id}/received', 'staff', {
     roles: ['reception', 'registrar'],
     summary: 'Record how many copies of a paper of the checklist reception has received.',
     params: byCase,
     body: paperCount,
     response: caseRecord,
   }),
-  act: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/{id}/acts',
-    access: 'staff',
+  act: endpoint('POST', '/api/admin/cases/{id}/acts', 'staff', {
     roles: caseRoles,
     summary: 'Carry out an action on a case.',
     params: byCase,
@@ -180,10 +138,7 @@ export const cases = {
   ...caseNotes,
   ...caseCorrections,
   ...caseRegistrations,
-  actOnMany: endpoint({
-    method: 'POST',
-    path: '/api/admin/cases/acts',
-    access: 'staff',
+  actOnMany: endpoint('POST', '/api/admin/cases/acts', 'staff', {
     roles: ['reception', 'registrar'],
     summary: 'Carry out one action on several cases; the answer says what came of it for each.',
     body: bulkCommand,

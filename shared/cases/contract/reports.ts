@@ -5,10 +5,7 @@ import { reportRoles } from '../rules/report-roles.ts'
 
 /** Figures about the work of the office, without names of applicants. */
 export const reports = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/reports',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/reports', 'staff', {
     roles: reportRoles,
     summary: 'What the office did in one of the last thirteen months; the present one where none is given.',
     query: z.strictObject({ month: z.optional(reportMonth) }),

@@ -8,38 +8,26 @@ const byView = z.strictObject({ id: z.string() })
 
 /** Filters and orders of the queue that a member of staff keeps under a name. Each answer holds all of them. */
 export const views = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/views',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/views', 'staff', {
     roles: caseRoles,
     summary: 'Your saved views, by name.',
     response: savedViews,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/admin/views',
-    access: 'staff',
+  create: endpoint('POST', '/api/admin/views', 'staff', {
     roles: caseRoles,
     summary: 'Save a view under a new name.',
     body: newSavedView,
     response: savedViews,
     status: 201,
   }),
-  rename: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/views/{id}',
-    access: 'staff',
+  rename: endpoint('PATCH', '/api/admin/views/{id}', 'staff', {
     roles: caseRoles,
     summary: 'Give a view another name.',
     params: byView,
     body: savedViewName,
     response: savedViews,
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/views/{id}',
-    access: 'staff',
+  remove: endpoint('DELETE', '/api/admin/views/{id}', 'staff', {
     roles: caseRoles,
     summary: 'Remove a view.',
     params: byView,

@@ -16,49 +16,34 @@ const roles = ['reception', 'registrar'] as const
 
 /** Certificates of the register. */
 export const certificates = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/registrations/{number}/certificate',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/registrations/{number}/certificate', 'staff', {
     roles,
     summary: 'The current certificate of a registration, if there is one, as it is printed.',
     params: byNumber,
     response: certificateView,
   }),
-  prepare: endpoint({
-    method: 'POST',
-    path: '/api/admin/registrations/{number}/certificate',
-    access: 'staff',
+  prepare: endpoint('POST', '/api/admin/registrations/{number}/certificate', 'staff', {
     roles,
     summary:
       'Prepare the certificate of a registration in force. Where the current one says the same, it stays; after a renewal it is replaced.',
     params: byNumber,
     response: certificateView,
   }),
-  replace: endpoint({
-    method: 'POST',
-    path: '/api/admin/registrations/{number}/certificate/duplicate',
-    access: 'staff',
+  replace: endpoint('POST', '/api/admin/registrations/{number}/certificate/duplicate', 'staff', {
     roles,
     summary: 'Prepare a duplicate. The certificate that was lost, damaged or has a former name is void.',
     params: byNumber,
     body: certificateReplacement,
     response: certificateView,
   }),
-  void: endpoint({
-    method: 'POST',
-    path: '/api/admin/registrations/{number}/certificate/void',
-    access: 'staff',
+  void: endpoint('POST', '/api/admin/registrations/{number}/certificate/void', 'staff', {
     roles,
     summary: 'Declare the current certificate void without preparing another one.',
     params: byNumber,
     body: certificateWithdrawal,
     response: certificateView,
   }),
-  prepareMany: endpoint({
-    method: 'POST',
-    path: '/api/admin/certificates',
-    access: 'staff',
+  prepareMany: endpoint('POST', '/api/admin/certificates', 'staff', {
     roles,
     summary: 'Prepare the certificates of several approved applications, and give them as they are printed.',
     body: certificatesOfCases,

@@ -5,10 +5,7 @@ import { multipartFile, userDocumentAddresses } from '../records/document.ts'
 import { longestUploadInBytes } from './uploads.ts'
 
 export const files = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/files',
-    access: 'applicant',
+  create: endpoint('POST', '/api/files', 'applicant', {
     summary: 'Upload one of the seven documents; answers with the address of each.',
     body: z.strictObject({
       name: z.enum(userDocumentKeys, 'Choose a document of the list'),

@@ -14,10 +14,7 @@ import {
 export const longestUploadInBytes = longestDocumentInBytes + 64 * 1024
 
 export const uploads = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/uploads',
-    access: 'applicant',
+  create: endpoint('POST', '/api/uploads', 'applicant', {
     summary: 'Upload one of the four documents; answers with the address of each.',
     body: z.strictObject({
       name: z.enum(documentKeys, 'Choose a document of the list'),
@@ -28,20 +25,14 @@ export const uploads = {
     response: documentAddresses,
     status: 201,
   }),
-  grant: endpoint({
-    method: 'POST',
-    path: '/api/uploads/grants',
-    access: 'applicant',
+  grant: endpoint('POST', '/api/uploads/grants', 'applicant', {
     summary:
       'Ask to send one file of either set straight to the object store; the answer is the form to post.',
     body: uploadRequest,
     response: uploadGrant,
     status: 201,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/api/uploads/grants/{id}',
-    access: 'applicant',
+  confirm: endpoint('POST', '/api/uploads/grants/{id}', 'applicant', {
     summary: 'Say that the file was sent; it is checked and becomes the document.',
     params: byId,
     response: uploadedDocument,

@@ -3,17 +3,11 @@ import { endpoint } from '../endpoint.ts'
 
 /** Facts about the service itself. */
 export const service = {
-  health: endpoint({
-    method: 'GET',
-    path: '/api/health',
-    access: 'public',
+  health: endpoint('GET', '/api/health', 'public', {
     summary: 'Whether the service answers.',
     response: z.object({ status: z.literal('ok') }),
   }),
-  openapi: endpoint({
-    method: 'GET',
-    path: '/api/openapi.json',
-    access: 'public',
+  openapi: endpoint('GET', '/api/openapi.json', 'public', {
     summary: 'This document.',
     response: z.record(z.string(), z.unknown()),
     envelope: 'bare',

@@ -27,20 +27,14 @@ const longestBodyInBytes = 256 * 1024 // 500 rows of half a kilobyte
 
 /** Fees verified by the rows of the bank's statement. */
 export const bankStatement = {
-  preview: endpoint({
-    method: 'POST',
-    path: '/api/admin/bank-statement/preview',
-    access: 'staff',
+  preview: endpoint('POST', '/api/admin/bank-statement/preview', 'staff', {
     roles,
     summary: 'What would come of each row; nothing is written.',
     body: z.strictObject({ rows: newBankRows }),
     response: z.array(bankFinding),
     longestBodyInBytes,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/admin/bank-statement/imports',
-    access: 'staff',
+  create: endpoint('POST', '/api/admin/bank-statement/imports', 'staff', {
     roles,
     summary: 'Keep the rows of a statement for importing; nothing is verified yet.',
     body: z.strictObject({
@@ -54,28 +48,19 @@ export const bankStatement = {
     status: 201,
     longestBodyInBytes,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/bank-statement/imports',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/bank-statement/imports', 'staff', {
     roles,
     summary: 'Previous imports with their counts, newest first, 25 a page.',
     query: z.strictObject({ cursor }),
     response: bankImportPage,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/bank-statement/imports/{id}',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/bank-statement/imports/{id}', 'staff', {
     roles,
     summary: 'One import with each row and its result.',
     params: byImport,
     response: bankImportDetails,
   }),
-  verify: endpoint({
-    method: 'POST',
-    path: '/api/admin/bank-statement/imports/{id}/verification',
-    access: 'staff',
+  verify: endpoint('POST', '/api/admin/bank-statement/imports/{id}/verification', 'staff', {
     roles,
     summary:
       'Verify the fees of up to 25 rows, and keep payments without an application as deposits; a row that has been done stays done.',
@@ -83,10 +68,7 @@ export const bankStatement = {
     body: z.strictObject({ from }),
     response: bankImport,
   }),
-  undo: endpoint({
-    method: 'POST',
-    path: '/api/admin/bank-statement/imports/{id}/undoing',
-    access: 'staff',
+  undo: endpoint('POST', '/api/admin/bank-statement/imports/{id}/undoing', 'staff', {
     roles,
     summary:
       'Propose to undo an import; once a second person has confirmed it, undo what up to 25 rows have verified or kept as deposits, unless more has followed from it.',
@@ -94,10 +76,7 @@ export const bankStatement = {
     body: z.strictObject({ from, reason: z.optional(lines('Enter a reason')) }),
     response: bankImport,
   }),
-  months: endpoint({
-    method: 'GET',
-    path: '/api/admin/bank-statement/months',
-    access: 'staff',
+  months: endpoint('GET', '/api/admin/bank-statement/months', 'staff', {
     roles,
     summary:
       'Payments verified and reversed, and deposits without an application, for each of the last 24 months.',

@@ -12,20 +12,14 @@ const depositWithReason = z.strictObject({ challan_no: challanNumber, reason: li
 
 /** Deposits of the bank's statement that no application was found for. A deposit is named by its challan. */
 export const deposits = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/deposits',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/deposits', 'staff', {
     roles,
     summary:
       'Deposits without an application, oldest first, 25 a page, with the application that each matches by now.',
     query: z.strictObject({ cursor }),
     response: openDepositPage,
   }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/api/admin/deposits/preview',
-    access: 'staff',
+  preview: endpoint('POST', '/api/admin/deposits/preview', 'staff', {
     roles,
     summary:
       'The application of a reference or voucher number, and whether a deposit can pay for it; nothing is written.',
@@ -35,10 +29,7 @@ export const deposits = {
     }),
     response: depositApplication,
   }),
-  match: endpoint({
-    method: 'POST',
-    path: '/api/admin/deposits/match',
-    access: 'staff',
+  match: endpoint('POST', '/api/admin/deposits/match', 'staff', {
     roles,
     summary: 'Verify the fee of an application with a deposit.',
     body: z.strictObject({
@@ -48,28 +39,19 @@ export const deposits = {
     }),
     response: depositApplication,
   }),
-  setAside: endpoint({
-    method: 'POST',
-    path: '/api/admin/deposits/set-aside',
-    access: 'staff',
+  setAside: endpoint('POST', '/api/admin/deposits/set-aside', 'staff', {
     roles,
     summary: 'Take a deposit that pays for no application off the list, with the reason.',
     body: depositWithReason,
     response: z.null(),
   }),
-  listSetAside: endpoint({
-    method: 'GET',
-    path: '/api/admin/deposits/set-aside',
-    access: 'staff',
+  listSetAside: endpoint('GET', '/api/admin/deposits/set-aside', 'staff', {
     roles,
     summary: 'Deposits that were set aside, the last one first, 25 a page.',
     query: z.strictObject({ cursor }),
     response: setAsidePage,
   }),
-  reopen: endpoint({
-    method: 'POST',
-    path: '/api/admin/deposits/reopen',
-    access: 'staff',
+  reopen: endpoint('POST', '/api/admin/deposits/reopen', 'staff', {
     roles,
     summary: 'Return a deposit that was set aside to the list, with the reason.',
     body: depositWithReason,

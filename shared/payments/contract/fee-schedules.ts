@@ -18,35 +18,23 @@ const byFirstDay = z.strictObject({ first_day: z.string() })
 
 /** The council's fees, each schedule from a first day on. */
 export const feeSchedules = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/fee-schedules',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/fee-schedules', 'staff', {
     roles: feeRoles,
     summary: 'All fee schedules, the latest first, and who changed them last.',
     response: feeScheduleList,
   }),
-  current: endpoint({
-    method: 'GET',
-    path: '/api/admin/fee-schedules/current',
-    access: 'staff',
+  current: endpoint('GET', '/api/admin/fee-schedules/current', 'staff', {
     summary: 'The name of the fee schedule that applies today, and whether it is a sample.',
     response: currentFeeSchedule,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/admin/fee-schedules',
-    access: 'staff',
+  create: endpoint('POST', '/api/admin/fee-schedules', 'staff', {
     roles: feeRoles,
     summary: 'Propose a schedule that begins tomorrow or later; another person confirms it.',
     body: proposedFeeSchedule,
     response: feeScheduleProposal,
     status: 201,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/fee-schedules/{first_day}',
-    access: 'staff',
+  update: endpoint('PATCH', '/api/admin/fee-schedules/{first_day}', 'staff', {
     roles: feeRoles,
     summary: 'Propose a change of a schedule that has not begun; another person confirms it.',
     params: byFirstDay,
@@ -54,10 +42,8 @@ export const feeSchedules = {
     response: feeScheduleProposal,
     status: 201,
   }),
-  remove: endpoint({
-    method: 'POST', // it carries a reason, and deletes nothing yet
-    path: '/api/admin/fee-schedules/{first_day}/removal',
-    access: 'staff',
+  // It carries a reason, and deletes nothing yet.
+  remove: endpoint('POST', '/api/admin/fee-schedules/{first_day}/removal', 'staff', {
     roles: feeRoles,
     summary: 'Propose the removal of a schedule that has not begun; another person confirms it.',
     params: byFirstDay,
@@ -65,20 +51,14 @@ export const feeSchedules = {
     response: feeScheduleProposal,
     status: 201,
   }),
-  act: endpoint({
-    method: 'POST',
-    path: '/api/admin/fee-schedules/{first_day}/acts',
-    access: 'staff',
+  act: endpoint('POST', '/api/admin/fee-schedules/{first_day}/acts', 'staff', {
     roles: feeRoles,
     summary: 'Confirm or refuse what another person has proposed, or withdraw what you have proposed.',
     params: byFirstDay,
     body: proposalCommand,
     response: z.null(),
   }),
-  calculate: endpoint({
-    method: 'GET',
-    path: '/api/admin/fee-schedules/calculation',
-    access: 'staff',
+  calculate: endpoint('GET', '/api/admin/fee-schedules/calculation', 'staff', {
     roles: feeRoles,
     summary: 'The fee of both titles for a degree of one day, applied for on another.',
     query: z.strictObject({

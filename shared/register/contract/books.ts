@@ -24,18 +24,12 @@ const counting = z.string().check(z.regex(/^\d{1,5}$/, 'This is no number'))
 
 /** Old registers brought in from files. */
 export const books = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/books',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/books', 'staff', {
     roles,
     summary: 'All old registers that were brought in, with their counts, newest first.',
     response: z.array(book),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/admin/books',
-    access: 'staff',
+  create: endpoint('POST', '/api/admin/books', 'staff', {
     roles,
     summary: 'Begin a book; its files follow.',
     body: z.strictObject({
@@ -46,19 +40,13 @@ export const books = {
     response: book,
     status: 201,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/books/{id}',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/books/{id}', 'staff', {
     roles,
     summary: 'One book with its files and the scans of its pages.',
     params: byBook,
     response: bookDetails,
   }),
-  addPart: endpoint({
-    method: 'POST',
-    path: '/api/admin/books/{id}/parts',
-    access: 'staff',
+  addPart: endpoint('POST', '/api/admin/books/{id}/parts', 'staff', {
     roles,
     summary: 'Keep up to 100 rows of a file for importing; nothing enters the register yet.',
     params: byBook,
@@ -67,40 +55,28 @@ export const books = {
     status: 201,
     longestBodyInBytes: 384 * 1024, // 100 rows of the longest texts in Urdu
   }),
-  import: endpoint({
-    method: 'POST',
-    path: '/api/admin/books/{id}/import',
-    access: 'staff',
+  import: endpoint('POST', '/api/admin/books/{id}/import', 'staff', {
     roles,
     summary: 'Take the rows of a part into the register; a part that has been done stays done.',
     params: byBook,
     body: z.strictObject(bookPartPlace),
     response: book,
   }),
-  rows: endpoint({
-    method: 'GET',
-    path: '/api/admin/books/{id}/rows',
-    access: 'staff',
+  rows: endpoint('GET', '/api/admin/books/{id}/rows', 'staff', {
     roles,
     summary: 'The rows of a part, each with what became of it.',
     params: byBook,
     query: z.strictObject({ file: counting, part: counting }),
     response: bookPartResults,
   }),
-  row: endpoint({
-    method: 'GET',
-    path: '/api/admin/books/{id}/row',
-    access: 'staff',
+  row: endpoint('GET', '/api/admin/books/{id}/row', 'staff', {
     roles,
     summary: 'One row of a book, with the scan of its page.',
     params: byBook,
     query: z.strictObject({ file: counting, line: counting }),
     response: bookRowInPlace,
   }),
-  undo: endpoint({
-    method: 'POST',
-    path: '/api/admin/books/{id}/undoing',
-    access: 'staff',
+  undo: endpoint('POST', '/api/admin/books/{id}/undoing', 'staff', {
     roles,
     summary:
       'Propose to undo a book; after a second person has confirmed it, remove the entries of a part from the register, except entries that are used.',
@@ -108,10 +84,7 @@ export const books = {
     body: z.strictObject({ ...bookPartPlace, reason: z.optional(lines('Enter a reason')) }),
     response: book,
   }),
-  addPage: endpoint({
-    method: 'POST',
-    path: '/api/admin/books/{id}/pages',
-    access: 'staff',
+  addPage: endpoint('POST', '/api/admin/books/{id}/pages', 'staff', {
     roles,
     summary: 'Attach the scan of a page; a newer one takes the place of the former.',
     params: byBook,
@@ -121,10 +94,7 @@ export const books = {
     response: bookPage,
     status: 201,
   }),
-  page: endpoint({
-    method: 'GET',
-    path: '/api/admin/books/{id}/pages/{page}',
-    access: 'staff',
+  page: endpoint('GET', '/api/admin/books/{id}/pages/{page}', 'staff', {
     roles,
     summary: 'The scan of a page.',
     params: byPage,

@@ -19,37 +19,25 @@ const path = '/api/admin/registrations/{number}/requests/{id}'
 
 /** Changes of particulars that holders ask for and registrars decide. */
 export const changeRequests = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/change-requests',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/change-requests', 'staff', {
     roles,
     summary: 'The requests that wait, oldest first, at most 100.',
     response: z.array(waitingChangeRequest),
   }),
-  get: endpoint({
-    method: 'GET',
-    path,
-    access: 'staff',
+  get: endpoint('GET', path, 'staff', {
     roles,
     summary: 'A request with the entry of the register.',
     params,
     response: changeRequestDetails,
   }),
-  document: endpoint({
-    method: 'GET',
-    path: `${path}/document`,
-    access: 'staff',
+  document: endpoint('GET', `${path}/document`, 'staff', {
     roles,
     summary: 'The document that came with the request; each reading is recorded.',
     params,
     response: documentBytes,
     envelope: 'bytes',
   }),
-  accept: endpoint({
-    method: 'POST',
-    path: `${path}/acceptance`,
-    access: 'staff',
+  accept: endpoint('POST', `${path}/acceptance`, 'staff', {
     roles,
     summary: 'Propose the correction that was asked for; another registrar confirms it.',
     params,
@@ -57,10 +45,7 @@ export const changeRequests = {
     response: changeRequestDetails,
     status: 201,
   }),
-  refuse: endpoint({
-    method: 'POST',
-    path: `${path}/refusal`,
-    access: 'staff',
+  refuse: endpoint('POST', `${path}/refusal`, 'staff', {
     roles,
     summary: 'Refuse a request with a reason and words, which the holder gets by e-mail.',
     params,

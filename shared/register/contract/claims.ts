@@ -9,18 +9,12 @@ const roles = ['registrar'] as const
 
 /** Claims of entries of the register that a registrar decides. */
 export const claims = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/claims',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/claims', 'staff', {
     roles,
     summary: 'The claims that wait, oldest first, at most 100.',
     response: z.array(waitingClaim),
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/claims/{id}',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/claims/{id}', 'staff', {
     roles,
     summary: 'The newest claim of an applicant with the entry of the register.',
     params: byId,
@@ -28,20 +22,14 @@ export const claims = {
     query: z.strictObject({ number: z.optional(optionalLine(30)) }),
     response: claimDetails,
   }),
-  certificate: endpoint({
-    method: 'GET',
-    path: '/api/admin/claims/{id}/certificate',
-    access: 'staff',
+  certificate: endpoint('GET', '/api/admin/claims/{id}/certificate', 'staff', {
     roles,
     summary: 'The picture of the certificate that came with the claim.',
     params: byId,
     response: documentBytes,
     envelope: 'bytes',
   }),
-  decide: endpoint({
-    method: 'POST',
-    path: '/api/admin/claims/{id}/decision',
-    access: 'staff',
+  decide: endpoint('POST', '/api/admin/claims/{id}/decision', 'staff', {
     roles,
     summary: 'Link the applicant with the entry, or refuse the claim; both with a reason.',
     params: byId,

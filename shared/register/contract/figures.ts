@@ -4,18 +4,12 @@ import { countedSoFar, figuresView } from '../records/register-figures.ts'
 
 /** The register in figures, without names. */
 export const figures = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/figures',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/figures', 'staff', {
     roles: reportRoles,
     summary: 'The register in figures as of the last count, and how many reminders were sent last.',
     response: figuresView,
   }),
-  count: endpoint({
-    method: 'POST',
-    path: '/api/admin/figures/count',
-    access: 'staff',
+  count: endpoint('POST', '/api/admin/figures/count', 'staff', {
     roles: countingRoles,
     summary: 'Count the register now unless it was counted today; to be sent again until it is finished.',
     response: countedSoFar,

@@ -7,17 +7,11 @@ import { newChangeRequest, ownChangeRequest } from '../records/change-request.ts
 
 /** The holder's requests to change a particular of the own entry of the register. */
 export const ownChangeRequests = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/own-registration/changes',
-    access: 'applicant',
+  list: endpoint('GET', '/api/own-registration/changes', 'applicant', {
     summary: 'The changes of particulars that the caller has asked for, newest first.',
     response: z.array(ownChangeRequest),
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/own-registration/changes',
-    access: 'applicant',
+  create: endpoint('POST', '/api/own-registration/changes', 'applicant', {
     summary:
       'Ask for a change of one particular of the own entry, with a document that proves it; one of each particular waits at a time.',
     body: newChangeRequest,
@@ -26,18 +20,12 @@ export const ownChangeRequests = {
     response: ownChangeRequest,
     status: 201,
   }),
-  withdraw: endpoint({
-    method: 'POST',
-    path: '/api/own-registration/changes/{id}/withdrawal',
-    access: 'applicant',
+  withdraw: endpoint('POST', '/api/own-registration/changes/{id}/withdrawal', 'applicant', {
     summary: 'Take a request back before it is decided; its document is deleted.',
     params: byId,
     response: ownChangeRequest,
   }),
-  document: endpoint({
-    method: 'GET',
-    path: '/api/own-registration/changes/{id}/document',
-    access: 'applicant',
+  document: endpoint('GET', '/api/own-registration/changes/{id}/document', 'applicant', {
     summary: 'The document that the caller has sent with a request.',
     params: byId,
     response: documentBytes,

@@ -5,10 +5,7 @@ import { newClaim, ownClaim } from '../records/claim.ts'
 
 /** The caller's claim of an entry of the register. */
 export const ownClaims = {
-  create: endpoint({
-    method: 'POST',
-    path: '/api/own-registration/claims',
-    access: 'applicant',
+  create: endpoint('POST', '/api/own-registration/claims', 'applicant', {
     summary:
       'Claim an entry of the register with a picture of the certificate: linked at once, or decided by a registrar.',
     body: newClaim,
@@ -17,10 +14,7 @@ export const ownClaims = {
     response: ownClaim,
     status: 201,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/own-registration/claims',
-    access: 'applicant',
+  list: endpoint('GET', '/api/own-registration/claims', 'applicant', {
     summary: "The caller's claims, newest first.",
     response: z.array(ownClaim),
   }),

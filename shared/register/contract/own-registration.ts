@@ -6,25 +6,16 @@ import { ownEntry } from '../records/registration.ts'
 
 /** The caller's own entry of the register, and the holder's requests about it. */
 export const ownRegistration = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/own-registration',
-    access: 'applicant',
+  get: endpoint('GET', '/api/own-registration', 'applicant', {
     summary: "The caller's own entry of the register with its dates; null while there is none.",
     response: z.nullable(ownEntry),
   }),
-  history: endpoint({
-    method: 'GET',
-    path: '/api/own-registration/history',
-    access: 'applicant',
+  history: endpoint('GET', '/api/own-registration/history', 'applicant', {
     summary: 'What happened to the caller’s entry of the register, the newest first, without names of staff.',
     query: z.strictObject({ cursor }),
     response: ownHistoryPage,
   }),
-  letter: endpoint({
-    method: 'POST',
-    path: '/api/own-registration/letter',
-    access: 'applicant',
+  letter: endpoint('POST', '/api/own-registration/letter', 'applicant', {
     summary:
       'A signed letter of good standing as of today, which counts for 90 days; for a registration in force, 20 times a day.',
     response: standingLetter,

@@ -20,56 +20,38 @@ const noSuchSerial = 'This serial does not exist'
 
 /** The public register, without sign-in. */
 export const register = {
-  search: endpoint({
-    method: 'GET',
-    path: '/api/register',
-    access: 'public',
+  search: endpoint('GET', '/api/register', 'public', {
     summary:
       'Find registrations by number, or by name (3 letters at least) and city; 20 at most. Only public facts are answered.',
     query: registerSearch,
     response: foundEntries,
     cachedForSeconds: oneMinute,
   }),
-  check: endpoint({
-    method: 'POST',
-    path: '/api/register/check',
-    access: 'public',
+  check: endpoint('POST', '/api/register/check', 'public', {
     summary: 'Compare up to 500 rows, each a number with a name or a CNIC, with the register.',
     body: askedCheck,
     response: checkResult,
     longestBodyInBytes: 192 * 1024,
   }),
-  letter: endpoint({
-    method: 'POST',
-    path: '/api/register/letter',
-    access: 'public',
+  letter: endpoint('POST', '/api/register/letter', 'public', {
     summary: 'The same as a check, with a signed statement of it for a verification letter.',
     body: askedCheck,
     response: checkLetter,
     longestBodyInBytes: 192 * 1024,
   }),
-  entry: endpoint({
-    method: 'GET',
-    path: '/api/register/{number}',
-    access: 'public',
+  entry: endpoint('GET', '/api/register/{number}', 'public', {
     summary: 'The public facts of one registration, with its standing today.',
     params: z.strictObject({ number: z.string().check(z.maxLength(60, noSuchNumber)) }),
     response: entryOnDay,
     cachedForSeconds: oneMinute,
   }),
-  keys: endpoint({
-    method: 'GET',
-    path: '/api/register/keys',
-    access: 'public',
+  keys: endpoint('GET', '/api/register/keys', 'public', {
     summary: 'The public keys that check certificates and letters of the register, as a JWK set.',
     response: registerKeySet,
     envelope: 'bare',
     cachedForSeconds: fiveMinutes,
   }),
-  standing: endpoint({
-    method: 'GET',
-    path: '/api/register/{number}/standing',
-    access: 'public',
+  standing: endpoint('GET', '/api/register/{number}/standing', 'public', {
     summary:
       'The present standing of a registration, whether the certificate with this serial is its current one, and, for who sends the digest of its statement, what it printed.',
     params: z.strictObject({ number: z.string().check(z.maxLength(60, noSuchNumber)) }),

@@ -16,38 +16,26 @@ const params = z.strictObject({ number: z.string().check(z.maxLength(60, 'This n
 
 /** The register as staff work on it. */
 export const registrations = {
-  find: endpoint({
-    method: 'GET',
-    path: '/api/admin/registrations',
-    access: 'staff',
+  find: endpoint('GET', '/api/admin/registrations', 'staff', {
     roles: registrationRoles,
     summary: 'Find entries by number, or by name and city; 20 at most.',
     query: registerSearch,
     response: foundEntries,
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/registrations/{number}',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/registrations/{number}', 'staff', {
     roles: registrationRoles,
     summary: 'An entry of the register whole, with its certificates and what may be proposed about it.',
     params,
     response: registrationFile,
   }),
-  history: endpoint({
-    method: 'GET',
-    path: '/api/admin/registrations/{number}/history',
-    access: 'staff',
+  history: endpoint('GET', '/api/admin/registrations/{number}/history', 'staff', {
     roles: registrationRoles,
     summary: 'What happened to an entry, the newest first, with both people of each change.',
     params,
     query: z.strictObject({ cursor }),
     response: registrationHistoryPage,
   }),
-  proposeStanding: endpoint({
-    method: 'POST',
-    path: '/api/admin/registrations/{number}/standing',
-    access: 'staff',
+  proposeStanding: endpoint('POST', '/api/admin/registrations/{number}/standing', 'staff', {
     roles: ['registrar'],
     summary:
       'Propose to suspend, reinstate, remove or restore an entry, or to note a death; another registrar confirms it.',
@@ -56,10 +44,7 @@ export const registrations = {
     response: z.null(),
     status: 201,
   }),
-  proposeParticulars: endpoint({
-    method: 'POST',
-    path: '/api/admin/registrations/{number}/particulars',
-    access: 'staff',
+  proposeParticulars: endpoint('POST', '/api/admin/registrations/{number}/particulars', 'staff', {
     roles: ['registrar'],
     summary: 'Propose a correction of the particulars of an entry; another registrar confirms it.',
     params,
@@ -67,10 +52,7 @@ export const registrations = {
     response: z.null(),
     status: 201,
   }),
-  export: endpoint({
-    method: 'GET',
-    path: '/api/admin/registrations/export',
-    access: 'staff',
+  export: endpoint('GET', '/api/admin/registrations/export', 'staff', {
     roles: registerExportRoles,
     summary:
       'The public facts of all registrations in the order of their numbers, 100 to a page. Each export is recorded before its first page.',

@@ -5,28 +5,20 @@ import { termRoles } from '../rules/terms.ts'
 
 /** For how long registrations are valid, each term from a first day on. Proposals are settled at `proposals`. */
 export const terms = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/terms',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/terms', 'staff', {
     roles: termRoles,
     summary: 'All terms, the latest first, what is proposed, and the reminders of the last days.',
     response: termList,
   }),
-  propose: endpoint({
-    method: 'POST',
-    path: '/api/admin/terms',
-    access: 'staff',
+  propose: endpoint('POST', '/api/admin/terms', 'staff', {
     roles: termRoles,
     summary: 'Propose a term that begins tomorrow or later; another person confirms it.',
     body: proposedTerm,
     response: z.null(),
     status: 201,
   }),
-  remove: endpoint({
-    method: 'POST', // it carries a reason, and deletes nothing yet
-    path: '/api/admin/terms/{first_day}/removal',
-    access: 'staff',
+  // It carries a reason, and deletes nothing yet.
+  remove: endpoint('POST', '/api/admin/terms/{first_day}/removal', 'staff', {
     roles: termRoles,
     summary: 'Propose the removal of a term that has not begun; another person confirms it.',
     params: z.strictObject({ first_day: z.string() }),

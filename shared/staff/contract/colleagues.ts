@@ -8,28 +8,19 @@ const byColleague = z.strictObject({ id: z.string() })
 
 /** Who works on cases, and who is absent. */
 export const colleagues = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/colleagues',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/colleagues', 'staff', {
     roles: caseRoles,
     summary: 'Everybody who works on cases, by name, with roles and absences.',
     response: colleagueList,
   }),
-  setAbsence: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/colleagues/{id}/absence',
-    access: 'staff',
+  setAbsence: endpoint('PATCH', '/api/admin/colleagues/{id}/absence', 'staff', {
     roles: caseRoles,
     summary: 'Say from when to when somebody is absent and who does their work; for others, registrars only.',
     params: byColleague,
     body: newAbsence,
     response: colleagueList,
   }),
-  endAbsence: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/colleagues/{id}/absence',
-    access: 'staff',
+  endAbsence: endpoint('DELETE', '/api/admin/colleagues/{id}/absence', 'staff', {
     roles: caseRoles,
     summary: 'End an absence, or remove one that has not begun; for others, registrars only.',
     params: byColleague,

@@ -8,18 +8,12 @@ import { councilRoles } from '../rules/council-settings.ts'
 
 /** The council's facts for applicants, entered by administrators. */
 export const councilSettings = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/council-settings',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/council-settings', 'staff', {
     roles: councilRoles,
     summary: 'What the council tells applicants about itself, and who changed it last.',
     response: councilSettingsView,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/council-settings',
-    access: 'staff',
+  update: endpoint('PATCH', '/api/admin/council-settings', 'staff', {
     roles: councilRoles,
     summary: 'Change what the council tells applicants about itself; what is left out stays as it is.',
     body: councilSettingsChanges,

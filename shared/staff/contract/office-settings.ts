@@ -12,18 +12,12 @@ const longestChangesInBytes = 192 * 1024
 
 /** How the office works: days for each step, how new applications are assigned, and texts to insert. */
 export const officeSettings = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/settings',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/settings', 'staff', {
     roles: [...caseRoles, 'administrator'],
     summary: 'The settings of the office, and who changed them last.',
     response: officeSettingsView,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/settings',
-    access: 'staff',
+  update: endpoint('PATCH', '/api/admin/settings', 'staff', {
     roles: settingsRoles,
     summary: 'Change settings of the office; what is left out stays as it is.',
     body: officeSettingsChanges,

@@ -5,18 +5,12 @@ import { proposalRoles } from '../rules/proposals.ts'
 
 /** Proposals that wait for a second person: rights of staff, large exports, the undoing of an import. */
 export const proposals = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/proposals',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/proposals', 'staff', {
     roles: proposalRoles,
     summary: 'What waits for a second person with the roles of the caller, and what was settled lately.',
     response: proposalList,
   }),
-  act: endpoint({
-    method: 'POST',
-    path: '/api/admin/proposals/{id}/acts',
-    access: 'staff',
+  act: endpoint('POST', '/api/admin/proposals/{id}/acts', 'staff', {
     roles: proposalRoles,
     summary: 'Confirm or refuse what somebody else has proposed, or withdraw a proposal of one’s own.',
     params: z.strictObject({ id: z.string() }),

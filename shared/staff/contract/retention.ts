@@ -4,18 +4,12 @@ import { retentionRoles } from '../rules/retention.ts'
 
 /** How long the council keeps what it may choose, as administrators set it. */
 export const retention = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/admin/retention',
-    access: 'staff',
+  get: endpoint('GET', '/api/admin/retention', 'staff', {
     roles: retentionRoles,
     summary: 'How long each kind of record is kept, and what the daily clean-up has removed.',
     response: retentionView,
   }),
-  update: endpoint({
-    method: 'PATCH',
-    path: '/api/admin/retention',
-    access: 'staff',
+  update: endpoint('PATCH', '/api/admin/retention', 'staff', {
     roles: retentionRoles,
     summary: 'Change how long kinds of records are kept; what is left out stays as it is.',
     body: retentionChanges,

@@ -10,36 +10,24 @@ import {
 
 /** Password and one-time passwords (RFC 6238) of the signed-in member of staff. */
 export const security = {
-  begin: endpoint({
-    method: 'POST',
-    path: '/api/admin/security/device',
-    access: 'staff',
+  begin: endpoint('POST', '/api/admin/security/device', 'staff', {
     beforeCodes: true,
     summary: 'A new secret for an app; it counts once it is confirmed.',
     body: reauthentication,
     response: deviceSecret,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/api/admin/security/device/confirmation',
-    access: 'staff',
+  confirm: endpoint('POST', '/api/admin/security/device/confirmation', 'staff', {
     beforeCodes: true,
     summary: 'Confirm the app by a code of it; answers new recovery codes and ends other sessions.',
     body: confirmation,
     response: recoveryCodes,
   }),
-  changePassword: endpoint({
-    method: 'POST',
-    path: '/api/admin/security/password',
-    access: 'staff',
+  changePassword: endpoint('POST', '/api/admin/security/password', 'staff', {
     summary: 'Change one’s own password; other sessions end.',
     body: staffPasswordChange,
     response: z.null(),
   }),
-  renewCodes: endpoint({
-    method: 'POST',
-    path: '/api/admin/security/recovery-codes',
-    access: 'staff',
+  renewCodes: endpoint('POST', '/api/admin/security/recovery-codes', 'staff', {
     summary: 'New recovery codes in place of the old ones; other sessions end.',
     body: reauthentication,
     response: recoveryCodes,

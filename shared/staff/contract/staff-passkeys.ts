@@ -5,38 +5,26 @@ import { reauthentication } from '../records/staff.ts'
 
 /** The passkeys of the signed-in member of staff, which are used instead of one-time passwords or besides them. */
 export const staffPasskeys = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/security/passkeys',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/security/passkeys', 'staff', {
     beforeCodes: true,
     summary: 'Your passkeys.',
     response: passkeyList,
   }),
-  begin: endpoint({
-    method: 'POST',
-    path: '/api/admin/security/passkeys/options',
-    access: 'staff',
+  begin: endpoint('POST', '/api/admin/security/passkeys/options', 'staff', {
     beforeCodes: true,
     summary:
       'What a browser is asked to make a new passkey; asks for the password and a present second factor.',
     body: reauthentication,
     response: newPasskeyQuestion,
   }),
-  create: endpoint({
-    method: 'POST',
-    path: '/api/admin/security/passkeys',
-    access: 'staff',
+  create: endpoint('POST', '/api/admin/security/passkeys', 'staff', {
     beforeCodes: true,
     summary: 'Add the passkey that the browser has made; other sessions end.',
     body: newPasskey,
     response: passkeyList,
     status: 201,
   }),
-  remove: endpoint({
-    method: 'POST',
-    path: '/api/admin/security/passkeys/{id}/removal',
-    access: 'staff',
+  remove: endpoint('POST', '/api/admin/security/passkeys/{id}/removal', 'staff', {
     summary: 'Remove a passkey, but not the last second factor; other sessions end.',
     params: byId,
     body: reauthentication,

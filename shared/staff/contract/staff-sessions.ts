@@ -4,25 +4,16 @@ import { byId } from '#shared/kit/params.ts'
 
 /** The same as `sessions` for the signed-in member of staff. */
 export const staffSessions = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/sessions',
-    access: 'staff',
+  list: endpoint('GET', '/api/admin/sessions', 'staff', {
     summary: 'Your open sessions and the last tries to sign in to your account.',
     response: signIns,
   }),
-  end: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/sessions/{id}',
-    access: 'staff',
+  end: endpoint('DELETE', '/api/admin/sessions/{id}', 'staff', {
     summary: 'End one of your other sessions.',
     params: byId,
     response: signIns,
   }),
-  endOthers: endpoint({
-    method: 'DELETE',
-    path: '/api/admin/sessions',
-    access: 'staff',
+  endOthers: endpoint('DELETE', '/api/admin/sessions', 'staff', {
     summary: 'End all your sessions but this one.',
     response: signIns,
   }),

@@ -25,10 +25,7 @@ import {
 import { root } from '#tests/support/project/source-files.ts'
 
 const said = 'Ayesha 35202-1234567-1'
-const asked = endpoint({
-  method: 'POST',
-  path: '/api/asked',
-  access: 'public',
+const asked = endpoint('POST', '/api/asked', 'public', {
   summary: 'A test.',
   response: z.object({ id: z.string() }),
 })
