@@ -16,6 +16,7 @@ import { challans } from '#functions/payments/data/challan.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { caseChecks } from '#shared/cases/checks/case-checks.ts'
 import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
 import type { CaseRecord, CaseRow } from '#shared/cases/records/case.ts'
@@ -29,7 +30,7 @@ import {
   sinceApprovalCheck,
 } from '#shared/cases/rules/unchanged-renewal.ts'
 import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
-import { shownOn } from '#shared/register/rules/registration.ts'
+import { renewalObstacle, shownOn } from '#shared/register/rules/registration.ts'
 import { obstaclesFor } from './actions/decision-changes.ts'
 import { wrongFiles } from './against-approval.ts'
 import { changedSince, presentDigest } from './changed-since.ts'
@@ -44,16 +45,23 @@ export const presentRow = (review: StoredCase): CaseRow => ({
   papers: arePapersComplete(review.application_title, review.received) ? 'complete' : 'missing',
 })
 
+/** First, because it is to be known before anybody pays or reviews. */
+const renewalCheck = ({ account, application_form: form, former_form, review }: StaffCase, today: string) => {
+  const isOpenRenewal = form.application_title === 'Renewal' && !former_form && isOpen(review.status)
+  const words = isOpenRenewal && account.registration && renewalObstacle(account.registration, today)
+  return words ? [{ ok: false, words }] : []
+}
+
 /** The services of a route that loads a case and answers with it. */
 export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, snapshots, users }
 
 /** The actions that this member of staff can take; none after a new application has been begun. */
-const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember) => {
+const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember, today: string) => {
   const own = reasonAgainstOwnCase(account, staffCase.account)
   if (own) return { actions: [], withheld: [], obstacles: [own], own }
   if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [], own }
   const { review, application_form: form } = staffCase
-  const obstacles = obstaclesFor(staffCase, id)
+  const obstacles = obstaclesFor(staffCase, id, today)
   const facts = {
     ...tracksOf(review),
     pending: review.pending,
@@ -112,6 +120,7 @@ export const presentCase = async (
     review,
     registration: account.registration ? shownOn(account.registration, today) : null,
     checks: [
+      ...renewalCheck(staffCase, today),
       ...(since ? [sinceApprovalCheck(withAccount(since, account, former))] : []),
       ...wrongPhoto.map((words) => ({ ok: false, words })),
       ...caseChecks(staffCase, today, duplicates, former),
@@ -121,7 +130,7 @@ export const presentCase = async (
       digest: presentDigest(staffCase),
       against: reasonAgainstTakingOver(review.stage),
     },
-    ...offeredTo(staffCase, staff),
+    ...offeredTo(staffCase, staff, today),
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Tracks } from '#shared/applications/rules/application-lifecycle.ts'
 import { formatRupees } from '#shared/kit/format.ts'
 import type { OwnRegistration } from '#shared/register/records/registration.ts'
+import { renewalObstacle } from '#shared/register/rules/registration.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
@@ -25,21 +26,22 @@ interface Decision extends Tracks {
   registration?: OwnRegistration | null
   /** Labels of items of which a correction waits for a second person. */
   corrections?: readonly string[]
+  /** The council's day. */
+  today: string
 }
 
 /**
- * The obstacle in the register: a renewal needs the applicant’s own entry, a first registration needs that there is
- * none.
+ * The obstacle in the register: a renewal needs the applicant’s own entry, on a day on which it may be renewed; a first
+ * registration needs that there is none.
  */
-const registerObstacle = ({ isRenewal, lacksNumber, registration }: Decision): string | null => {
-  if (lacksNumber && !registration) return 'The renewal names no registration number'
-  if (isRenewal && registration === null) return 'The renewal is not linked to an entry of the register'
-  const removed = registration?.removed?.reason
-  if (registration && removed && removed !== 'approval-reversed')
-    return `${registration.number} was removed from the register and must be restored first`
-  return !isRenewal && registration && !removed
-    ? `The applicant is registered as ${registration.number} already, so this must be a renewal`
-    : null
+const registerObstacle = ({ isRenewal, lacksNumber, registration, today }: Decision): string | null => {
+  if (isRenewal && registration) return renewalObstacle(registration, today)
+  if (lacksNumber) return 'The renewal names no registration number'
+  if (isRenewal) return 'The renewal is not linked to an entry of the register'
+  if (!registration || registration.removed?.reason === 'approval-reversed') return null
+  return registration.removed
+    ? `${registration.number} was removed from the register and must be restored first`
+    : `The applicant is registered as ${registration.number} already, so this must be a renewal`
 }
 
 /** All obstacles to the approval by this member of staff, each in a sentence; none if it can be approved. */

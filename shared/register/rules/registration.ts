@@ -76,11 +76,25 @@ export const renewalWindow = (
   lapses_on: addDays(validUntil, removal_days + 1),
 })
 
-/** Whether its holder may renew it on a day: from the first day of the window on, and while the council lets it end by itself. */
-export const mayRenewOn = (
-  { standing, renew_from, removed }: Pick<ShownRegistration, 'standing' | 'renew_from' | 'removed'>,
+/**
+ * Why an entry cannot be renewed on a day, in a sentence for its holder and the office; null if it can: from the first day of
+ * its window on, so that it is never extended by more than a term, and while the council lets it end by itself.
+ */
+export const renewalObstacle = (
+  {
+    number,
+    renew_from,
+    suspended,
+    removed,
+  }: Pick<OwnRegistration, 'number' | 'renew_from' | 'suspended' | 'removed'>,
   day: string,
-): boolean => renew_from <= day && standing !== 'suspended' && !removed
+): string | null => {
+  if (removed && holdsOn(removed, day))
+    return `${number} was removed from the register and must be restored first`
+  if (suspended && holdsOn(suspended, day))
+    return `${number} is suspended, and cannot be renewed until that ends`
+  return day < renew_from ? `The window to renew ${number} opens on ${formatDate(renew_from)}` : null
+}
 
 /**
  * What a renewal states of the entry that it renews, so that its holder types none of it. An application needs an issue date

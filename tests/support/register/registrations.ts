@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { StoredRequest } from '#functions/register/data/change-request.ts'
 import type { NewRegistration } from '#functions/register/data/registration.ts'
 import type { Services } from '#functions/services.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { renewalWindow } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
@@ -61,6 +62,10 @@ export const changeStored = async (
   const change = { event: 'CORRECTED' as const, by: null }
   await certificates.save(registrations.changeRegistration(before, fields, change, attempt()))
 }
+
+/** From today on it may be renewed. */
+export const openWindow = (services: Register, number: string): Promise<void> =>
+  changeStored(services, number, { renew_from: dayInKarachi(new Date()) })
 
 /** The entry of an applicant, which their approval made or which is made here. @returns its number */
 export const registrationOf = async (

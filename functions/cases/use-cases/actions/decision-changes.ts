@@ -15,7 +15,7 @@ import type { ActionChange, CommandContext } from './action-change.ts'
 import { RegistrationNumberTaken, registrationForApproval } from './registration-changes.ts'
 
 /** All obstacles to the approval of a case by a member of staff. */
-export const obstaclesFor = (staffCase: StaffCase, staffId: string): string[] => {
+export const obstaclesFor = (staffCase: StaffCase, staffId: string, today: string): string[] => {
   const { account, review, application_form: form } = staffCase
   const obstacles = approvalObstacles(
     {
@@ -29,6 +29,7 @@ export const obstaclesFor = (staffCase: StaffCase, staffId: string): string[] =>
       reviewers: review.reviewers,
       pending: review.pending,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
+      today,
       missing: missingDocuments({ ...staffCase, registration: account.registration }),
     },
     staffId,
@@ -42,9 +43,9 @@ export const changeForApproval = async (
     'clock' | 'feeSchedules' | 'files' | 'log' | 'registrationNumbers' | 'registrations' | 'terms'
   >,
 ): Promise<ActionChange> => {
-  const { staffCase, clerk } = context
+  const { staffCase, clerk, today } = context
   const form = staffCase.application_form
-  const obstacles = [...obstaclesFor(staffCase, clerk.id), ...(await wrongFee(staffCase, services))]
+  const obstacles = [...obstaclesFor(staffCase, clerk.id, today), ...(await wrongFee(staffCase, services))]
   if (obstacles.length === 0) obstacles.push(...(await wrongFiles(staffCase, services)))
   if (obstacles.length > 0) throw new Conflict(`This cannot be approved yet. ${obstacles.join('. ')}`)
   const { extraWrites, ...registration } = await registrationForApproval(context, services)

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { evidenceOf } from '#shared/cases/rules/evidence.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openWindow } from '#tests/support/register/registrations.ts'
 
 let staffStack: StaffStack
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
@@ -242,7 +244,7 @@ test('a certificate is handed over without CNIC or papers only with a reason', a
   })
 })
 
-test('after a renewal the old certificate counts for nothing, nor does a void one', async () => {
+test('a renewal is approved once its window is open; then the old certificate counts for nothing, nor does a void one', async () => {
   const renewal = await staffStack.registeredCase()
   const own = { token: renewal.token, params: { id: 'me' } }
   const { invoke } = staffStack.stack
@@ -251,6 +253,10 @@ test('after a renewal the old certificate counts for nothing, nor does a void on
   const { number } = (await staffStack.services.users.load(renewal.id))!.account.registration!
   const body = { application_title: 'Renewal', registrationNo: number, ...ofOldCertificate }
   const form = (await invoke('applicantForm.create', { ...own, body })).body.data
+  const early = (await registrar.ask('cases.get', { params: { id: renewal.id } })).body.data
+  const opens = `The window to renew ${number} opens on ${formatDate(early.registration.renew_from)}`
+  expect([early.checks[0].words, early.obstacles]).toEqual([opens, expect.arrayContaining([opens])])
+  await openWindow(staffStack.services, number)
   await staffStack.review(renewal.id, reviewer)
   await accounts.act(renewal.id, 'verify-fee', staffStack.payment({ ...renewal, fee: form.fee_amount }))
   const approved = await registrar.act(renewal.id, 'approve')

@@ -4,6 +4,7 @@ import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { addDays } from '#shared/kit/format.ts'
 import { statedOf, validUntil } from '#shared/register/rules/registration.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openWindow } from '#tests/support/register/registrations.ts'
 
 let staffStack: StaffStack
 beforeAll(async () => {
@@ -18,6 +19,8 @@ const aRenewal = async (change?: object, mobile?: string) => {
   const registrar = await staffStack.staffMember('registrar')
   const ask = async (name: string, call: object = {}) =>
     (await stack.invoke(name, { token, ...call })).body.data
+  const { number } = await ask('ownRegistration.get')
+  await openWindow(staffStack.services, number)
   await ask('applicantForm.startAgain', { params: { id: 'me' } })
   await staffStack.holdDocuments(id, ['paid_bank_deposit_slip'])
   if (change) await ask('contactInformation.update', { params: { id: 'me' }, body: change })

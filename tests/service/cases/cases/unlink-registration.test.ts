@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration } from '#tests/support/register/registrations.ts'
@@ -37,7 +38,10 @@ test('an entry of a book stays and is free again; once the renewal is approved i
   const { config, registrations, clock } = staffStack.services
   await createAppContext(config).table.transact(
     registrations.putRegistration(
-      aRegistration({ number: 'A-800', cnic: '', name: body.name, father_name: body.father_name }),
+      aRegistration({
+        ...{ number: 'A-800', cnic: '', name: body.name, father_name: body.father_name },
+        renew_from: dayInKarachi(new Date()),
+      }),
       { event: 'IMPORTED', by: null },
       { now: clock(), requestId: 'r' },
     ),

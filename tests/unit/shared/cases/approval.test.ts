@@ -12,6 +12,7 @@ const ready = {
   reviewer: { id: 'reviewer' },
   fee_amount: 3000,
   payment: { amount: 3000, verified_by: { id: 'accounts' } },
+  today: '2026-11-24',
 } as const
 
 test('a recommended and paid application with every document can be approved by a third person', () => {
@@ -36,6 +37,26 @@ test('everything that stands against an approval is named at once', () => {
 test('a renewal without a registration number cannot be approved', () => {
   expect(approvalObstacles({ ...ready, lacksNumber: true }, 'registrar')).toEqual([
     'The renewal names no registration number',
+  ])
+})
+
+test('a renewal is approved only from the first day of its window on, and of nobody whom the council suspended or removed', () => {
+  const entry = { number: 'A-00012', valid_until: '2027-02-21', lapses_on: '2030-02-21' }
+  const standing = { suspended: null, removed: null }
+  const obstacles = (change: object) => {
+    const registration = { ...entry, ...standing, renew_from: '2026-11-24', ...change }
+    return approvalObstacles({ ...ready, isRenewal: true, registration }, 'registrar')
+  }
+  const decided = { since: '2026-11-24', reason: 'decided-by-council' } as const
+  expect(obstacles({})).toEqual([])
+  expect(obstacles({ lapses_on: '2026-11-01' })).toEqual([])
+  expect(obstacles({ suspended: { ...decided, until: '2026-11-24' } })).toEqual([])
+  expect(obstacles({ renew_from: '2026-11-25' })).toEqual(['The window to renew A-00012 opens on 25-11-2026'])
+  expect(obstacles({ suspended: decided })).toEqual([
+    'A-00012 is suspended, and cannot be renewed until that ends',
+  ])
+  expect(obstacles({ removed: decided })).toEqual([
+    'A-00012 was removed from the register and must be restored first',
   ])
 })
 

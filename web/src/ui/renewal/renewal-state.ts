@@ -3,7 +3,7 @@
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import { mayRenewOn } from '#shared/register/rules/registration.ts'
+import { renewalObstacle } from '#shared/register/rules/registration.ts'
 
 /**
  * `unlinked`: no entry of the register is known to be theirs. `early`: the window is not open, or the council has suspended or
@@ -14,6 +14,6 @@ type RenewalState = 'unlinked' | 'early' | 'busy' | 'former' | 'ready'
 export const renewalState = ({ registration, application_form: form }: CurrentUser): RenewalState => {
   if (form && !isClosed(form.status)) return 'busy'
   if (!registration) return 'unlinked'
-  if (!mayRenewOn(registration, dayInKarachi(new Date()))) return 'early'
+  if (renewalObstacle(registration, dayInKarachi(new Date()))) return 'early'
   return form ? 'former' : 'ready'
 }

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import type { PrintOut } from '#shared/applications/records/print-out.ts'
-import type { ApplicantStanding } from '#shared/applications/rules/applicant-next-act.ts'
 import { isPrintable } from '#shared/applications/rules/print-sheets.ts'
 import { printOutPathOf } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Standing } from '#web/ui/application/standing.tsx'
-import { useStanding } from '#web/ui/application/use-standing.ts'
+import { type OwnStanding, useStanding } from '#web/ui/application/use-standing.ts'
 import { Readiness } from './readiness.tsx'
 import { Sheets } from './sheets/sheets.tsx'
 import { usePrintJob } from './use-print-job.ts'
 
 interface PrintStandingProps {
   form: ApplicationFormRecord
-  standing: ApplicantStanding
+  standing: OwnStanding
   /** Printing is the next act: the print button above is for that. */
   printsNext: boolean
 }
