@@ -47,7 +47,7 @@ const accountEmails = [
 export type AccountEmail = (typeof accountEmails)[number]
 
 /** E-mails to members of staff: see compose-staff-email.ts. */
-const staffEmails = ['staff-link', 'staff-rights-changed', 'staff-security'] as const
+const staffEmails = ['staff-link', 'staff-rights-changed', 'staff-security', 'administrators-told'] as const
 export type StaffEmail = (typeof staffEmails)[number]
 export const isStaffEmail = (kind: string): kind is StaffEmail =>
   (staffEmails as readonly string[]).includes(kind)
@@ -88,6 +88,15 @@ export const storedEmail = z.object({
   reference_no: z.optional(z.string()),
   /** The roles that were changed, and the name of the administrator. */
   rights: z.optional(z.object({ before: roles, after: roles, by: z.string() })),
+  /** What takes two administrators, and whether it still waits; nobody confirms for the only one. */
+  proposal: z.optional(
+    z.object({
+      title: z.string(),
+      by: z.string(),
+      confirmed_by: z.optional(z.string()),
+      proposed: z.boolean(),
+    }),
+  ),
   /** The registration that ends, and the end that it is about. */
   number: z.optional(z.string()),
   valid_until: z.optional(z.string()),

@@ -16,6 +16,7 @@ import { putNew, remove, storedItem } from '#functions/platform/table/write.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
 import { type SettledProposal, settledProposal } from '#shared/staff/records/proposal.ts'
+import { changedSetting } from '#shared/staff/records/settings-change.ts'
 import { type ProposalKind, proposalKinds } from '#shared/staff/rules/proposals.ts'
 
 const settledShown = 30
@@ -29,6 +30,8 @@ const storedProposal = z.object({
   reason: z.string(),
   /** The change that its confirmation makes. */
   contents: z.record(z.string(), z.unknown()),
+  /** The same in words, where it can be said value by value. */
+  changes: z._default(z.array(changedSetting), []),
   by: clerk,
   at: z.string(),
 })
@@ -89,12 +92,12 @@ export const createProposals = (table: Table, newId: () => string) => {
      * @param extraWrites of the same transaction. @throws Conflict when another one about this matter waits
      */
     propose: async (
-      given: Omit<StoredProposal, 'id' | 'at'>,
+      given: Omit<z.input<typeof storedProposal>, 'id' | 'at'>,
       { now }: Attempt,
       extraWrites: Write[] = [],
     ): Promise<StoredProposal> => {
       const { kind, subject, contents, by } = given
-      const proposal = { ...given, id: newId(), at: now.toISOString() }
+      const proposal = storedProposal.parse({ ...given, id: newId(), at: now.toISOString() })
       const sent = fingerprint([kind, subject, contents, by.id])
       try {
         await table.transact([
@@ -114,7 +117,7 @@ export const createProposals = (table: Table, newId: () => string) => {
 
     /** The writes that end a proposal, for the transaction of what it was for. */
     writesToEnd: (
-      { subject, contents: _contents, ...proposal }: StoredProposal,
+      { subject, contents: _contents, changes: _changes, ...proposal }: StoredProposal,
       { outcome, by, reason = '' }: Settlement,
       { now, requestId }: Attempt,
     ): Write[] => {

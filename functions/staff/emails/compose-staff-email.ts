@@ -5,7 +5,7 @@ import type { StaffEmail, StoredEmail } from '#functions/platform/outbox/stored-
 import type { Needs } from '#functions/services.ts'
 import { paths } from '#shared/paths.ts'
 import type { StaffMember } from '../data/staff.ts'
-import { staffLinkEmail, staffRightsEmail, staffSecurityEmail } from './staff-emails.ts'
+import { administratorsEmail, staffLinkEmail, staffRightsEmail, staffSecurityEmail } from './staff-emails.ts'
 
 type Services = Needs<'clock' | 'config' | 'staff' | 'staffResets'>
 
@@ -32,6 +32,10 @@ const composers: Record<StaffEmail, Composer> = {
     if (!rights || rights.after.some((role) => !roles.includes(role)) || rights.after.length !== roles.length)
       return null
     return staffRightsEmail(to, name, `${config.BASE_URL}${paths.admin}`, rights)
+  },
+  'administrators-told': ({ proposal }, { email: to, name, roles }, { config }) => {
+    if (!proposal || !roles.includes('administrator')) return null
+    return administratorsEmail(to, name, `${config.BASE_URL}${paths.adminConfirmations}`, proposal)
   },
 }
 

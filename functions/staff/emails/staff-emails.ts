@@ -56,6 +56,35 @@ export const staffRightsEmail = (
   }
 }
 
+interface ToldProposal {
+  title: string
+  by: string
+  confirmed_by?: string | undefined
+  proposed: boolean
+}
+
+/** Tells an administrator of what two of them decide, without the values. */
+export const administratorsEmail = (
+  to: string,
+  name: string,
+  link: string,
+  { title, by, confirmed_by, proposed }: ToldProposal,
+): Draft => ({
+  to,
+  subject: proposed ? 'A change waits for another administrator' : 'A change has taken effect',
+  paragraphs: [
+    greeting(name),
+    proposed
+      ? `${by} has proposed a change in the Pharmacy Council Portal:`
+      : `${by} has made a change in the Pharmacy Council Portal${confirmed_by ? `, and ${confirmed_by} has confirmed it` : ' without a second administrator, because there is no other'}:`,
+    { list: [title] },
+    proposed
+      ? 'It takes effect when another administrator confirms it. Look at the values first. If nobody has spoken with you about it, refuse it and ask.'
+      : 'You do not need to do anything. If you do not know of it, speak to the other administrators at once.',
+    { label: 'Open the confirmations', link },
+  ],
+})
+
 const securitySentences: Record<SecurityChange, string> = {
   'password-changed': 'The password of your staff account was changed, and other sessions were ended.',
   'password-set': 'A new password was set for your staff account with a link that was sent to this address.',

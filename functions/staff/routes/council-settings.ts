@@ -1,21 +1,26 @@
 import { route } from '#functions/platform/http/route.ts'
+import { proposals } from '#functions/staff/data/proposal.ts'
+import { roster } from '#functions/staff/data/roster.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
-import { changeSettings } from '#functions/staff/use-cases/change-settings.ts'
+import { changeOrPropose } from '#functions/staff/use-cases/confirmed-settings.ts'
+import { waitingAbout } from '#functions/staff/use-cases/waiting-about.ts'
 
 export const get = route(
   'councilSettings.get',
-  { councilSettings },
-  async (_request, { councilSettings }) => {
-    const [settings, changes] = await Promise.all([councilSettings.read(), councilSettings.changes()])
-    return { data: { settings, changes } }
+  { councilSettings, proposals },
+  async (_request, { councilSettings, proposals }) => {
+    const [settings, changes, waiting] = await Promise.all([
+      councilSettings.read(),
+      councilSettings.changes(),
+      waitingAbout('settings', 'council', proposals),
+    ])
+    return { data: { settings, changes, waiting } }
   },
 )
 
 export const update = route(
   'councilSettings.update',
-  { councilSettings },
-  async (request, { councilSettings }) => ({
-    data: await changeSettings(councilSettings, request.body, request.staff, request),
-    message: 'Council settings changed',
-  }),
+  { councilSettings, proposals, roster },
+  (request, services) =>
+    changeOrPropose('council', services.councilSettings, request.body, request, services),
 )

@@ -8,12 +8,14 @@ import { changeRequests } from '#functions/register/data/change-request.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
 import { roster } from '#functions/staff/data/roster.ts'
+import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
+import { retention } from '#functions/staff/data/settings/retention.ts'
 import { staff } from '#functions/staff/data/staff.ts'
 import { settleProposal } from '#functions/staff/use-cases/proposals/settle-proposal.ts'
 import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/staff/rules/proposals.ts'
 
 /** What people can look at before they settle the proposal. */
-const hasPage: ProposalKind[] = ['account', 'bank-undo', 'book-undo', 'standing', 'particulars']
+const hasPage: ProposalKind[] = ['account', 'settings', 'bank-undo', 'book-undo', 'standing', 'particulars']
 
 export const list = route('proposals.list', { proposals }, async ({ staff }, { proposals }) => {
   const { roles } = staff.account
@@ -30,8 +32,8 @@ export const list = route('proposals.list', { proposals }, async ({ staff }, { p
 export const act = route(
   'proposals.act',
   {
-    ...{ accounts, bankImports, books, changeRequests, exportLog },
-    ...{ proposals, registrations, roster, staff },
+    ...{ accounts, bankImports, books, changeRequests, councilSettings, exportLog },
+    ...{ proposals, registrations, retention, roster, staff },
   },
   async (request, services) => {
     const { params, body, staff } = request

@@ -1,17 +1,24 @@
 import { route } from '#functions/platform/http/route.ts'
+import { proposals } from '#functions/staff/data/proposal.ts'
+import { roster } from '#functions/staff/data/roster.ts'
 import { retention } from '#functions/staff/data/settings/retention.ts'
-import { changeSettings } from '#functions/staff/use-cases/change-settings.ts'
+import { changeOrPropose } from '#functions/staff/use-cases/confirmed-settings.ts'
+import { waitingAbout } from '#functions/staff/use-cases/waiting-about.ts'
 
-export const get = route('retention.get', { retention }, async (_request, { retention }) => {
-  const [settings, runs, changes] = await Promise.all([
-    retention.read(),
-    retention.runs(),
-    retention.changes(),
-  ])
-  return { data: { settings, runs, changes } }
-})
+export const get = route(
+  'retention.get',
+  { proposals, retention },
+  async (_request, { proposals, retention }) => {
+    const [settings, runs, changes, waiting] = await Promise.all([
+      retention.read(),
+      retention.runs(),
+      retention.changes(),
+      waitingAbout('settings', 'retention', proposals),
+    ])
+    return { data: { settings, runs, changes, waiting } }
+  },
+)
 
-export const update = route('retention.update', { retention }, async (request, { retention }) => ({
-  data: await changeSettings(retention, request.body, request.staff, request),
-  message: 'Retention changed',
-}))
+export const update = route('retention.update', { proposals, retention, roster }, (request, services) =>
+  changeOrPropose('retention', services.retention, request.body, request, services),
+)

@@ -2,20 +2,23 @@
 
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { isDoneBy } from '#functions/platform/use-cases/command-attempt.ts'
 import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffAccountEvent } from '#shared/cases/records/events.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/kit/errors.ts'
+import { formatCnic } from '#shared/kit/format.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { StaffCommand } from '#shared/staff/records/staff.ts'
+import { changedSettings, type NamedValue } from '#shared/staff/rules/changed-settings.ts'
 import {
-  givesRights,
   grantsAlone,
   mayManageAccounts,
   type StaffAction,
   staffActionsFor,
   staffStateLabels,
+  takesTwo,
 } from '#shared/staff/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import type { Roster } from '../data/roster.ts'
@@ -24,6 +27,7 @@ import { type StaffChange, type StaffMember, staffStateOf } from '../data/staff.
 import { changeStaff } from './change-staff.ts'
 import { clerkOf, eventAuthor } from './clerk.ts'
 import { presentStaffMember } from './present-staff.ts'
+import { tellAdministrators } from './tell-administrators.ts'
 
 const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
 
@@ -121,31 +125,46 @@ export const changeForCommand = (
     : changes[command.action](member, newId, command)
 }
 
-const rolesAfter = ({ action, roles = [] }: StaffCommand): StaffRole[] =>
-  action === 'change-roles' ? roles : []
+const titleOf = ({ account }: StaffMember, { action, roles = [] }: StaffCommand): string => {
+  const { name, email } = account
+  if (action === 'reactivate') return `Reactivate ${name} (${email}): ${labelsOf(account.roles)}`
+  if (action === 'change-details') return `Change the CNIC and phone of ${name} (${email})`
+  if (action === 'remove-codes') return `Remove the one-time passwords and passkeys of ${name} (${email})`
+  return `Change the roles of ${name} from ${labelsOf(account.roles)} to ${labelsOf(roles)}`
+}
 
-const titleOf = ({ account }: StaffMember, { action, roles = [] }: StaffCommand): string =>
-  action === 'reactivate'
-    ? `Reactivate ${account.name} (${account.email}): ${labelsOf(account.roles)}`
-    : `Change the roles of ${account.name} from ${labelsOf(account.roles)} to ${labelsOf(roles)}`
+const detailsInWords = ({ cnic = '', phone = '' }: Pick<StaffCommand, 'cnic' | 'phone'>): NamedValue[] => [
+  ['CNIC', formatCnic(cnic) || 'not entered'],
+  ['Phone', phone || 'not entered'],
+]
 
-/** More rights take a second administrator, who confirms the proposal. */
+/** What must be the same when the command is confirmed, as a list: the table keeps no order of members. */
+export const beforeCommand = ({ account: { roles, cnic = '', phone = '' } }: StaffMember) => [
+  roles,
+  cnic,
+  phone,
+]
+
+/** What needs a second administrator waits as a proposal, and all administrators are told. */
 const proposeCommand = async (
   member: StaffMember,
   command: StaffCommand,
   by: Clerk,
   attempt: Attempt,
   { proposals }: Needs<'proposals'>,
+  tell: (title: string) => Write[],
 ): Promise<void> => {
-  const contents = { command, before: member.account.roles }
+  const isOfDetails = command.action === 'change-details'
+  const changes = isOfDetails ? changedSettings(detailsInWords(member.account), detailsInWords(command)) : []
+  const contents = { command, before: beforeCommand(member) }
   const title = titleOf(member, command)
-  const proposal = { kind: 'account' as const, subject: member.id, title, reason: '', contents, by }
-  await proposals.propose(proposal, attempt)
+  const proposal = { kind: 'account' as const, subject: member.id, title, reason: '', contents, changes, by }
+  await proposals.propose(proposal, attempt, tell(title))
 }
 
 /**
  * The caller's rights are read from the roster, and the change depends on its version: if two administrators
- * take each other's rights at the same time, one of them succeeds. A command that gives rights waits for
+ * take each other's rights at the same time, one of them succeeds. A command that takes two waits for
  * another administrator, if there is one.
  * @throws NotAllowed, NotFound, Conflict, Invalid; Stale when the account changed since the caller read it
  */
@@ -162,13 +181,26 @@ export const actOnStaff = (
     if (isDoneBy(attempt, member.account)) return null
     if (versionRead !== undefined && versionRead !== member.account.version)
       requireVersion(member.account, versionRead, await presentStaffMember(member.id, actor, services))
-    const { event, details, ...rest } = changeForCommand(member, command, clerk, services.newId)
-    const gives = givesRights(command.action, member.account.roles, rolesAfter(command))
-    if (gives && !grantsAlone(roster, clerk.id, attempt.now)) {
-      await proposeCommand(member, command, clerk, attempt, services)
+    const {
+      event,
+      details,
+      extraWrites = [],
+      ...rest
+    } = changeForCommand(member, command, clerk, services.newId)
+    const needsTwo = takesTwo(command.action, member.account, command)
+    const tell = (title: string, proposed: boolean) =>
+      tellAdministrators(roster, { title, by: clerk, proposed }, attempt, services)
+    if (needsTwo && !grantsAlone(roster, clerk.id, attempt.now)) {
+      await proposeCommand(member, command, clerk, attempt, services, (title) => tell(title, true))
       return null
     }
-    return { ...rest, event: { event, by: eventAuthor(clerk), ...(details && { details }) } }
+    const told = needsTwo ? tell(titleOf(member, command), false) : []
+    const author = eventAuthor(clerk)
+    return {
+      ...rest,
+      event: { event, by: author, ...(details && { details }) },
+      extraWrites: [...extraWrites, ...told],
+    }
   }
   return changeStaff(id, decide, attempt, services)
 }

@@ -9,6 +9,7 @@ import { staffActionsFor } from '#shared/staff/rules/staff.ts'
 import { hasSecondFactor } from '../data/second-factor.ts'
 import { type StaffMember, staffStateOf } from '../data/staff.ts'
 import { lacksSecondFactor } from '../second-factor-policy.ts'
+import { waitingAbout } from './waiting-about.ts'
 
 export const presentSignedInStaff = (member: StaffMember, config: Config): AdminUser => {
   const { id, name, email, is_admin, roles } = member.account
@@ -33,17 +34,16 @@ export const presentStaffMember = async (
   viewer: StaffMember,
   { staff, roster, proposals }: Needs<'proposals' | 'roster' | 'staff'>,
 ): Promise<StaffRecord> => {
-  const [member, { people }, proposed] = await Promise.all([
+  const [member, { people }, waiting] = await Promise.all([
     staff.load(id, { consistent: true }),
     roster.read(),
-    proposals.about('account', id),
+    waitingAbout('account', id, proposals),
   ])
   if (!member) throw new NotFound()
   const { version, name, email, roles, cnic = '', phone = '' } = member.account
   const state = staffStateOf(member.account)
   const has_codes = hasSecondFactor(member.secondFactor)
   const actions = staffActionsFor({ id, state, roles, has_codes }, viewer.id)
-  const waiting = proposed && { title: proposed.title, by: proposed.by, at: proposed.at }
   const last_sign_in = people.find((row) => row.id === id)?.last_sign_in ?? null
   return {
     id,

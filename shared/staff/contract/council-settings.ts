@@ -15,7 +15,8 @@ export const councilSettings = {
   }),
   update: endpoint('PATCH', '/api/admin/council-settings', 'staff', {
     roles: councilRoles,
-    summary: 'Change what the council tells applicants about itself; what is left out stays as it is.',
+    summary:
+      'Change what the council tells applicants about itself; what is left out stays as it is. Who the council is and where fees are paid waits for another administrator.',
     body: councilSettingsChanges,
     response: councilSettingsRecord,
   }),

@@ -46,7 +46,7 @@ export const people = {
   act: endpoint('POST', '/api/admin/people/{id}/acts', 'staff', {
     roles: ['administrator'],
     summary:
-      'Change roles, send a new link, end sessions, deactivate or reactivate. More rights wait for another administrator.',
+      'Change roles, send a new link, end sessions, deactivate or reactivate. More rights, another CNIC or phone and the removal of a second factor wait for another administrator.',
     params: byPerson,
     body: staffCommand,
     response: staffRecord,

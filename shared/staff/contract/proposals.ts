@@ -3,7 +3,7 @@ import { endpoint } from '#shared/kit/endpoint.ts'
 import { proposalList, proposalSettlement } from '../records/proposal.ts'
 import { proposalRoles } from '../rules/proposals.ts'
 
-/** Proposals that wait for a second person: rights of staff, large exports, the undoing of an import. */
+/** Proposals that wait for a second person, of every kind. */
 export const proposals = {
   list: endpoint('GET', '/api/admin/proposals', 'staff', {
     roles: proposalRoles,

@@ -11,7 +11,8 @@ export const retention = {
   }),
   update: endpoint('PATCH', '/api/admin/retention', 'staff', {
     roles: retentionRoles,
-    summary: 'Change how long kinds of records are kept; what is left out stays as it is.',
+    summary:
+      'Change how long kinds of records are kept; what is left out stays as it is. Another administrator confirms it.',
     body: retentionChanges,
     response: retentionSettings,
   }),

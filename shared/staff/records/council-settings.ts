@@ -4,6 +4,7 @@ import { optionalEmail } from '#shared/kit/fields/identity.ts'
 import { line, optionalLine, optionalLines, personName } from '#shared/kit/fields/text.ts'
 import { foldDigits } from '#shared/kit/format.ts'
 import { mostUsualDays, timedStatuses } from '../rules/usual-days.ts'
+import { waitingProposal } from './proposal.ts'
 import { settingsChange } from './settings-change.ts'
 
 const text = z._default(z.string(), '')
@@ -106,6 +107,8 @@ export const councilSettingsView = z.object({
   settings: councilSettings,
   /** The newest 50, newest first. */
   changes: z.array(settingsChange),
+  /** The change that waits for another administrator. */
+  waiting: waitingProposal,
 })
 
 function forEachTimed<S>(schema: S): Record<(typeof timedStatuses)[number], S> {

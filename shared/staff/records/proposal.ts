@@ -4,6 +4,7 @@ import { optionalLines } from '#shared/kit/fields/text.ts'
 import { proposalActions } from '#shared/staff/rules/second-person.ts'
 import { proposalKinds } from '../rules/proposals.ts'
 import { clerk } from './clerk.ts'
+import { changedSetting } from './settings-change.ts'
 
 const proposed = {
   id: z.string(),
@@ -16,10 +17,18 @@ const proposed = {
   at: z.string(),
 }
 
+/** What waits, on the page of what it would change. */
+export const waitingProposal = z.nullable(
+  z.object({ title: z.string(), by: clerk, at: z.string(), changes: z.array(changedSetting) }),
+)
+export type WaitingProposal = NonNullable<z.output<typeof waitingProposal>>
+
 const proposal = z.object({
   ...proposed,
   /** The member of staff, the import or the book that it is about; null where it is about none. */
   about: z.nullable(z.string()),
+  /** What would be otherwise, where it can be said value by value. */
+  changes: z.array(changedSetting),
   /** The actions that the caller may take. */
   actions: z.array(z.enum(proposalActions)),
 })

@@ -1,6 +1,7 @@
 /** The retention periods that the council may choose, and what the daily clean-up has removed. */
 import * as z from 'zod/mini'
 import { type RetentionKind, retentionKindNames, retentionKinds } from '../rules/retention.ts'
+import { waitingProposal } from './proposal.ts'
 import { settingsChange } from './settings-change.ts'
 
 const forEachKind = <S>(schemaOf: (kind: RetentionKind) => S): Record<RetentionKind, S> =>
@@ -50,4 +51,6 @@ export const retentionView = z.object({
   runs: z.array(retentionRun),
   /** The newest 50, newest first. */
   changes: z.array(settingsChange),
+  /** The change that waits for another administrator. */
+  waiting: waitingProposal,
 })

@@ -8,6 +8,7 @@ import { line, optionalLine, personName } from '#shared/kit/fields/text.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { staffActions, staffStates } from '../rules/staff.ts'
 import { clerk } from './clerk.ts'
+import { waitingProposal } from './proposal.ts'
 
 const roles = z
   .array(z.enum(staffRoles, 'Choose from the list'), 'Choose at least one role')
@@ -36,8 +37,8 @@ export const staffRecord = z.extend(staffRow, {
   has_codes: z.boolean(),
   /** The actions that the caller may take with the account now. */
   acts: z.array(z.enum(staffActions)),
-  /** A change that gives rights and waits for a second administrator. */
-  waiting: z.nullable(z.object({ title: z.string(), by: clerk, at: z.string() })),
+  /** A change that waits for a second administrator. */
+  waiting: waitingProposal,
 })
 export type StaffRecord = z.output<typeof staffRecord>
 

@@ -1,13 +1,8 @@
 /** How a change of settings reads in their history. */
+import type { ChangedSetting } from '../records/settings-change.ts'
 
 /** The name of a setting, and its value in words. */
 export type NamedValue = [name: string, value: string]
-
-interface ChangedSetting {
-  setting: string
-  before: string
-  after: string
-}
 
 /** Instead of a value that is not there, such as that of a setting that was added. */
 const nothing = 'none'

@@ -8,6 +8,7 @@ import { personObstacle } from './second-person.ts'
 export const proposalKinds = [
   'invitation',
   'account',
+  'settings',
   'export',
   'bank-undo',
   'book-undo',
@@ -21,6 +22,7 @@ export type ProposalKind = (typeof proposalKinds)[number]
 const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   invitation: ['administrator'],
   account: ['administrator'],
+  settings: ['administrator'],
   export: ['registrar', 'administrator'],
   term: ['registrar', 'administrator'],
   standing: ['registrar'],
@@ -28,6 +30,10 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   'bank-undo': feeRoles,
   'book-undo': ['registrar'],
 }
+
+/** All administrators are told of these when they are proposed, and when they take effect. */
+const toldKinds: readonly ProposalKind[] = ['account', 'settings']
+export const isTold = ({ kind }: { kind: ProposalKind }): boolean => toldKinds.includes(kind)
 
 /** Everybody who settles proposals of some kind. */
 export const proposalRoles: StaffRole[] = staffRoles.filter((role) =>

@@ -75,9 +75,22 @@ export const grantsAlone = (
   !people.some((person) => person.id !== me && isAdministrator(person)) &&
   (administratorLeftAt === null || now.getTime() - Date.parse(administratorLeftAt) > week)
 
-/** Whether a command gives somebody more rights than they have now. */
-export const givesRights = (
-  action: StaffAction,
-  before: readonly StaffRole[],
-  after: readonly StaffRole[],
-): boolean => action === 'reactivate' || after.some((role) => !before.includes(role))
+interface Details {
+  roles?: readonly StaffRole[] | undefined
+  cnic?: string | undefined
+  phone?: string | undefined
+}
+
+/** Whether something that was entered is changed or emptied. */
+const isReplaced = (before = '', after = ''): boolean => before !== '' && before !== after
+
+/**
+ * Whether a second administrator confirms a command: it gives rights, replaces what tells somebody's own application, or
+ * leaves the password alone to sign in with.
+ */
+export const takesTwo = (action: StaffAction, before: Details, after: Details): boolean => {
+  if (action === 'change-roles') return (after.roles ?? []).some((role) => !before.roles?.includes(role))
+  if (action === 'change-details')
+    return isReplaced(before.cnic, after.cnic) || isReplaced(before.phone, after.phone)
+  return action === 'reactivate' || action === 'remove-codes'
+}

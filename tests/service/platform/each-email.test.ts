@@ -164,6 +164,16 @@ const examples: Record<AccountEmail | StaffEmail, Example> = {
     says: '- Added: Reviewer\n- Removed: Reception\n',
     link: /\/admin$/,
   },
+  'administrators-told': {
+    act: async () => {
+      const { id } = await setting.staffMember('administrator')
+      const proposal = { title: 'Council settings: Bank', by: 'Amna', proposed: true }
+      await put({ kind: 'administrators-told', user_id: id, proposal })
+    },
+    subject: 'A change waits for another administrator',
+    says: 'Amna has proposed a change in the Pharmacy Council Portal:\n\n- Council settings: Bank\n',
+    link: /\/admin\/confirmations$/,
+  },
   'staff-security': {
     act: calls('security.changePassword'),
     subject: 'A change to how you sign in',

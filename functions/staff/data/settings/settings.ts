@@ -3,14 +3,20 @@ import type { Key } from '#functions/platform/table/keys/key.ts'
 import { settingsChangeKey } from '#functions/platform/table/keys/settings.ts'
 import { settingsPartition } from '#functions/platform/table/partitions.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Table } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Table, type Write } from '#functions/platform/table/table.ts'
 import { putNew, putReplacing, storedItem } from '#functions/platform/table/write.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
-import { type SettingsChange, settingsChange } from '#shared/staff/records/settings-change.ts'
+import {
+  type ChangedSetting,
+  type SettingsChange,
+  settingsChange,
+} from '#shared/staff/records/settings-change.ts'
 import { changedSettings, type NamedValue } from '#shared/staff/rules/changed-settings.ts'
 
 const changesShown = 50
+
+export type Fields<Settings> = Partial<Omit<Settings, 'version'>>
 
 interface SettingsKind<Settings> {
   key: Key
@@ -31,6 +37,27 @@ export const createSettings = <Settings extends { version: number }>(
   const read = async ({ consistent = false } = {}): Promise<Settings> =>
     parse((await table.get(key, { consistent })) ?? {})
 
+  /** What the fields would change, in words. */
+  const differences = (before: Settings, fields: Fields<Settings>): ChangedSetting[] =>
+    changedSettings(inWords(before), inWords({ ...before, ...fields }))
+
+  /** Settings and history entry, for the transaction of the change. */
+  const writesToChange = (
+    before: Settings,
+    fields: Fields<Settings>,
+    who: Pick<SettingsChange, 'by' | 'confirmed_by'>,
+    { requestId, now }: Attempt,
+  ): Write[] => {
+    const version = before.version + 1
+    const item = storedItem(key, { ...before, ...fields, version, changed_by: requestId })
+    const at = now.toISOString()
+    const entry = { at, ...who, changed: differences(before, fields) }
+    return [
+      before.version === 1 ? putNew(item) : putReplacing(item, before.version),
+      putNew(storedItem(settingsChangeKey(changePrefix, at, newId()), entry)),
+    ]
+  }
+
   return {
     read,
 
@@ -49,31 +76,29 @@ export const createSettings = <Settings extends { version: number }>(
       return items.map((item) => settingsChange.parse(item))
     },
 
+    differences,
+
+    writesToChange,
+
     /**
      * Settings and history entry, both or none; nothing is written where nothing differs.
-     * @throws Stale when another change was faster
+     * @param extraWrites of the same transaction. @throws Stale when another change was faster
      */
     change: async (
       before: Settings,
-      fields: Partial<Omit<Settings, 'version'>>,
+      fields: Fields<Settings>,
       by: Clerk,
-      { requestId, now }: Attempt,
+      attempt: Attempt,
+      extraWrites: Write[] = [],
     ): Promise<Settings> => {
-      const after = { ...before, ...fields, version: before.version + 1 }
-      const changed = changedSettings(inWords(before), inWords(after))
-      if (changed.length === 0) return before
-      const item = storedItem(key, { ...after, changed_by: requestId })
-      const at = now.toISOString()
+      if (differences(before, fields).length === 0) return before
       try {
-        await table.transact([
-          before.version === 1 ? putNew(item) : putReplacing(item, before.version),
-          putNew(storedItem(settingsChangeKey(changePrefix, at, newId()), { at, by, changed })),
-        ])
-        return after
+        await table.transact([...writesToChange(before, fields, { by }, attempt), ...extraWrites])
+        return { ...before, ...fields, version: before.version + 1 }
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
         const stored = await table.get(key, { consistent: true })
-        if (stored?.changed_by === requestId) return after // done before, and the answer was lost
+        if (stored?.changed_by === attempt.requestId) return parse(stored) // done before, and the answer was lost
         throw new Stale(parse(stored ?? {}))
       }
     },

@@ -17,22 +17,26 @@ import { dayInKarachi } from '#shared/kit/format.ts'
 import { parseWith } from '#shared/kit/parse-with.ts'
 import { termProposal } from '#shared/register/records/term.ts'
 import { invitation, staffCommand } from '#shared/staff/records/staff.ts'
-import type { ProposalKind } from '#shared/staff/rules/proposals.ts'
+import { isTold, type ProposalKind } from '#shared/staff/rules/proposals.ts'
 import { mayManageAccounts } from '#shared/staff/rules/staff.ts'
-import { changeForCommand } from '../act-on-staff.ts'
+import { beforeCommand, changeForCommand } from '../act-on-staff.ts'
 import { changeStaff } from '../change-staff.ts'
 import { clerkOf, eventAuthor } from '../clerk.ts'
+import { writesToConfirm } from '../confirmed-settings.ts'
 import { createInvited } from '../invite-staff.ts'
+import { tellAdministrators } from '../tell-administrators.ts'
 
 export type ConfirmationServices = Needs<
   | 'accounts'
   | 'bankImports'
   | 'books'
   | 'changeRequests'
+  | 'councilSettings'
   | 'exportLog'
   | 'newId'
   | 'proposals'
   | 'registrations'
+  | 'retention'
   | 'roster'
   | 'staff'
 >
@@ -65,9 +69,6 @@ const inviteProposed: Confirm = async (proposal, extraWrites, { staff, attempt }
   await createInvited(invited, { by: proposal.by, confirmedBy, extraWrites }, attempt, services)
 }
 
-const sameRoles = (one: unknown, other: readonly string[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 const changeProposed: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
   const { id, subject, by, contents } = proposal
   const command = parseWith(staffCommand, contents.command)
@@ -75,8 +76,8 @@ const changeProposed: Confirm = async (proposal, endWrites, { staff, attempt }, 
     // Called again when something has changed: perhaps somebody else has settled the proposal.
     if ('ended' in (await services.proposals.read(id, attempt))) return null
     requireTwoAdministrators(roster, proposal, staff)
-    if (!sameRoles(contents.before, member.account.roles))
-      throw new Conflict('The roles were changed after this was proposed. It can be refused or withdrawn')
+    if (JSON.stringify(contents.before) !== JSON.stringify(beforeCommand(member)))
+      throw new Conflict('The account was changed after this was proposed. It can be refused or withdrawn')
     const {
       event,
       details,
@@ -91,6 +92,17 @@ const changeProposed: Confirm = async (proposal, endWrites, { staff, attempt }, 
     }
   }
   await changeStaff(subject, decide, attempt, services)
+}
+
+/** The same settings as they were, by the rules of today. */
+const settingsProposed: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
+  requireTwoAdministrators(await services.roster.read(), proposal, staff)
+  const by = clerkOf(staff)
+  const writes =
+    proposal.subject === 'council'
+      ? await writesToConfirm(services.councilSettings, proposal, by, attempt)
+      : await writesToConfirm(services.retention, proposal, by, attempt)
+  await services.proposals.end(proposal, [...endWrites, ...writes], attempt)
 }
 
 const confirmExport: Confirm = (proposal, endWrites, { staff, attempt }, { exportLog, proposals }) => {
@@ -127,6 +139,7 @@ const beginUndoingBook: Confirm = async (proposal, endWrites, { staff, attempt }
 const confirmations: Record<ProposalKind, Confirm> = {
   invitation: inviteProposed,
   account: changeProposed,
+  settings: settingsProposed,
   export: confirmExport,
   'bank-undo': beginUndoing,
   term: termProposed,
@@ -136,13 +149,24 @@ const confirmations: Record<ProposalKind, Confirm> = {
 }
 
 /** @throws NotAllowed, Conflict when it is not possible any more, Invalid */
-export const confirmProposal = (
+export const confirmProposal = async (
   proposal: StoredProposal,
   confirming: Confirming,
   services: ConfirmationServices,
 ): Promise<void> => {
   const { staff, attempt } = confirming
   const by = clerkOf(staff)
-  const endWrites = services.proposals.writesToEnd(proposal, { outcome: 'confirmed', by }, attempt)
+  const told = isTold(proposal)
+    ? tellAdministrators(
+        await services.roster.read(),
+        { title: proposal.title, by: proposal.by, confirmedBy: by, proposed: false },
+        attempt,
+        services,
+      )
+    : []
+  const endWrites = [
+    ...services.proposals.writesToEnd(proposal, { outcome: 'confirmed', by }, attempt),
+    ...told,
+  ]
   return confirmations[proposal.kind](proposal, endWrites, confirming, services)
 }

@@ -29,6 +29,7 @@ export const staffEndpoints = {
   'proposals.list': ['listsProposals'],
   'proposals.act': [
     'settlesProposals',
+    'changesSettings',
     'confirmsRights',
     'invitesStaff',
     'changesEntries',
@@ -41,10 +42,10 @@ export const staffEndpoints = {
   'service.openapi': [],
   'council.contact': ['readsSettings'],
   'council.get': ['readsSettings', 'readsFeeSchedules'],
-  'councilSettings.get': ['readsSettings', 'readsSettingsChanges'],
-  'councilSettings.update': ['changesSettings'],
-  'retention.get': ['readsSettings', 'readsSettingsChanges', 'readsRetentionRuns'],
-  'retention.update': ['changesSettings'],
+  'councilSettings.get': ['readsSettings', 'readsSettingsChanges', 'seesWhatWaits'],
+  'councilSettings.update': ['changesSettings', 'proposes', 'readsRoster', 'queuesEmails'],
+  'retention.get': ['readsSettings', 'readsSettingsChanges', 'readsRetentionRuns', 'seesWhatWaits'],
+  'retention.update': ['changesSettings', 'proposes', 'readsRoster', 'queuesEmails'],
   'officeSettings.get': ['readsSettings', 'readsSettingsChanges'],
   'officeSettings.update': ['changesSettings'],
 } satisfies EndpointGrants

@@ -20,8 +20,8 @@ export const staffGrants = {
     ...rows(partitions.closings, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
-  /** The account for which rights were proposed; a repeated request reads its result. */
-  confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem'),
+  /** The account for which something was proposed; a repeated request reads its result. */
+  confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem', 'DeleteItem'),
   invitesStaff: [
     ...rows(partitions.staff, 'PutItem'),
     ...rows(partitions.staffEmails, 'PutItem', 'GetItem'),

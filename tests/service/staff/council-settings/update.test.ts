@@ -11,14 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => staffStack.close())
 
-const update = (body: object, version?: number, by = administrator) =>
-  by.ask('councilSettings.update', { body, headers: version ? { 'if-match': `"v${version}"` } : {} })
+const update = (body: object, version?: number) =>
+  administrator.ask('councilSettings.update', {
+    body,
+    headers: version ? { 'if-match': `"v${version}"` } : {},
+  })
 const present = async () => (await administrator.ask('councilSettings.get')).body.data
 const published = async () => (await staffStack.stack.invoke('council.get', {})).body.data
 
 test('of two first changes at once one succeeds, and everybody reads it', async () => {
-  const other = await staffStack.staffMember('administrator')
-  const replies = await Promise.all([update(aCouncil, 1), update(aCouncil, 1, other)])
+  const replies = await Promise.all([update(aCouncil, 1), update(aCouncil, 1)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412])
   expect((await present()).settings).toEqual({ ...aCouncil, version: 2 })
   const told = await published()

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCouncil } from '#tests/support/cases/council.ts'
+import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
@@ -95,13 +97,89 @@ test('a change is refused when the roles, or the rights of who proposed it, are 
   const [{ id }] = await openOf(other)
   await act(one, clerk.id, { action: 'change-roles', roles: ['reviewer'] })
   expect((await settle(other, id, 'confirm')).body.message).toBe(
-    'The roles were changed after this was proposed. It can be refused or withdrawn',
+    'The account was changed after this was proposed. It can be refused or withdrawn',
   )
   await act(one, left.id, { action: 'deactivate' })
   expect((await settle(other, id, 'confirm')).body.message).toBe(
     `${left.name} is not an administrator any more. Refuse this and propose it yourself`,
   )
   await settle(other, id, 'refuse', { reason: 'He has left' })
+})
+
+const subjectsTo = async ({ email }: Clerk) =>
+  (await setting.emailsTo(email)).map(({ subject, text }) => `${subject}: ${/^- (.*)$/m.exec(text)?.[1]}`)
+
+test('the bank account changes by two administrators, and every administrator is told before and after', async () => {
+  const save = (who: Clerk, body: object) => who.ask('councilSettings.update', { body })
+  const bank = { name: 'Fake Bank', branch: '', account_title: 'Me', account_number: '666' }
+  const told = async () => [await subjectsTo(one), await subjectsTo(other)].map((subjects) => subjects.length)
+  const before = await told()
+  const asked = await save(one, { bank, hours: 'Daily' })
+  expect([asked.status, asked.body.message]).toEqual([200, 'Sent to another administrator for confirmation'])
+  expect((await setting.stack.invoke('council.get', {})).body.data).toMatchObject({
+    hours: '',
+    bank: { account_number: '' },
+  })
+  const change = { setting: 'Account number', before: 'not set', after: '666' }
+  expect((await one.ask('councilSettings.get')).body.data.waiting).toMatchObject({
+    by: { id: one.id },
+    changes: expect.arrayContaining([change]),
+  })
+  expect(await told()).toEqual(before.map((count) => count + 1))
+  const title = 'Council settings: Hours, Bank, Account title, Account number'
+  expect((await subjectsTo(other))[0]).toBe(`A change waits for another administrator: ${title}`)
+
+  expect((await save(other, { name: 'Another council' })).status).toBe(409) // one waits already
+  expect((await save(other, { usual_days: { ...aCouncil.usual_days } })).status).toBe(200) // is nobody’s money
+  const [proposal] = await openOf(other)
+  expect(proposal).toMatchObject({ kind: 'settings', about: 'council', title })
+  expect((await settle(one, proposal.id, 'confirm')).status).toBe(403)
+  expect((await settle(other, proposal.id, 'confirm')).status).toBe(200)
+  const { settings, changes, waiting } = (await one.ask('councilSettings.get')).body.data
+  expect([settings.bank, settings.hours, settings.usual_days.approved, waiting]).toEqual([
+    bank,
+    'Daily',
+    aCouncil.usual_days.approved,
+    null,
+  ])
+  expect(changes[0]).toMatchObject({ by: { id: one.id }, confirmed_by: { id: other.id } })
+  expect(await subjectsTo(one)).toContain(`A change has taken effect: ${title}`)
+})
+
+test('retention, a CNIC that was entered, and a second factor change by two administrators', async () => {
+  const clerk = await setting.staffMember('reviewer')
+  const act = (body: object) => one.ask('people.act', { params: { id: clerk.id }, body })
+  const cnic = aPerson().cnic.replaceAll('-', '')
+  expect((await act({ action: 'change-details', cnic })).body.data).toMatchObject({ cnic, waiting: null })
+  expect((await act({ action: 'change-details', cnic: '' })).body.data).toMatchObject({
+    cnic,
+    waiting: { changes: [{ setting: 'CNIC', after: 'not entered' }] },
+  })
+  await one.ask('retention.update', { body: { export_log_years: 2 } })
+  expect((await one.ask('retention.get')).body.data.settings.export_log_years).toBe(7)
+  const open = await openOf(other)
+  expect(open.map(({ title }: { title: string }) => title).sort()).toEqual([
+    `Change the CNIC and phone of ${clerk.name} (${clerk.email})`,
+    'Retention: Log of exports',
+  ])
+  for (const { id } of open) expect((await settle(other, id, 'confirm')).status).toBe(200)
+  expect((await one.ask('retention.get')).body.data.settings.export_log_years).toBe(2)
+  expect((await one.ask('people.get', { params: { id: clerk.id } })).body.data.cnic).toBe('')
+  const all = (await Promise.all([subjectsTo(one), subjectsTo(other)])).flat().join()
+  expect(all).not.toContain(cnic)
+})
+
+test('settings that were changed after the proposal are not overwritten', async () => {
+  await one.ask('councilSettings.update', { body: { name: 'One council' } })
+  const [{ id }] = await openOf(other)
+  const { councilSettings } = setting.services
+  const present = await councilSettings.read()
+  const attempt = { now: setting.services.clock(), requestId: 'another' }
+  await councilSettings.change(present, { name: 'Other council' }, { id: 'x', name: 'X' }, attempt)
+  expect((await settle(other, id, 'confirm')).body.message).toBe(
+    'The settings were changed after this was proposed. It can be refused or withdrawn',
+  )
+  await settle(one, id, 'withdraw')
 })
 
 test('a proposal is settled by those who see it, and by nobody else', async () => {

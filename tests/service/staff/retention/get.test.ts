@@ -18,6 +18,7 @@ test('an administrator reads the usual periods, and what the last runs have remo
     },
     runs: [],
     changes: [],
+    waiting: null,
   })
   await cleanUp(staffStack.services)()
   expect((await read()).runs).toMatchObject([{ finished: true, accounts_removed: 0, items_left: 0 }])

@@ -53,6 +53,19 @@ const withRuns = (page: Page) =>
     await route.fulfill({ response: answer, json: body })
   })
 
+/** The bank account waits for another administrator. */
+const withWaiting = (page: Page) =>
+  page.route('**/api/admin/council-settings', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const bank = { setting: 'Bank', before: 'Bank of Punjab', after: 'United Bank' }
+    const number = { setting: 'Account number', before: 'PK36 BPUN 0000 0011 2345 6702', after: 'not set' }
+    const by = { id: 'another', name: 'Adeel Administrator' }
+    const title = 'Council settings: Bank, Account number'
+    body.data.waiting = { title, by, at: '2026-11-21T09:17:00.000Z', changes: [bank, number] }
+    await route.fulfill({ response: answer, json: body })
+  })
+
 /** @param free the id of a case that nobody has */
 export const workScenes = (free: string): StaffScene[] => {
   const settings = '/admin/settings'
@@ -94,6 +107,7 @@ export const workScenes = (free: string): StaffScene[] => {
       },
     },
     { name: 'council settings', path: council, by: 'administrator' },
+    { name: 'council settings, waiting', path: council, by: 'administrator', before: withWaiting },
     {
       name: 'council settings, refused',
       path: council,

@@ -1,7 +1,11 @@
 /** Branches of calls about what takes two people: a large export, proposals that were overtaken, and the only administrator. */
 import { randomUUID } from 'node:crypto'
 import { shardOf } from '#functions/platform/table/shard.ts'
+import { putOnRoster } from '#functions/staff/data/roster.ts'
+import { rosterEntryOf } from '#functions/staff/data/staff.ts'
+import type { EndpointName } from '#shared/contract.ts'
 import { aPerson } from '../../people/applicants.ts'
+import { tableOf } from '../../portal/table-of.ts'
 import { confirmAll } from './bank-statement.ts'
 import { type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
@@ -52,13 +56,35 @@ const releasedByCnic = async ({ ask, signIn }: RecordedPortal, email: string): P
   await ask('people.releaseAccount', { token, body })
 }
 
+/** Where fees are paid waits for another administrator, and what waits is read before another proposal. */
+const settings = async (portal: RecordedPortal, email: string): Promise<void> => {
+  const { ask, signIn } = portal
+  for (const name of ['One council', 'Other council'])
+    await ask('councilSettings.update', { token: await signIn(email), body: { name } })
+  for (const unused_account_months of [25, 26])
+    await ask('retention.update', { token: await signIn(email), body: { unused_account_months } })
+  await confirmAll(portal)
+}
+
 /** Nobody but the one who signs in is on the roster then. */
-const onlyAdministrator = async ({ ask, signIn, stack }: RecordedPortal, email: string): Promise<void> => {
+const onlyAdministrator = async (portal: RecordedPortal, email: string): Promise<void> => {
+  const { ask, signIn, member, stack } = portal
   const { call, env } = stack.localStack
+  const id = (await stack.services.staff.idByEmail(await member()))!
+  const factor = { ...{ pk: { S: `ADMIN#${id}` }, sk: { S: 'SECOND-FACTOR' } }, version: { N: '1' } }
+  const Item = { ...factor, sealed: { S: 'a secret' }, since: { S: '2026-01-01' } }
+  await call('DynamoDB_20120810.PutItem', { TableName: env.TABLE_NAME, Item })
   const Key = { pk: { S: 'STAFF' }, sk: { S: 'ROSTER' } }
   await call('DynamoDB_20120810.DeleteItem', { TableName: env.TABLE_NAME, Key })
+  const me = (await stack.services.staff.load((await stack.services.staff.idByEmail(email))!))!
+  await tableOf(stack.localStack).transact([putOnRoster(me.id, rosterEntryOf(me.account))])
   const body = { email: `alone-${randomUUID()}@example.com`, name: 'Invited', roles: ['reception'] }
   await ask('people.invite', { token: await signIn(email), body })
+  const asOnlyOne = async (name: EndpointName, more: object) =>
+    ask(name, { token: await signIn(email), ...more })
+  await asOnlyOne('councilSettings.update', { body: { name: 'The council' } })
+  await asOnlyOne('retention.update', { body: { unused_account_months: 30 } })
+  await asOnlyOne('people.act', { params: { id }, body: { action: 'remove-codes' } })
 }
 
 /** The last branches: they leave one person on the roster. */
@@ -66,6 +92,7 @@ export const twoPeople = async (portal: RecordedPortal): Promise<void> => {
   const email = await portal.member()
   await largeExport(portal, email)
   await rights(portal, email)
+  await settings(portal, email)
   await ownPassword(portal)
   await releasedByCnic(portal, email)
   await onlyAdministrator(portal, email)

@@ -160,7 +160,7 @@ test('a later proposal about the matter is not ended by the settlement of the on
 test('a failure of the database is told as it is', async () => {
   const broken = proposalsOver({ ...store.table, transact: brokenTable().transact })
   await expect(broken.propose(given, attempt())).rejects.toThrow('The database is away')
-  const proposal = { ...given, id: 'id', at: '' }
+  const proposal = { ...given, changes: [], id: 'id', at: '' }
   const failed = broken.end(proposal, [], attempt())
   await expect(failed).rejects.not.toBeInstanceOf(ConditionFailed)
   await expect(failed).rejects.toThrow('The database is away')

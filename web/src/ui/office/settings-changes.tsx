@@ -1,6 +1,17 @@
-import type { SettingsChange } from '#shared/staff/records/settings-change.ts'
+import type { ChangedSetting, SettingsChange } from '#shared/staff/records/settings-change.ts'
 import { formatMoment } from '../moments.ts'
 import { inSentence } from '../name-in-sentence.ts'
+
+/** Settings with what they were and are, or would be. */
+export const ChangedSettings = ({ changed }: { changed: ChangedSetting[] }) => (
+  <ul>
+    {changed.map(({ setting, before, after }) => (
+      <li key={setting} dir="auto">
+        {setting}: {after}, before {before}
+      </li>
+    ))}
+  </ul>
+)
 
 /** Who changed which settings, newest first. */
 export const SettingsChanges = ({ changes }: { changes: SettingsChange[] }) => (
@@ -8,18 +19,13 @@ export const SettingsChanges = ({ changes }: { changes: SettingsChange[] }) => (
     <h2 id="changes">Changes</h2>
     {changes.length === 0 && <p>Nothing has been changed yet.</p>}
     <ol className="settings-changes">
-      {changes.map(({ at, by, changed }) => (
+      {changes.map(({ at, by, confirmed_by, changed }) => (
         <li key={at}>
           <strong>
             {inSentence(by.name)}, {formatMoment(at)}
+            {confirmed_by && <>, confirmed by {inSentence(confirmed_by.name)}</>}
           </strong>
-          <ul>
-            {changed.map(({ setting, before, after }) => (
-              <li key={setting}>
-                {setting}: {after}, before {before}
-              </li>
-            ))}
-          </ul>
+          <ChangedSettings changed={changed} />
         </li>
       ))}
     </ol>

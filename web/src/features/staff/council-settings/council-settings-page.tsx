@@ -5,6 +5,7 @@ import { useRenewCouncil } from '#web/session/council.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { MissingCouncilSettings } from '#web/ui/office/missing-council-settings.tsx'
 import { SettingsChanges } from '#web/ui/office/settings-changes.tsx'
+import { WaitingChange } from '#web/ui/office/waiting-change.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { CouncilForm } from './council-form.tsx'
@@ -21,11 +22,16 @@ export const CouncilSettingsPage = () => {
   }
   return (
     <Page title="Council settings" narrow>
+      <p>
+        Hours and usual days change at once. Everything else takes a second administrator, where there is one,
+        and all administrators are told by email.
+      </p>
       <WhenLoaded from={loaded} lines={16}>
-        {({ settings, changes }) => (
+        {({ settings, changes, waiting }) => (
           <>
             <MissingCouncilSettings settings={settings} />
-            <CouncilForm key={settings.version} settings={settings} onSaved={saved} />
+            {waiting && <WaitingChange waiting={waiting} />}
+            <CouncilForm key={`${settings.version} ${waiting?.at}`} settings={settings} onSaved={saved} />
             <SettingsChanges changes={changes} />
           </>
         )}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
-import { bankImportPath, bookPath, registrationPath, staffAccountPath } from '#shared/paths.ts'
+import { bankImportPath, bookPath, paths, registrationPath, staffAccountPath } from '#shared/paths.ts'
 import type { Proposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { ChangedSettings } from '#web/ui/office/settings-changes.tsx'
 import { actionLabels } from './settle-dialog.tsx'
 
 /** The page on which people can look at the subject before they settle the proposal. */
@@ -10,6 +11,11 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
   if (!about) return null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
   if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }
+  if (kind === 'settings')
+    return {
+      to: about === 'retention' ? paths.adminRetention : paths.adminCouncil,
+      label: 'Look at the settings',
+    }
   return kind === 'account'
     ? { to: staffAccountPath(about), label: 'Look at the account' }
     : { to: registrationPath(about), label: 'Look at the registration' }
@@ -22,7 +28,7 @@ interface OpenProposalProps {
 
 /** A proposal: who made it and why, and what the reader may do. */
 export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
-  const { title, by, at, reason, actions } = proposal
+  const { title, by, at, reason, changes, actions } = proposal
   const link = linkOf(proposal)
   return (
     <li className="card">
@@ -38,6 +44,7 @@ export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
           {reason}
         </p>
       )}
+      <ChangedSettings changed={changes} />
       {!actions.includes('confirm') && <p>You proposed this; another person confirms it.</p>}
       <div className="page-actions">
         {actions.map((action) => (

@@ -63,10 +63,7 @@ export const ProposalsPage = () => {
   const loaded = useApi(async (signal) => (await api.proposals.list({}, { signal })).data, [])
   return (
     <Page title="Confirmations" narrow>
-      <p>
-        Rights of staff, large exports and the undoing of an import are proposed by one person and confirmed
-        by another.
-      </p>
+      <p>What one person of the staff must not decide alone is proposed by one and confirmed by another.</p>
       <WhenLoaded from={loaded} lines={6}>
         {(list) => <Lists list={list} onChanged={loaded.reload} />}
       </WhenLoaded>

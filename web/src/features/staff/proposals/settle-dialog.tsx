@@ -17,7 +17,8 @@ export const refusalKey = ({ id }: Pick<Proposal, 'id'>): string => `refuse-conf
 
 const confirmed: Record<ProposalKind, string> = {
   invitation: 'The account is made, and an email with a link to set a password is sent.',
-  account: 'The rights apply at once, and the person is told by email.',
+  account: 'It applies at once. All administrators are told by email, and the person where it concerns them.',
+  settings: 'It applies at once, and all administrators are told by email.',
   export:
     'The person who proposed it can save the file for a day. It contains names, CNICs and phone numbers.',
   term: 'It applies to registrations and renewals that are approved from its first day on.',

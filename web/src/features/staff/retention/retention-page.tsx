@@ -13,6 +13,7 @@ import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { SettingsChanges } from '#web/ui/office/settings-changes.tsx'
+import { WaitingChange } from '#web/ui/office/waiting-change.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Runs } from './runs.tsx'
@@ -96,12 +97,14 @@ export const RetentionPage = () => {
       <p>
         What is older than this is removed once a day. Submitted applications are never removed, nor what
         belongs to an approval. Sessions end after 12 hours, sent emails are kept for 30 days and sign-ins for
-        180 days; these periods are fixed.
+        180 days; these periods are fixed. A change takes a second administrator, where there is one, and all
+        administrators are told by email.
       </p>
       <WhenLoaded from={loaded} lines={12}>
-        {({ settings, runs, changes }) => (
+        {({ settings, runs, changes, waiting }) => (
           <>
-            <RetentionForm key={settings.version} settings={settings} onSaved={saved} />
+            {waiting && <WaitingChange waiting={waiting} />}
+            <RetentionForm key={`${settings.version} ${waiting?.at}`} settings={settings} onSaved={saved} />
             <Runs runs={runs} />
             <SettingsChanges changes={changes} />
           </>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import type { StaffRecord } from '#shared/staff/records/staff.ts'
 import { staffStateLabels } from '#shared/staff/rules/staff.ts'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import '#web/theme/accounts/account.scss'
 import { paths } from '#shared/paths.ts'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
-import { formatMoment } from '#web/ui/moments.ts'
+import { WaitingChange } from '#web/ui/office/waiting-change.tsx'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { PersonHistory } from './person-history.tsx'
@@ -39,13 +39,7 @@ const Account = ({ opened }: { opened: StaffRecord }) => {
       <section className="card" aria-labelledby="account" tabIndex={-1} ref={section}>
         <h2 id="account">Account</h2>
         <CommandResult note={person.note} problem={person.openAction ? undefined : person.problem} />
-        {person.record.waiting && (
-          <p className="banner-note">
-            {person.record.waiting.title}: proposed by <bdi>{person.record.waiting.by.name}</bdi>,{' '}
-            {formatMoment(person.record.waiting.at)}.{' '}
-            <Link to={paths.adminConfirmations}>Another administrator confirms it</Link>
-          </p>
-        )}
+        {person.record.waiting && <WaitingChange waiting={person.record.waiting} />}
         <SummaryList items={summaryItems(person.record)} />
         <div className="account-buttons">
           {person.record.acts.map((action) => (

@@ -25,7 +25,7 @@ export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
   'change-details': {
     label: 'Change CNIC and phone',
     explanation:
-      'They tell the portal which application is this person’s own. Nobody of the staff can act on their own application.',
+      'They tell the portal which application is this person’s own. Nobody of the staff can act on their own application. Where one that was entered is changed or emptied, another administrator confirms it first.',
     done: 'CNIC and phone changed',
   },
   'send-link': {
@@ -42,7 +42,7 @@ export const staffActionLabels: Record<StaffAction, StaffActionLabels> = {
   'remove-codes': {
     label: 'Remove one-time passwords and passkeys',
     explanation:
-      'Use this for a lost phone. This person is signed out everywhere and signs in with the password alone until a new app or passkey is set up. First make sure that the request really comes from them.',
+      'Use this for a lost phone. Another administrator confirms it first. Then this person is signed out everywhere and signs in with the password alone until a new app or passkey is set up. First make sure that the request really comes from them.',
     done: 'One-time passwords and passkeys removed',
   },
   deactivate: {
@@ -71,7 +71,7 @@ const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   PASSWORD_CHANGED: plain('Password changed'),
   ROLES_CHANGED: ({ before, roles, proposed_by }) =>
     `Roles changed from ${before} to ${roles}${proposedBy(proposed_by)}`,
-  DETAILS_CHANGED: plain('CNIC and phone changed'),
+  DETAILS_CHANGED: ({ proposed_by }) => `CNIC and phone changed${proposedBy(proposed_by)}`,
   CHANGED: ({ roles }) => `Invited again with a new link: ${roles}`,
   SESSIONS_ENDED: plain('Sessions ended'),
   DEACTIVATED: plain('Deactivated'),
@@ -83,7 +83,7 @@ const labels: Record<StaffAccountEvent, (details: Details) => string> = {
   PASSKEY_REMOVED: plain('Passkey removed'),
   CODES_SET_UP: plain('One-time passwords set up'),
   CODES_REPLACED: plain('One-time passwords moved to another app'),
-  CODES_REMOVED: plain('One-time passwords and passkeys removed'),
+  CODES_REMOVED: ({ proposed_by }) => `One-time passwords and passkeys removed${proposedBy(proposed_by)}`,
   RECOVERY_CODE_USED: plain('Recovery code used'),
   RECOVERY_CODES_RENEWED: plain('New recovery codes made'),
   READ_CAP_REACHED: ({ what, most }) => `Opened ${most} ${what} within an hour; more were refused`,
