@@ -10,7 +10,7 @@ const journey = openJourney()
 
 const header = 'Reg. No.,Name,Father Name,CNIC,Date of Registration,Valid upto,Page'
 
-test('a registrar brings a book in and attaches a page; a person claims a number of it and has it at once', async () => {
+test('a registrar brings a book in with a scan, another compares and confirms it by the keyboard; a person claims a number of it and has it at once', async () => {
   const person = await openAccount(journey.url)
   const { name, father_name, cnic } = person.person
   const clerk = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
@@ -31,9 +31,8 @@ test('a registrar brings a book in and attaches a page; a person claims a number
     ].join('\n'),
   )
   await page.getByText('2 rows can be read, 1 row cannot').waitFor()
-  await press(page, 'Import 2 rows')
-  await page.getByText('3 rows, 2 taken, 1 not readable').waitFor()
-  await page.getByRole('button', { name: /^Taken into the register/ }).waitFor()
+  await press(page, 'Send 2 rows')
+  await page.getByText('3 rows, 1 not readable, not sent for confirmation yet').waitFor()
 
   await page.getByLabel('Page', { exact: true }).fill('7')
   const opened = page.waitForEvent('filechooser')
@@ -42,6 +41,23 @@ test('a registrar brings a book in and attaches a page; a person claims a number
   await press(page, 'Attach the scan')
   await page.getByLabel('Show page').selectOption('7')
   await page.getByRole('img', { name: 'Page 7' }).waitFor()
+  await press(page, 'Ask for the confirmation')
+  await page.getByText('Next: another registrar.').waitFor()
+
+  const colleague = await openStaffMember(journey.url, 'Sana Second', 'registrar')
+  const { page: other } = await journey.visitor({ storageState: colleague.storageState })
+  await other.goto('/admin/confirmations')
+  await follow(other, 'Compare and confirm')
+  await other.getByText('Row 1 of 2').waitFor()
+  await other.getByRole('img', { name: 'Page 7' }).waitFor()
+  await other.getByRole('button', { name: 'It agrees' }).focus()
+  for (const said of ['Row 2 of 2', 'You compared 2 rows; all agree']) {
+    await other.keyboard.press('Enter')
+    await other.getByText(said).waitFor()
+  }
+  await other.keyboard.press('Enter')
+  await other.getByText('3 rows, 2 taken, 1 not readable').waitFor()
+  await other.getByRole('button', { name: /^Taken into the register/ }).waitFor()
 
   const { page: own } = await journey.visitor({ token: person.token })
   await own.goto('/claim')

@@ -32,7 +32,7 @@ const unprepared = staffScenes({
     undone: id,
     done: id,
   },
-  books: { done: id, cutOff: id, claim: id },
+  books: { done: id, cutOff: id, waiting: id, claim: id },
   colleague: id,
   take: async () => {},
 })

@@ -19,15 +19,20 @@ import {
   type NewBookPart,
   unreadableBookRow,
 } from '#shared/register/records/book.ts'
-import type { Clerk } from '#shared/staff/records/clerk.ts'
-import { addToBook, alreadyUndone } from './book.ts'
+import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
+import { addToBook, alreadyUndone, countResults, takesNoRows } from './book.ts'
 
 export interface PartPlace {
   file: number
   part: number
 }
 
-const storedPart = z.object({ rows: z.array(bookRow), unreadable: z.array(unreadableBookRow) })
+const storedPart = z.object({
+  rows: z.array(bookRow),
+  unreadable: z.array(unreadableBookRow),
+  /** Who sent it; parts of earlier versions say only who sent their file. */
+  by: z.optional(clerk),
+})
 export type StoredPart = z.output<typeof storedPart>
 
 const storedResults = z.object({ results: z.array(bookResult) })
@@ -86,14 +91,20 @@ export const bookParts = ({ table }: AppContext) => {
   return {
     /**
      * Stores a part once.
+     * @param kept its rows as they are kept
      * @throws Conflict when the part has other rows already, or the parts before it are missing
      */
-    add: async (id: string, given: NewBookPart, by: Clerk, { now }: Attempt): Promise<void> => {
-      const { rows, unreadable } = given
-      const sent = fingerprint([given.digest, rows, unreadable])
+    add: async (
+      id: string,
+      given: NewBookPart,
+      { rows, unreadable }: Pick<StoredPart, 'rows' | 'unreadable'>,
+      by: Clerk,
+      { now }: Attempt,
+    ): Promise<void> => {
+      const sent = fingerprint([given.digest, given.rows, given.unreadable])
       try {
         await table.transact([
-          putNew(storedItem(bookPartKey(id, given), { rows, unreadable, sent })),
+          putNew(storedItem(bookPartKey(id, given), { rows, unreadable, by, sent })),
           fileWrite(id, given, by, now.toISOString()),
           addToBook(id, { rows: rows.length, unreadable_rows: unreadable.length }),
         ])
@@ -101,7 +112,7 @@ export const bookParts = ({ table }: AppContext) => {
         if (!(error instanceof ConditionFailed)) throw error
         const stored = await table.get(bookPartKey(id, given), { consistent: true })
         if (stored?.sent === sent) return
-        if (!stored && error.indexes.includes(2)) throw alreadyUndone()
+        if (!stored && error.indexes.includes(2)) throw takesNoRows()
         throw new Conflict('Another file was added at this place. Reload the page and choose the file again')
       }
     },
@@ -135,7 +146,7 @@ export const bookParts = ({ table }: AppContext) => {
       once([
         putNew(storedItem(bookResultKey(id, place), { results })),
         countDone(id, place.file, 'done'),
-        addToBook(id, results.length > 0 ? countsOf(results) : { taken: 0 }),
+        countResults(id, results.length > 0 ? countsOf(results) : { taken: 0 }),
       ]),
 
     saveUndoing: (id: string, place: PartPlace, kept: KeptRows, undone: number): Promise<void> =>

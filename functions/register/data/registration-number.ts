@@ -9,6 +9,7 @@ import { registrationKey } from '#functions/platform/table/keys/register.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
 import { Unavailable } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
 
 /** Applicants of the portal are registered in Register A, category A. */
 export const category = 'A'
@@ -27,13 +28,14 @@ interface NextNumber {
 
 const numberOf = (n: number): string => `${category}-${String(n).padStart(digits, '0')}`
 
-/** How many-th a number of the category is; 0 for any other number. */
+/** How many-th a number of the category is, in any spelling; 0 for any other number. */
 export const countIn = (number: string): number =>
-  Number(new RegExp(`^${category}-(\\d{${digits},})$`).exec(number)?.[1] ?? 0)
+  Number(new RegExp(`^${category}(\\d{${digits},})$`).exec(plainNumber(number))?.[1] ?? 0)
 
-const advance = (last: number, n: number) => ({
+/** @param isGiven the number is given, not passed over: the first one that is given stays known */
+const advance = (last: number, n: number, isGiven: boolean) => ({
   Key: { ...registrationCounterKey(category) },
-  UpdateExpression: 'SET n = :next',
+  UpdateExpression: `SET n = :next${isGiven ? ', first_given = if_not_exists(first_given, :next)' : ''}`,
   ConditionExpression: last === 0 ? 'attribute_not_exists(n)' : 'n = :last',
   ExpressionAttributeValues: { ':next': n, ...(last > 0 && { ':last': last }) },
 })
@@ -49,16 +51,22 @@ export const registrationNumbers = ({ table }: AppContext) => {
   }
 
   return {
+    /** The count of the first number that an approval gave, or may give now; null while none has been given. */
+    firstGiven: async (): Promise<number | null> => {
+      const counter = await table.get(registrationCounterKey(category), { consistent: true })
+      return counter ? Number(counter.first_given ?? Number(counter.n) + 1) : null
+    },
+
     /** @throws Unavailable while an old book holds thousands of numbers in a row; each try gets further */
     next: async (): Promise<NextNumber> => {
       let last = Number((await table.get(registrationCounterKey(category), { consistent: true }))?.n ?? 0)
       for (let passed = 0; passed < mostPassed; passed += atOnce) {
         if (!(await isTaken(last + 1)))
-          return { number: numberOf(last + 1), write: update(advance(last, last + 1)) }
+          return { number: numberOf(last + 1), write: update(advance(last, last + 1, true)) }
         const free = await firstFree(last + 1)
-        if (free) return { number: numberOf(free), write: update(advance(last, free)) }
+        if (free) return { number: numberOf(free), write: update(advance(last, free, true)) }
         // All of these are in use permanently, so skipping them leaves no gap.
-        await table.update(advance(last, last + atOnce)).catch((error) => {
+        await table.update(advance(last, last + atOnce, false)).catch((error) => {
           if (!(error instanceof ConditionFailed)) throw error
         })
         last = Number((await table.get(registrationCounterKey(category), { consistent: true }))?.n ?? 0)

@@ -1,3 +1,4 @@
+import { certificates } from '#functions/certificates/data/certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
@@ -5,10 +6,17 @@ import { books } from '#functions/register/data/book.ts'
 import { bookPages } from '#functions/register/data/book-page.ts'
 import { bookParts } from '#functions/register/data/book-part.ts'
 import { registrations } from '#functions/register/data/registration.ts'
+import { registrationNumbers } from '#functions/register/data/registration-number.ts'
 import { terms } from '#functions/register/data/term.ts'
 import { addPart as addPartUseCase } from '#functions/register/use-cases/books/add-part.ts'
+import { askConfirmation } from '#functions/register/use-cases/books/ask-confirmation.ts'
 import { importPart } from '#functions/register/use-cases/books/import-part.ts'
-import { loadBookDetails, loadPartResults, loadRow } from '#functions/register/use-cases/books/load-book.ts'
+import {
+  loadBookDetails,
+  loadDrawnRows,
+  loadPartResults,
+  loadRow,
+} from '#functions/register/use-cases/books/load-book.ts'
 import { addPage as addPageUseCase, readPage } from '#functions/register/use-cases/books/page-scans.ts'
 import { undoPart } from '#functions/register/use-cases/books/undo-part.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
@@ -22,17 +30,30 @@ export const create = route('books.create', { books }, async ({ body, staff, att
   data: await books.create(body, clerkOf(staff), attempt),
 }))
 
-export const get = route('books.get', { books, proposals }, async ({ params }, services) => ({
-  data: await loadBookDetails(params.id, services),
+export const get = route('books.get', { books, proposals }, async ({ params, staff }, services) => ({
+  data: await loadBookDetails(params.id, staff.id, services),
 }))
 
-export const addPart = route('books.addPart', { books, bookParts }, async (request, services) => ({
-  data: await addPartUseCase(request.params.id, request.body, request.staff, request, services),
+export const addPart = route(
+  'books.addPart',
+  { books, bookParts, registrationNumbers, terms },
+  async (request, services) => ({
+    data: await addPartUseCase(request.params.id, request.body, request.staff, request, services),
+  }),
+)
+
+export const ask = route('books.ask', { books, bookParts, proposals }, async (request, services) => ({
+  data: await askConfirmation(request.params.id, request.staff, request, services),
+  message: 'Sent to another registrar for confirmation',
+}))
+
+export const sample = route('books.sample', { books, bookParts }, async ({ params }, services) => ({
+  data: await loadDrawnRows(params.id, services),
 }))
 
 const importRoute = route(
   'books.import',
-  { books, bookParts, registrations, terms },
+  { books, bookParts, registrationNumbers, registrations, terms },
   async (request, services) => ({
     data: await importPart(request.params.id, request.body, request, services),
   }),
@@ -48,7 +69,7 @@ export const row = route('books.row', { books, bookParts }, async ({ params, que
 
 export const undo = route(
   'books.undo',
-  { books, bookParts, proposals, registrations },
+  { books, bookParts, certificates, proposals, registrations },
   async (request, services) => ({
     data: await undoPart(request.params.id, request.body, request.staff, request, services),
   }),

@@ -57,7 +57,7 @@ const withoutFather = {
 /** Calls as the registrar, who works on one book. */
 const registrarOf = (book: { id: string }, at: Date, { call, ids }: Office) => ({
   create: () => call('books.create', ids.registrar, at, { body: book }),
-  onBook: (name: string, body: object) => call(name, ids.registrar, at, { params: { id: book.id }, body }),
+  onBook: (name: string, body?: object) => call(name, ids.registrar, at, { params: { id: book.id }, body }),
 })
 
 const place = { file: 1, part: 0 }
@@ -67,17 +67,27 @@ const fileOf = (volume: number, entries: OldEntry[]) => ({
   unreadable: [{ line: entries.length + 2, ...withoutFather }],
 })
 
-/** The registrar brings the book in, with the scan of a page, before the first of the applications. */
+/** Another registrar compares the rows that were drawn, and confirms the book. */
+async function confirmOldBook(at: Date, { call, ids, services }: Office): Promise<void> {
+  const proposal = await services.proposals.about('book', oldBook.id)
+  const body = { action: 'confirm', compared: true }
+  await call('proposals.act', ids.deputy, at, { params: { id: proposal?.id ?? '' }, body })
+}
+
+/** The registrar brings the book in, with the scan of a page, and another confirms it before the first of the applications. */
 export async function importOldBook(planned: readonly Planned[], office: Office): Promise<void> {
-  const registrar = registrarOf(oldBook, office.moment(longestInOfficeDays, 9 * 60), office)
+  const at = office.moment(longestInOfficeDays, 9 * 60)
+  const registrar = registrarOf(oldBook, at, office)
   const scan = documentOf('renewal_category_image', applicantOf(0))
   await registrar.create()
   await registrar.onBook('books.addPart', fileOf(7, entriesOf(planned, office)))
   await registrar.onBook('books.addPage', { page: `${firstPage}`, file: { bytes: new Uint8Array(scan) } })
+  await registrar.onBook('books.ask')
+  await confirmOldBook(at, office)
   await registrar.onBook('books.import', place)
 }
 
-/** The registrar has just read the next volume; none of it is in the register yet. */
+/** The registrar has read the next volume; it waits for a colleague to confirm it. */
 export async function beginNextBook(office: Office): Promise<void> {
   const registrar = registrarOf(nextBook, office.now, office)
   const entries = inNextBook.map((number) =>
@@ -85,4 +95,5 @@ export async function beginNextBook(office: Office): Promise<void> {
   )
   await registrar.create()
   await registrar.onBook('books.addPart', fileOf(8, entries))
+  await registrar.onBook('books.ask')
 }

@@ -55,9 +55,23 @@ export const books = {
     status: 201,
     longestBodyInBytes: 384 * 1024, // 100 rows of the longest texts in Urdu
   }),
+  ask: endpoint('POST', '/api/admin/books/{id}/confirmation', 'staff', {
+    roles,
+    summary:
+      'Ask another registrar to confirm a book. It takes no more rows, and some of them are drawn to be compared with their pages.',
+    params: byBook,
+    response: book,
+  }),
+  sample: endpoint('GET', '/api/admin/books/{id}/sample', 'staff', {
+    roles,
+    summary: 'The rows that were drawn to be compared with their pages, each with the scan of its page.',
+    params: byBook,
+    response: z.array(bookRowInPlace),
+  }),
   import: endpoint('POST', '/api/admin/books/{id}/import', 'staff', {
     roles,
-    summary: 'Take the rows of a part into the register; a part that has been done stays done.',
+    summary:
+      'Take the rows of a part of a confirmed book into the register; a part that has been done stays done.',
     params: byBook,
     body: z.strictObject(bookPartPlace),
     response: book,

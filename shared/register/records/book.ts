@@ -129,6 +129,12 @@ export const book = z.object({
   unreadable_rows: z.number(),
   /** How many rows came to each outcome; together fewer than `rows` while the import is not finished. */
   counts: z.record(z.enum(bookOutcomes), z.number()),
+  /** Who asked for its confirmation, or had asked; since then it takes no more rows. */
+  asked: z.nullable(z.object({ by: clerk, at: z.string() })),
+  /** Why it was not confirmed the last time. */
+  refused: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })),
+  /** Who asked and who confirmed it; before that none of its rows is in the register. */
+  confirmed: z.nullable(z.object({ by: clerk, at: z.string(), confirmed_by: clerk })),
   undone: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string(), confirmed_by: clerk })),
   undone_rows: z.number(),
   kept_rows: z.number(),
@@ -148,6 +154,8 @@ export type BookPage = z.output<typeof bookPage>
 export const bookDetails = z.extend(book, {
   files: z.array(bookFile),
   pages: z.array(bookPage),
+  /** While it waits: the proposal to confirm it, and why the reader may not. */
+  waiting: z.nullable(z.object({ proposal: z.string(), obstacle: z.nullable(z.string()) })),
   /** Who has proposed to undo it, while that waits for a second person. */
   undo_proposed: z.nullable(z.object({ by: clerk, at: z.string(), reason: z.string() })),
 })
@@ -177,3 +185,6 @@ export const bookRowInPlace = z.object({
   scan: z.nullable(bookPage),
 })
 export type BookRowInPlace = z.output<typeof bookRowInPlace>
+
+/** Compared with their pages before a book is confirmed. */
+export const mostRowsCompared = 20

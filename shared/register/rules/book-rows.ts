@@ -4,12 +4,13 @@ import type { RegistrationRecord } from '../records/registration.ts'
 import { isSameName } from './name-folding.ts'
 
 /** The outcomes of a readable row, problems first; all but `taken` leave the register unchanged. */
-export const bookOutcomes = ['other-person', 'differs', 'there', 'taken'] as const
+export const bookOutcomes = ['other-person', 'differs', 'beyond', 'there', 'taken'] as const
 export type BookOutcome = (typeof bookOutcomes)[number]
 
 export const bookOutcomeLabels: Record<BookOutcome, string> = {
   'other-person': 'The number belongs to another person',
   differs: 'In the register with other particulars',
+  beyond: 'More than a book can say',
   there: 'In the register already',
   taken: 'Taken into the register',
 }
@@ -30,6 +31,8 @@ export const bookProblems = [
   'date-unclear',
   'date-future',
   'end-before-beginning',
+  'end-too-far',
+  'number-of-portal',
   'birth-too-late',
   'category-wrong',
   'too-long',
@@ -54,6 +57,8 @@ export const bookProblemLabels: Record<BookProblem, string> = {
   'date-unclear': 'Day and month of a date are unclear',
   'date-future': 'Registered later than today',
   'end-before-beginning': 'Ends before it begins',
+  'end-too-far': 'Valid for longer than one term from today',
+  'number-of-portal': 'A number that only the portal gives',
   'birth-too-late': 'Born too late to be registered then',
   'category-wrong': 'Unknown category',
   'too-long': 'A text is too long',
@@ -115,13 +120,8 @@ export const outcomeBeside = (
     : { outcome: 'differs', words: `The register has ${differences.join(', ')}` }
 }
 
-/** Why an entry stays when its book is undone; null if it is not used. */
-export const reasonToKeepEntry = ({
-  holder,
-  certificates,
-  version,
-}: Pick<RegistrationRecord, 'holder' | 'certificates' | 'version'>): string | null => {
-  if (holder) return 'The entry has a holder'
-  if (certificates > 0) return 'A certificate has been prepared for it'
-  return version > 1 ? 'The entry has been changed since' : null
-}
+type Ending = Pick<RegistrationRecord, 'valid_until'>
+
+/** Why an entry stays when its book is undone; null if it ends with it. Only an approval moves its end. */
+export const reasonToKeepEntry = (entry: Ending, row: Ending): string | null =>
+  entry.valid_until === row.valid_until ? null : 'An approved renewal rests on it'

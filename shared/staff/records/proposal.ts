@@ -51,4 +51,7 @@ export const proposalSettlement = z.strictObject({
   action: z.enum(proposalActions, 'This cannot be done'),
   /** Why it is refused. */
   reason: z.optional(optionalLines(300)),
+  /** Whoever confirms a book has compared the rows that were drawn. */
+  compared: z.optional(z.literal(true, 'Say that you have compared the rows')),
 })
+export type ProposalSettlement = z.output<typeof proposalSettlement>

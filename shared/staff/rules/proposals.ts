@@ -11,6 +11,7 @@ export const proposalKinds = [
   'settings',
   'export',
   'bank-undo',
+  'book',
   'book-undo',
   'term',
   'standing',
@@ -28,6 +29,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   standing: ['registrar'],
   particulars: ['registrar'],
   'bank-undo': feeRoles,
+  book: ['registrar'],
   'book-undo': ['registrar'],
 }
 

@@ -59,23 +59,26 @@ export const tryOldBook = async ({ staffMember, services }: StaffStack, wanted: 
     for (const line of taken) if (defects.has(line)) wrong.push(`file ${place + 1}, row ${line}: taken`)
   }
 
-  /** @param stopAfter parts; the rest is left as after a crash */
-  const bringIn = async (id: string, stopAfter = Number.POSITIVE_INFINITY) => {
-    let done = 0
-    for (const [place, { parts, digest }] of read.entries())
-      for (const [part, rows] of parts.entries()) {
-        const body = {
-          ...rows,
-          file: place + 1,
-          part,
-          parts: parts.length,
-          digest,
-          file_name: `${place + 1}.csv`,
-        }
-        await must('books.addPart', { params: { id }, body }, 201)
-        if (done++ >= stopAfter) return
-        await must('books.import', { params: { id }, body: { file: place + 1, part } })
-      }
+  const confirmedBySecond = async (id: string, body: object) => {
+    const { open } = (await second.ask('proposals.list')).body.data
+    const proposal = open.find(({ about }: { about: string }) => about === id).id
+    await second.ask('proposals.act', { params: { id: proposal }, body: { action: 'confirm', ...body } })
+  }
+  const bodies = read.flatMap(({ parts, digest }, place) =>
+    parts.map((rows, part) => ({
+      ...rows,
+      ...{ file: place + 1, part, parts: parts.length, digest, file_name: `${place + 1}.csv` },
+    })),
+  )
+  const send = async (id: string) => {
+    for (const body of bodies) await must('books.addPart', { params: { id }, body }, 201)
+    await must('books.ask', { params: { id } })
+    await confirmedBySecond(id, { compared: true })
+  }
+  /** @param most parts; the rest is left as after a crash */
+  const bringIn = async (id: string, most = bodies.length) => {
+    for (const { file, part } of bodies.slice(0, most))
+      await must('books.import', { params: { id }, body: { file, part } })
   }
   const answers = async (id: string) => {
     for (const [place, { parts }] of read.entries()) {
@@ -99,16 +102,14 @@ export const tryOldBook = async ({ staffMember, services }: StaffStack, wanted: 
   }
 
   const { id } = await must('books.create', { body: aBook() }, 201)
-  const half = Math.floor(read.reduce((sum, { parts }) => sum + parts.length, 0) / 2)
-  await bringIn(id, half)
+  await send(id)
+  await bringIn(id, Math.floor(bodies.length / 2))
   await bringIn(id)
   await counted(id)
   await answers(id)
 
   await must('books.undo', { params: { id }, body: { file: 1, part: 0, reason: 'The wrong book' } })
-  const { open } = (await second.ask('proposals.list')).body.data
-  const proposal = open.find(({ about }: { about: string }) => about === id).id
-  await second.ask('proposals.act', { params: { id: proposal }, body: { action: 'confirm' } })
+  await confirmedBySecond(id, {})
   for (const [place, { parts }] of read.entries())
     for (const part of parts.keys())
       await must('books.undo', { params: { id }, body: { file: place + 1, part } })
@@ -119,6 +120,7 @@ export const tryOldBook = async ({ staffMember, services }: StaffStack, wanted: 
     wrong.push('an entry is left after the undoing')
 
   const again = (await must('books.create', { body: aBook() }, 201)).id
+  await send(again)
   await bringIn(again)
   await counted(again)
   await answers(again)

@@ -7,7 +7,8 @@ import type { StaffStack } from './staff-stack.ts'
 
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
 
-export const booksOf = (clerk: Clerk, second?: Clerk) => {
+/** @param second confirms what the clerk asks for */
+export const booksOf = (clerk: Clerk, second: Clerk) => {
   const begun = async (): Promise<string> => (await clerk.ask('books.create', { body: aBook() })).body.data.id
   const addPart = (id: string, body: object) => clerk.ask('books.addPart', { params: { id }, body })
   const importPart = (id: string, place: object = {}) =>
@@ -21,16 +22,24 @@ export const booksOf = (clerk: Clerk, second?: Clerk) => {
       params: { id },
       body: { file: 1, part: 0, ...place, ...(reason && { reason }) },
     })
-  const confirmUndo = async (id: string) => {
-    const { open } = (await second?.ask('proposals.list'))?.body.data ?? { open: [] }
+  const settle = async (id: string, body: object, by = second) => {
+    const { open } = (await by.ask('proposals.list')).body.data
     const found = open.find(({ about }: { about: string }) => about === id)
-    return second?.ask('proposals.act', { params: { id: found?.id }, body: { action: 'confirm' } })
+    return by.ask('proposals.act', { params: { id: found?.id }, body })
   }
-  /** A book of one part, imported. */
+  const confirmUndo = (id: string) => settle(id, { action: 'confirm' })
+  const ask = (id: string) => clerk.ask('books.ask', { params: { id } })
+  const confirmed = async (id: string) => {
+    await ask(id)
+    const { status, body } = await settle(id, { action: 'confirm', compared: true })
+    if (status !== 200) throw new Error(`confirm: ${status} ${JSON.stringify(body)}`)
+  }
+  /** A book of one part, confirmed and imported. */
   const imported = async (given: BookRow[]): Promise<string> => {
     const id = await begun()
     const added = await addPart(id, aBookPart(given))
     if (added.status !== 201) throw new Error(`addPart: ${added.status} ${JSON.stringify(added.body)}`)
+    await confirmed(id)
     await importPart(id)
     return id
   }
@@ -42,5 +51,8 @@ export const booksOf = (clerk: Clerk, second?: Clerk) => {
     await confirmUndo(id)
     return undo(id)
   }
-  return { begun, addPart, importPart, rows, get, undo, confirmUndo, imported, outcomes, undoneByTwo }
+  return {
+    ...{ begun, addPart, ask, settle, confirmed, importPart, imported, rows, outcomes, get },
+    ...{ undo, confirmUndo, undoneByTwo },
+  }
 }

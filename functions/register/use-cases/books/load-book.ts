@@ -1,13 +1,19 @@
 /** An old register and the state of its rows. */
 
-import type { StoredBookPage } from '#functions/register/data/book.ts'
+import type { StoredBook, StoredBookPage } from '#functions/register/data/book.ts'
 import type { PartPlace, StoredPart } from '#functions/register/data/book-part.ts'
 import type { Needs } from '#functions/services.ts'
 import { NotFound } from '#shared/kit/errors.ts'
-import type { Book, BookDetails, BookPartResults, BookRowInPlace } from '#shared/register/records/book.ts'
+import type {
+  BookDetails,
+  BookFile,
+  BookPartResults,
+  BookRow,
+  BookRowInPlace,
+} from '#shared/register/records/book.ts'
 
 /** @throws NotFound */
-export const loadBook = async (id: string, { books }: Needs<'books'>): Promise<Book> => {
+export const loadBook = async (id: string, { books }: Needs<'books'>): Promise<StoredBook> => {
   const book = await books.read(id)
   if (!book) throw new NotFound()
   return book
@@ -26,19 +32,31 @@ export const loadPart = async (
 
 export const presentPage = ({ object_key: _key, ...page }: StoredBookPage) => page
 
-/** The book with its files, its pages and the proposal to undo it. @throws NotFound */
+/** Nobody confirms rows that they brought in themselves; null for everybody else. */
+export const obstacleToConfirm = ({ asked, by }: StoredBook, staffId: string): string | null =>
+  [by, ...(asked?.sent_by ?? [])].some(({ id }) => id === staffId)
+    ? 'You brought this book in, so another registrar must confirm it'
+    : null
+
+/** The book with its files, its pages and what waits for a second person. @throws NotFound */
 export const loadBookDetails = async (
   id: string,
+  staffId: string,
   services: Needs<'books' | 'proposals'>,
 ): Promise<BookDetails> => {
   const book = await loadBook(id, services)
-  const [files, pages, proposal] = await Promise.all([
+  const [files, pages, proposal, confirmation] = await Promise.all([
     services.books.files(id),
     services.books.pages(id),
     services.proposals.about('book-undo', id),
+    services.proposals.about('book', id),
   ])
+  const waiting = confirmation && {
+    proposal: confirmation.id,
+    obstacle: obstacleToConfirm(book, staffId),
+  }
   const undo_proposed = proposal && { by: proposal.by, at: proposal.at, reason: proposal.reason }
-  return { ...book, files, pages: pages.map(presentPage), undo_proposed }
+  return { ...book, files, pages: pages.map(presentPage), waiting, undo_proposed }
 }
 
 /** @throws NotFound */
@@ -76,6 +94,36 @@ const plainPage = (page: string): string =>
 export const isSamePage = (one: string, other: string): boolean =>
   plainPage(one) !== '' && plainPage(one) === plainPage(other)
 
+const inPlace = (
+  { id, name }: StoredBook,
+  { file_name }: Pick<BookFile, 'file_name'>,
+  row: BookRow,
+  pages: readonly StoredBookPage[],
+): BookRowInPlace => {
+  const scan = pages.find(({ page }) => isSamePage(page, row.page))
+  return { book: { id, name }, file_name, row, scan: scan ? presentPage(scan) : null }
+}
+
+/** The rows that were drawn when the confirmation was asked for. @throws NotFound */
+export const loadDrawnRows = async (
+  id: string,
+  services: Needs<'books' | 'bookParts'>,
+): Promise<BookRowInPlace[]> => {
+  const [book, files, pages] = await Promise.all([
+    loadBook(id, services),
+    services.books.files(id),
+    services.books.pages(id),
+  ])
+  const rows = await Promise.all(
+    (book.asked?.drawn ?? []).map(async ({ line, ...place }) => {
+      const row = (await loadPart(id, place, services)).rows.find((one) => one.line === line)
+      const file = files.find((one) => one.file === place.file)
+      return row && file ? [inPlace(book, file, row, pages)] : []
+    }),
+  )
+  return rows.flat()
+}
+
 /**
  * A row of a book, with the scan of its page.
  * @throws NotFound
@@ -88,12 +136,5 @@ export const loadRow = async (
   const [book, found] = await Promise.all([loadBook(id, services), services.books.file(id, file)])
   const row = found && (await services.bookParts.ofLine(id, { file, line }, found.parts))
   if (!found || !row) throw new NotFound()
-  const pages = row.page ? await services.books.pages(id) : []
-  const scan = pages.find(({ page }) => isSamePage(page, row.page))
-  return {
-    book: { id, name: book.name },
-    file_name: found.file_name,
-    row,
-    scan: scan ? presentPage(scan) : null,
-  }
+  return inPlace(book, found, row, row.page ? await services.books.pages(id) : [])
 }

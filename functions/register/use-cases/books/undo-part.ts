@@ -1,41 +1,71 @@
 /**
- * Undoing a book takes two people. Then its entries leave the register in parts, except entries that are already
- * used.
+ * Undoing a book takes two people. Then its entries leave the register in parts, except those on which a renewal rests.
+ * An entry that somebody holds, or that has had a certificate, is removed and keeps its number; its certificate is void.
  */
 
+import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { retry } from '#functions/platform/table/retry.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import type { KeptRows, PartPlace } from '#functions/register/data/book-part.ts'
+import type { ChangeOfEntry } from '#functions/register/data/registration-history.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import { currentCount } from '#shared/certificates/rules/certificates.ts'
 import { Invalid, Stale } from '#shared/kit/errors.ts'
 import type { Book, BookRow } from '#shared/register/records/book.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { isOfRow, reasonToKeepEntry } from '#shared/register/rules/book-rows.ts'
 import { loadBook, loadPart } from './load-book.ts'
 
-type Request = Pick<RequestContext, 'attempt'>
-type UndoServices = Needs<'books' | 'bookParts' | 'registrations'>
+type Request = Pick<RequestContext, 'attempt' | 'today'>
+type UndoServices = Needs<'books' | 'bookParts' | 'certificates' | 'newId' | 'registrations'>
+type Undone = NonNullable<Book['undone']>
 
 const triesPerRow = 4
+
+/** The holder is told. */
+const writesToEnd = (
+  entry: RegistrationRecord,
+  change: ChangeOfEntry,
+  { by }: Undone,
+  { attempt, today }: Request,
+  { certificates, newId, registrations }: UndoServices,
+): Write[] => {
+  const { number, holder } = entry
+  const current = currentCount(entry)
+  if (!holder && entry.certificates === 0) return registrations.deleteRegistration(entry, change, attempt)
+  const removed = { since: today, reason: 'registered-by-mistake', wording: 'mistake' } as const
+  const told = { number, event: 'REMOVED', since: today, wording: 'mistake' } as const
+  const email = { id: newId(), kind: 'registration-changed', registration: told } as const
+  return [
+    ...registrations.changeRegistration(entry, { removed, certificate: null }, change, attempt),
+    ...(current > 0
+      ? [certificates.voidCertificate(number, current, { on: today, reason: 'issued-by-mistake', by })]
+      : []),
+    ...(holder ? [putEmail({ ...email, user_id: holder }, attempt.now)] : []),
+  ]
+}
 
 /** @returns why the entry stays; null where it is gone, by this call or one before; undefined where it was never this book's */
 const undoRow = (
   row: BookRow,
   wasTaken: boolean,
-  { id, place, undone }: { id: string; place: PartPlace; undone: NonNullable<Book['undone']> },
-  { attempt }: Request,
-  { books, registrations }: UndoServices,
+  { id, place, undone }: { id: string; place: PartPlace; undone: Undone },
+  request: Request,
+  services: UndoServices,
 ): Promise<string | null | undefined> =>
   retry({ tries: triesPerRow, when: (error) => error instanceof Stale }, async () => {
-    const entry = await registrations.read(row.number, true)
+    const entry = await services.registrations.read(row.number, true)
     if (!entry || !isOfRow(entry, { book: id, file: place.file, row: row.line }))
       return wasTaken ? null : undefined
-    const why = reasonToKeepEntry(entry)
+    const why = reasonToKeepEntry(entry, row)
     if (why) return why
+    if (entry.removed && !entry.certificate) return null // ended already
     const { by, confirmed_by, reason } = undone
     const change = { event: 'IMPORT_UNDONE' as const, by, confirmed_by, reason, from: id }
-    await books.takeOut(registrations.deleteRegistration(entry, change, attempt))
+    await services.books.takeOut(writesToEnd(entry, change, undone, request, services))
     return null
   })
 
@@ -47,7 +77,7 @@ const proposeUndoing = async (
   { id: subject, name, counts }: Book,
   reason: string | undefined,
   staff: StaffMember,
-  { attempt }: Request,
+  { attempt }: Pick<Request, 'attempt'>,
   { proposals }: Needs<'proposals'>,
 ): Promise<void> => {
   if (!reason) throw new Invalid({ reason: ['Enter a reason'] })

@@ -4,9 +4,10 @@ import { writeToBeginUndoing } from '#functions/payments/data/bank-import-writes
 import { loadImport } from '#functions/payments/use-cases/bank-statement/load-import.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { writeToBeginUndoingBook } from '#functions/register/data/book.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { writeToBeginUndoingBook, writeToConfirmBook } from '#functions/register/data/book.ts'
 import { writeTerm } from '#functions/register/data/term.ts'
-import { loadBook } from '#functions/register/use-cases/books/load-book.ts'
+import { loadBook, obstacleToConfirm } from '#functions/register/use-cases/books/load-book.ts'
 import { confirmParticulars, confirmStanding } from '#functions/register/use-cases/confirm-change.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
@@ -44,6 +45,8 @@ export type ConfirmationServices = Needs<
 interface Confirming {
   staff: StaffMember
   attempt: Attempt
+  /** They have compared the rows that were drawn from a book. */
+  compared: boolean
 }
 
 type Confirm = (
@@ -129,6 +132,18 @@ const termProposed: Confirm = async (proposal, endWrites, { attempt }, services)
   await services.proposals.end(proposal, [...endWrites, write], attempt)
 }
 
+/** Its rows enter the register afterwards, in slices. */
+const confirmBook: Confirm = async (proposal, endWrites, { staff, attempt, compared }, services) => {
+  const book = await loadBook(proposal.subject, services)
+  const obstacle = obstacleToConfirm(book, staff.id)
+  if (obstacle) throw new NotAllowed(obstacle)
+  requireNoFieldErrors(
+    compared ? {} : { compared: ['Compare the rows with their pages, on the page of the book'] },
+  )
+  const confirmed = { by: proposal.by, at: attempt.now.toISOString(), confirmed_by: clerkOf(staff) }
+  await services.proposals.end(proposal, [...endWrites, writeToConfirmBook(book.id, confirmed)], attempt)
+}
+
 const beginUndoingBook: Confirm = async (proposal, endWrites, { staff, attempt }, services) => {
   const { id } = await loadBook(proposal.subject, services)
   const { by, reason } = proposal
@@ -143,6 +158,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   export: confirmExport,
   'bank-undo': beginUndoing,
   term: termProposed,
+  book: confirmBook,
   'book-undo': beginUndoingBook,
   standing: confirmStanding,
   particulars: confirmParticulars,

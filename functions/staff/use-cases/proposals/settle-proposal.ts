@@ -3,14 +3,15 @@
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { writeToReopenBook } from '#functions/register/data/book.ts'
 import { writesToWaitAgain } from '#functions/register/use-cases/change-requests/end-request.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { NotAllowed, NotFound } from '#shared/kit/errors.ts'
+import type { ProposalSettlement } from '#shared/staff/records/proposal.ts'
 import { seesProposal } from '#shared/staff/rules/proposals.ts'
-import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
-import { personObstacle } from '#shared/staff/rules/second-person.ts'
+import { type ProposalAction, personObstacle } from '#shared/staff/rules/second-person.ts'
 import { clerkOf } from '../clerk.ts'
 import { type ConfirmationServices, confirmProposal } from './confirm-proposal.ts'
 
@@ -27,17 +28,19 @@ interface Settling {
   attempt: Attempt
 }
 
-/** A large export ends with its proposal, so that another can be begun; a holder's request waits again. */
+/** A large export ends with its proposal, so that another can be begun; a holder's request waits again, a book takes rows again. */
 const writesOfSubject = async (
   proposal: StoredProposal,
-  outcome: 'refused' | 'withdrawn',
+  { outcome, reason }: { outcome: 'refused' | 'withdrawn'; reason: string },
   { staff, attempt }: Settling,
   services: Needs<'changeRequests' | 'exportLog'>,
 ): Promise<Write[]> => {
   const { kind, contents } = proposal
   if (kind === 'particulars') return writesToWaitAgain(proposal, services)
-  if (kind !== 'export') return []
   const settled = { by: clerkOf(staff), at: attempt.now.toISOString() }
+  if (kind === 'book')
+    return [writeToReopenBook(proposal.subject, outcome === 'refused' ? { ...settled, reason } : null)]
+  if (kind !== 'export') return []
   return [services.exportLog.settle(String(contents.entry), outcome, settled)]
 }
 
@@ -48,7 +51,7 @@ const writesOfSubject = async (
  */
 export const settleProposal = async (
   id: string,
-  { action, reason = '' }: { action: ProposalAction; reason?: string | undefined },
+  { action, reason = '', compared }: ProposalSettlement,
   settling: Settling,
   services: ConfirmationServices,
 ): Promise<string> => {
@@ -61,12 +64,13 @@ export const settleProposal = async (
   if (obstacle) throw new NotAllowed(obstacle)
   const outcome = outcomes[action]
   const by = clerkOf(staff)
-  if (outcome === 'confirmed') await confirmProposal(proposal, settling, services)
+  if (outcome === 'confirmed')
+    await confirmProposal(proposal, { ...settling, compared: compared === true }, services)
   else {
     if (outcome === 'refused') requireNoFieldErrors(reason ? {} : { reason: ['Enter a reason'] })
     const writes = [
       ...proposals.writesToEnd(proposal, { outcome, by, reason }, attempt),
-      ...(await writesOfSubject(proposal, outcome, settling, services)),
+      ...(await writesOfSubject(proposal, { outcome, reason }, settling, services)),
     ]
     await proposals.end(proposal, writes, attempt)
   }

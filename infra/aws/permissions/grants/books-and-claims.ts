@@ -14,19 +14,23 @@ export const bookAndClaimGrants = {
     ...rows(partitions.book, 'PutItem', 'UpdateItem'),
     ...rows(partitions.books, 'UpdateItem'),
   ],
-  /** Each row's entry on condition that its book is not being undone; then what became of the rows. */
+  /** The term of today and the first number of the portal: what no row may exceed. */
+  readsBookBounds: [...rows(partitions.terms, 'Query'), ...rows(partitions.counters, 'GetItem')],
+  asksAboutBooks: rows(partitions.books, 'UpdateItem'),
+  /** Each row's entry on condition that its book is confirmed and not being undone; then what became of the rows. */
   importsBooks: [
     ...rows(partitions.registrations, 'GetItem', 'PutItem'),
     ...rows(partitions.publicSearch, 'PutItem'),
     ...rows(partitions.expiries, 'PutItem'),
-    ...rows(partitions.terms, 'Query'),
     ...rows(partitions.books, 'UpdateItem', 'ConditionCheckItem'),
     ...rows(partitions.book, 'PutItem', 'UpdateItem'),
   ],
   undoesBooks: [
-    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     ...rows(partitions.publicSearch, 'DeleteItem'),
     ...rows(partitions.expiries, 'DeleteItem'),
+    ...rows(partitions.applicants, 'UpdateItem'),
+    ...rows(partitions.outbox, 'PutItem'),
     ...rows(partitions.books, 'UpdateItem'),
     ...rows(partitions.book, 'PutItem', 'UpdateItem'),
   ],

@@ -1,11 +1,12 @@
 import { bookFilesPrefix, bookKey } from '#functions/platform/table/keys/books.ts'
 import { bookPrefix, booksPartition } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
+import { nothingYet, storedBook } from '#functions/register/data/book.ts'
 import { bookOutcomes } from '#shared/register/rules/book-rows.ts'
 import { itemsBelow } from '../applications/person.ts'
 import { correctCounts, differences } from '../counted.ts'
 import { references } from '../references.ts'
-import { type Family, type Group, keyOf, type Tools } from '../tools.ts'
+import { type Family, type Group, keyOf, read, type Tools } from '../tools.ts'
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0)
 const sum = (items: Item[], list: string): number =>
@@ -37,11 +38,20 @@ const checkFiles = (group: Group, { tell }: Tools): void => {
   }
 }
 
+/** Whoever confirmed it brought none of it in. */
+const checkConfirmed = (head: Item, { tell }: Tools): void => {
+  const { by, asked, confirmed } = read(storedBook, { ...nothingYet, ...head, counts: {} }) ?? {}
+  const importers = [by, ...(asked?.sent_by ?? [])].map((person) => person?.id)
+  if (confirmed && importers.includes(confirmed.confirmed_by.id))
+    tell(keyOf(head), 'Whoever confirmed this book has also brought it in.')
+}
+
 const isCounted = (name: string): boolean => (bookOutcomes as readonly string[]).includes(name)
 
 export const books: Family = {
   name: 'books',
-  holds: 'Each book is on the list of books and counts its rows, results and parts.',
+  holds:
+    'Each book is on the list of books, counts its rows, results and parts, and is confirmed by somebody who brought none of it in.',
   open: (tools) => {
     const heads = references<{ id: string; counts: Record<string, number> }, Item>(tools)
     return {
@@ -52,7 +62,11 @@ export const books: Family = {
           heads.want(bookKey(id), { id, counts: countsOf(group) })
           checkFiles(group, tools)
         }
-        if (pk === booksPartition) for (const item of items.values()) heads.find(keyOf(item), item)
+        if (pk === booksPartition)
+          for (const item of items.values()) {
+            heads.find(keyOf(item), item)
+            checkConfirmed(item, tools)
+          }
       },
       end: () =>
         heads.each(([book], head) => {

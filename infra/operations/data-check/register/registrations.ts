@@ -51,7 +51,7 @@ export const registrations: Family = {
       if ('book' in entry.source)
         entries.want(bookKey(entry.source.book), {
           by: key,
-          says: 'This entry came from a book that is not there.',
+          says: 'This entry came from a book that is not there, or that nobody has confirmed.',
         })
     }
 
@@ -71,7 +71,7 @@ export const registrations: Family = {
           if (pk.startsWith(registrationPrefix) && sk === registrationKey('').sk) seeEntry(item)
           if (pk.startsWith(expiryPrefix) || (pk.startsWith(searchPrefix) && isPublicEntry(pk)))
             places.find(item)
-          if (pk === booksPartition) entries.find({ pk, sk }, true)
+          if (pk === booksPartition && item.confirmed) entries.find({ pk, sk }, true)
         }
       },
       end: () => {

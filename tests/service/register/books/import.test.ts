@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { validUntil } from '#shared/register/rules/registration.ts'
+import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
 import { booksOf } from '#tests/support/people/books.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 let staffStack: StaffStack
 let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
+let second: typeof registrar
 let books: ReturnType<typeof booksOf>
 beforeAll(async () => {
   staffStack = await openStaffStack()
   registrar = await staffStack.staffMember('registrar')
-  books = booksOf(registrar, await staffStack.staffMember('registrar'))
+  second = await staffStack.staffMember('registrar')
+  books = booksOf(registrar, second)
 })
 afterAll(() => staffStack.close())
 
@@ -30,7 +35,8 @@ test('a row becomes an entry under its number as written, found in any spelling'
     version: 1,
   })
   const [change] = (await staffStack.services.registrationHistory.page(row.number)).changes
-  expect(change).toMatchObject({ event: 'IMPORTED', by: { id: registrar.id }, from: id })
+  const [by, confirmed_by] = [{ id: registrar.id }, { id: second.id }]
+  expect(change).toMatchObject({ event: 'IMPORTED', by, confirmed_by, from: id })
 })
 
 test('each row is answered: taken, there already, with other particulars, of another person', async () => {
@@ -51,12 +57,19 @@ test('each row is answered: taken, there already, with other particulars, of ano
     ['taken', 'Taken into the register'],
     ['other-person', 'K-2 is Ayesha Siddiqua, father Muhammad Imran, in the register'],
   ])
-  expect((await books.get(id)).counts).toEqual({ taken: 1, there: 1, differs: 1, 'other-person': 2 })
+  expect((await books.get(id)).counts).toEqual({
+    taken: 1,
+    there: 1,
+    differs: 1,
+    beyond: 0,
+    'other-person': 2,
+  })
 })
 
 test('a part imported twice, or by two at once, is counted once', async () => {
   const id = await books.begun()
   await books.addPart(id, aBookPart([aBookRow(), aBookRow({ line: 3 })]))
+  await books.confirmed(id)
   const replies = await Promise.all([books.importPart(id), books.importPart(id)])
   await books.importPart(id)
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
@@ -68,6 +81,7 @@ test('an import that was cut off between its rows goes on, and knows the rows it
   const id = await books.begun()
   const rows = [aBookRow(), aBookRow({ line: 3 }), aBookRow({ line: 4 })]
   await books.addPart(id, aBookPart(rows))
+  await books.confirmed(id)
   // As if the first row had been taken and the function had stopped.
   const [{ line: row, page: _page, ...facts } = aBookRow()] = rows
   const source = { book: id, file: 1, row }
@@ -98,8 +112,20 @@ test('an approval gives no number that a book holds', async () => {
   expect(body.data.application_form.registration_number).toBe('A-00003')
 })
 
+test('from then on a book brings no number of that series, and never an end beyond one term', async () => {
+  const late = aBookRow({ number: 'A-77777', line: 3 })
+  const far = aBookRow({ line: 4, valid_until: '2049-12-31' })
+  const id = await books.imported([aBookRow({ number: 'A-777' }), late, far])
+  expect(await books.outcomes(id)).toEqual(['taken'])
+  const latest = formatDate(validUntil(dayInKarachi(new Date()), sampleTerm))
+  expect((await books.rows(id)).unreadable.map(({ line, words }) => [line, words])).toEqual([
+    [3, 'A-77777 is a number that only an approval in the portal gives'],
+    [4, `Valid until 31-12-2049; one term from today ends on ${latest}`],
+  ])
+})
+
 test('rows that were not sent are not found', async () => {
-  const id = await books.begun()
-  const { status, body } = await books.importPart(id)
+  const id = await books.imported([aBookRow()])
+  const { status, body } = await books.importPart(id, { part: 1 })
   expect([status, body.message]).toEqual([404, 'These rows were not sent'])
 })

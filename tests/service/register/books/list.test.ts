@@ -21,7 +21,8 @@ test('books are listed with their counts, the newest first', async () => {
   expect(body.data[0]).toMatchObject({
     rows: 1,
     unreadable_rows: 0,
-    counts: { taken: 1, there: 0, differs: 0, 'other-person': 0 },
+    counts: { taken: 1, there: 0, differs: 0, beyond: 0, 'other-person': 0 },
+    confirmed: { by: { id: registrar.id } },
     undone: null,
   })
 })

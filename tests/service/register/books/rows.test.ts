@@ -23,6 +23,7 @@ test('the rows of a part are answered with what became of each, once it is impor
     done: false,
     undone: false,
   })
+  await books.confirmed(id)
   await books.importPart(id)
   const after = await books.rows(id)
   expect([after.done, after.rows[0]?.result?.outcome]).toEqual([true, 'taken'])

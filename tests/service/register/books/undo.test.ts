@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { standingOn } from '#shared/register/rules/registration.ts'
 import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
 import { booksOf } from '#tests/support/people/books.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
@@ -15,16 +17,19 @@ afterAll(() => staffStack.close())
 
 const attempt = () => ({ now: staffStack.services.clock(), requestId: 'test' })
 
-test('a book is undone by two people, except entries on which something rests; done again it is a new book', async () => {
-  const { registrations, books: stored } = staffStack.services
-  const rows = [aBookRow(), aBookRow({ line: 3 }), aBookRow({ line: 4 }), aBookRow({ line: 5 })]
+test('a book is undone by two people, except entries on which a renewal rests; done again it is a new book', async () => {
+  const { certificates, registrations, books: stored } = staffStack.services
+  const rows = [2, 3, 4, 5].map((line) => aBookRow({ line }))
   const id = await books.imported(rows)
   const entries = await Promise.all(rows.map(({ number }) => registrations.read(number)))
-  const [, held, changed] = entries
+  const [, held, renewed] = entries
   const { id: holder } = await staffStack.submittedCase({ withDocuments: false })
   const change = { event: 'CORRECTED' as const, by: null }
   await stored.take(id, registrations.changeRegistration(held!, { holder }, change, attempt()))
-  await stored.take(id, registrations.changeRegistration(changed!, { city: 'Multan' }, change, attempt()))
+  const later = { valid_until: '2031-05-03' }
+  await stored.take(id, registrations.changeRegistration(renewed!, later, change, attempt()))
+  const { number } = held!
+  expect((await registrar.ask('certificates.prepare', { params: { number } })).status).toBe(200)
 
   expect((await books.undo(id)).body.errors).toEqual({ reason: ['Enter a reason'] })
   await books.undo(id, 'The wrong file')
@@ -39,14 +44,17 @@ test('a book is undone by two people, except entries on which something rests; d
   const after = await books.get(id)
   expect(after).toMatchObject({
     undone: { by: { id: registrar.id }, confirmed_by: { name: 'Clerk registrar' }, reason: 'The wrong file' },
-    ...{ undone_rows: 2, kept_rows: 2 },
+    ...{ undone_rows: 3, kept_rows: 1 },
   })
   expect((await books.rows(id)).rows.map(({ kept_because }) => kept_because)).toEqual([
-    null,
-    'The entry has a holder',
-    'The entry has been changed since',
+    ...[null, null],
+    'An approved renewal rests on it',
     null,
   ])
+  const ended = await registrations.read(number)
+  expect(ended).toMatchObject({ removed: { wording: 'mistake' }, certificate: null, holder })
+  expect((await certificates.read(number, 1))?.void?.reason).toBe('issued-by-mistake')
+  expect(standingOn(ended!, dayInKarachi(staffStack.services.clock()))).toBe('removed')
   const left = await Promise.all(rows.map(({ number }) => registrations.read(number)))
   expect(left.map((entry) => entry !== null)).toEqual([false, true, true, false])
   const [undone] = (await staffStack.services.registrationHistory.page(rows[0]!.number)).changes
@@ -55,7 +63,7 @@ test('a book is undone by two people, except entries on which something rests; d
   expect(month.map(({ number }) => number)).not.toContain(rows[0]!.number)
 
   const again = await books.imported(rows)
-  expect(await books.outcomes(again)).toEqual(['taken', 'there', 'there', 'taken'])
+  expect(await books.outcomes(again)).toEqual(['taken', 'there', 'differs', 'taken'])
 })
 
 test('an undone book takes no more rows, and rows of an import that was cut off are undone too', async () => {
@@ -64,6 +72,7 @@ test('an undone book takes no more rows, and rows of an import that was cut off 
   const [one, two] = [aBookRow(), aBookRow({ line: 102 })]
   await books.addPart(id, aBookPart([one], parts))
   await books.addPart(id, aBookPart([two], { ...parts, part: 1 }))
+  await books.confirmed(id)
   await books.importPart(id)
   await books.undoneByTwo(id, 'Cut off')
   const messages = [

@@ -1,7 +1,11 @@
 /** Old books and claims in the states that staff see. */
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { chooseStatement, type JourneyStaffMember } from '#tests/support/browser/staff-and-cases.ts'
+import {
+  chooseStatement,
+  type JourneyStaffMember,
+  openStaffMember,
+} from '#tests/support/browser/staff-and-cases.ts'
 import { aBookPart, aBookRow, aClaim, anUnreadableRow } from '#tests/support/cases/books.ts'
 import { aRegisterFile } from '#tests/support/cases/register-file.ts'
 import { aPng } from '#tests/support/files/images.ts'
@@ -10,21 +14,33 @@ import { openAccount } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
-/** A book with rows of every outcome and a scan, one that was cut off, and a claim of one of its numbers. */
+/** A book with rows of every outcome and a scan, one that was cut off, one to be confirmed, and a claim of a number. */
 export const prepareBooks = async (url: string, { token }: JourneyStaffMember) => {
-  const post = async (path: string, body: object) => {
-    const { status, text } = await call(url, 'POST', `/api/admin/books${path}`, { token, body })
+  const colleague = await openStaffMember(url, 'Sana Second', 'registrar')
+  const post = async (path: string, body?: object, by = token) => {
+    const { status, text } = await call(url, 'POST', `/api/admin/books${path}`, { token: by, body })
     if (status >= 300) throw new Error(`${path}: ${status} ${text}`)
   }
-  const begun = async (name: string): Promise<string> => {
+  const confirmed = async (id: string) => {
+    await post(`/${id}/confirmation`)
+    const book = (await call(url, 'GET', `/api/admin/books/${id}`, { token: colleague.token })).body.data
+    const body = { action: 'confirm', compared: true }
+    await call(url, 'POST', `/api/admin/proposals/${book.waiting.proposal}/acts`, {
+      ...{ token: colleague.token, body },
+    })
+  }
+  const begun = async (name: string, by = token): Promise<string> => {
     const id = randomBytes(16).toString('hex')
-    await post('', { id, name })
+    await post('', { id, name }, by)
     return id
   }
   const row = aBookRow({ number: 'RPh-2101/87' })
-  const [done, cutOff] = [await begun('Register A, volume 1'), await begun('Register A, volume 2')]
+  const [done, cutOff, waiting] = [
+    await begun('Register A, volume 1'),
+    await begun('Register A, volume 2'),
+    await begun('Register A, volume 3', colleague.token),
+  ]
   await post(`/${done}/parts`, aBookPart([row], { digest: 'a'.repeat(64) }))
-  await post(`/${done}/import`, { file: 1, part: 0 })
   const second = aBookPart(
     [
       { ...row, line: 2 },
@@ -35,9 +51,14 @@ export const prepareBooks = async (url: string, { token }: JourneyStaffMember) =
     { file: 2, file_name: 'register-1991.csv', unreadable: [anUnreadableRow({ line: 6 })] },
   )
   await post(`/${done}/parts`, second)
-  await post(`/${done}/import`, { file: 2, part: 0 })
+  await confirmed(done)
+  for (const file of [1, 2]) await post(`/${done}/import`, { file, part: 0 })
   const scan = await aFormOf({ page: '12' }, aPng(900, 1300))
-  await call(url, 'POST', `/api/admin/books/${done}/pages`, { token, ...scan })
+  for (const id of [done, waiting])
+    await call(url, 'POST', `/api/admin/books/${id}/pages`, { token, ...scan })
+  const rows = [aBookRow(), aBookRow({ line: 3, page: '13' })]
+  await post(`/${waiting}/parts`, aBookPart(rows), colleague.token)
+  await post(`/${waiting}/confirmation`, undefined, colleague.token)
   await post(`/${cutOff}/parts`, aBookPart([aBookRow(), aBookRow({ line: 3 })]))
   await post(`/${cutOff}/parts`, aBookPart([aBookRow()], { file: 2, parts: 2, digest: 'b'.repeat(64) }))
 
@@ -48,13 +69,13 @@ export const prepareBooks = async (url: string, { token }: JourneyStaffMember) =
     await aClaim({ number: 'RPh-2101/87' }, aPng(1300, 900)),
   )
   if (answer.status !== 201) throw new Error(`claim: ${answer.status} ${answer.text}`)
-  return { done, cutOff, claim: claimed.id }
+  return { done, cutOff, waiting, claim: claimed.id }
 }
 export type PreparedBooks = Awaited<ReturnType<typeof prepareBooks>>
 
 const shown = (page: Page) => page.getByRole('heading', { name: 'Files' }).waitFor()
 
-export const bookScenes = ({ done, cutOff, claim }: PreparedBooks): StaffScene[] => [
+export const bookScenes = ({ done, cutOff, waiting, claim }: PreparedBooks): StaffScene[] => [
   { name: 'old books', path: '/admin/books' },
   {
     name: 'old book',
@@ -64,10 +85,15 @@ export const bookScenes = ({ done, cutOff, claim }: PreparedBooks): StaffScene[]
       await page.getByRole('table').first().waitFor()
     },
   },
+  {
+    name: 'old book, compared row by row',
+    path: `/admin/books/${waiting}`,
+    act: (page) => page.getByRole('img', { name: 'Page 12' }).waitFor(),
+  },
   { name: 'old book, cut off', path: `/admin/books/${cutOff}`, act: shown },
   {
     name: 'old book, a file looked at',
-    path: `/admin/books/${done}`,
+    path: `/admin/books/${cutOff}`,
     act: async (page) => {
       await chooseStatement(page, aRegisterFile({ rows: 60, defects: 24, seed: 3 }).text)
       await page.getByRole('heading', { name: /^november.csv: / }).waitFor()

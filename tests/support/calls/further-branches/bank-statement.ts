@@ -47,7 +47,7 @@ export const confirmAll = async (
   const second = await member()
   const { open } = (await ask('proposals.list', { token: await signIn(second) })).data
   for (const { id } of open) {
-    const call = { params: { id: id as string }, body: { action: 'confirm' } }
+    const call = { params: { id: id as string }, body: { action: 'confirm', compared: true } }
     await ask('proposals.act', { token: await signIn(second), ...call, overtaken })
     if (overtaken) await ask('proposals.act', { token: await signIn(second), ...call })
   }

@@ -9,11 +9,20 @@ import { picture } from '../example-applicants.ts'
 import type { ExamplePeople } from './people.ts'
 
 export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: ExamplePeople) => {
-  const importedBook = async () => {
+  const begunBook = async () => {
     const body = aBook()
     await ask('books.create', await staff({ body }))
     const params = { id: body.id }
     await ask('books.addPart', await staff({ params, body: aBookPart([aBookRow()]) }))
+    return params
+  }
+  const importedBook = async () => {
+    const params = await begunBook()
+    await ask('books.ask', await staff({ params }))
+    const { open } = await ask('proposals.list', await staff())
+    const { id } = open.find(({ about }: { about: string }) => about === params.id)
+    const body = { action: 'confirm', compared: true }
+    await ask('proposals.act', await staff({ params: { id }, body }))
     await ask('books.import', await staff({ params, body: { file: 1, part: 0 } }))
     return params
   }
@@ -60,6 +69,7 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
     },
     onBook: async (call: Call = {}) =>
       staff({ ...call, params: { ...(await importedBook()), ...call.params } }),
+    onBegunBook: async (call: Call = {}) => staff({ ...call, params: await begunBook() }),
     onPage: async () => {
       const { id } = await importedBook()
       const form = await aFormOf({ page: '12' }, picture)

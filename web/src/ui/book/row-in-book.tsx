@@ -1,9 +1,28 @@
 import { Link } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { bookPath } from '#shared/paths.ts'
-import type { BookRowInPlace } from '#shared/register/records/book.ts'
+import type { BookRow, BookRowInPlace } from '#shared/register/records/book.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { PageScan } from './page-scan.tsx'
+
+/** All that a row says. */
+export const BookRowFacts = ({ row }: { row: BookRow }) => (
+  <SummaryList
+    items={[
+      { label: 'Number', value: row.number },
+      { label: 'Name', value: row.name },
+      { label: 'Father’s name', value: row.father_name },
+      { label: 'CNIC', value: formatCnic(row.cnic) },
+      { label: 'Date of birth', value: formatDate(row.date_of_birth) },
+      { label: 'Category', value: row.category },
+      { label: 'City', value: row.city },
+      { label: 'Qualification', value: row.qualification },
+      { label: 'First registered on', value: formatDate(row.first_registered_on) },
+      { label: 'Valid until', value: formatDate(row.valid_until) },
+      { label: 'Page', value: row.page },
+    ]}
+  />
+)
 
 /** The row of an old book on which an entry rests, with the scan of its page. */
 export const RowInBook = ({ place }: { place: BookRowInPlace }) => {
@@ -14,13 +33,9 @@ export const RowInBook = ({ place }: { place: BookRowInPlace }) => {
         items={[
           { label: 'Book', value: <Link to={bookPath(book.id)}>{book.name}</Link> },
           { label: 'File and row', value: `${file_name}, row ${row.line}` },
-          { label: 'Page', value: row.page },
-          { label: 'Name in the book', value: row.name },
-          { label: 'Father’s name in the book', value: row.father_name },
-          { label: 'CNIC in the book', value: formatCnic(row.cnic) },
-          { label: 'Valid until in the book', value: formatDate(row.valid_until) },
         ]}
       />
+      <BookRowFacts row={row} />
       {scan ? (
         <PageScan book={book.id} page={scan.page} />
       ) : (

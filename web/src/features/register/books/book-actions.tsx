@@ -9,6 +9,7 @@ import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'
+import { NextStep } from './next-step.tsx'
 import { UndoBookDialog, undoBookKey } from './undo-book-dialog.tsx'
 import { useImporting, useUndoing } from './use-parts.ts'
 
@@ -17,7 +18,7 @@ interface BookActionsProps {
   onChanged: () => void
 }
 
-/** The actions that are possible with a book now: finish an interrupted import, undo it, or finish undoing it. */
+/** The actions that are possible with a book now: have it confirmed, finish an interrupted import, undo it, or finish undoing it. */
 export const BookActions = ({ book, onChanged }: BookActionsProps) => {
   const isBegun = useBegunDialogs()
   const flash = useFlash()
@@ -27,7 +28,7 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
   useLeaveGuard(Boolean(importing.progress ?? undoing.progress), false)
 
   const complete = book.files.filter(({ stored, parts }) => stored === parts)
-  const left = book.undone ? [] : complete.filter(({ done, parts }) => done < parts)
+  const left = book.confirmed && !book.undone ? complete.filter(({ done, parts }) => done < parts) : []
   const cutOff = book.undone ? [] : book.files.filter(({ stored, parts }) => stored < parts)
   const sent = book.files.map(({ file, stored }) => ({ file, parts: stored }))
   const leftToUndo = book.undone ? book.files.some(({ undone, stored }) => undone < stored) : false
@@ -51,6 +52,7 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
       )}
       <SlicesProgress label="Importing" progress={importing.progress} />
       <SlicesProgress label="Undoing" progress={undoing.progress} />
+      {!book.undone && !book.confirmed && <NextStep book={book} onChanged={onChanged} />}
       {left.length > 0 && !importing.progress && (
         <div className="banner-note">
           <p>Rows of this book are not imported yet. The import was interrupted, or somebody is at it now.</p>

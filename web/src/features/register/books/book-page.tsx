@@ -9,6 +9,7 @@ import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { AddFile } from './add-file.tsx'
 import { BookActions } from './book-actions.tsx'
+import { CompareRows } from './compare-rows.tsx'
 import { summarizeBook } from './counts.ts'
 import { FilesCard } from './files-card.tsx'
 import { PagesCard } from './pages-card.tsx'
@@ -16,6 +17,14 @@ import { PagesCard } from './pages-card.tsx'
 const factsOf = (book: BookDetails) => [
   { label: 'Begun by', value: `${book.by.name}, ${formatMoment(book.at)}` },
   { label: 'Result', value: summarizeBook(book) },
+  ...(book.confirmed
+    ? [
+        {
+          label: 'Confirmed by',
+          value: `${book.confirmed.confirmed_by.name}, asked by ${book.confirmed.by.name}, ${formatMoment(book.confirmed.at)}`,
+        },
+      ]
+    : []),
   ...(book.undone
     ? [
         {
@@ -45,7 +54,10 @@ export const BookPage = () => {
             <SummaryList items={factsOf(book)} />
             <BookActions book={book} onChanged={reload} />
           </section>
-          {!book.undone && <AddFile book={book} onChanged={reload} />}
+          {book.waiting?.obstacle === null && !book.undone && (
+            <CompareRows book={book} proposal={book.waiting.proposal} onChanged={reload} />
+          )}
+          {!book.undone && !book.asked && <AddFile book={book} onChanged={reload} />}
           <FilesCard book={book} />
           <PagesCard book={book} onChanged={reload} />
         </>

@@ -28,7 +28,8 @@ const BeginBook = () => {
       <h2 id="begin">Bring in an old register</h2>
       <p>
         A book is an old register with its own numbers, which stay as they are. Give it the name that is on
-        its cover. Its files come next; nothing enters the register before you have seen how each row is read.
+        its cover. Its files come next. Nothing enters the register before another registrar has compared some
+        of the rows with their pages and confirmed the book.
       </p>
       <form
         noValidate

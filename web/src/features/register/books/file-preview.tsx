@@ -12,14 +12,13 @@ import { MappingFields } from './mapping-fields.tsx'
 import { ReadRowsTable } from './read-rows-table.tsx'
 import { UnreadableGroups } from './unreadable-groups.tsx'
 import { type ChosenBookFile, useSendingFile } from './use-book-file.ts'
-import { useImporting } from './use-parts.ts'
 
 const shownRows = 5
 
 interface FilePreviewProps {
   book: BookDetails
   chosen: ChosenBookFile
-  /** All its rows are in the register, or have their answer. */
+  /** All its rows are kept with the book. */
   onDone: () => void
 }
 
@@ -35,16 +34,14 @@ export const FilePreview = ({ book, chosen, onDone }: FilePreviewProps) => {
     [chosen.sheet, options, isReadable],
   )
   const sending = useSendingFile(book)
-  const importing = useImporting(book)
-  const failure = sending.failure ?? importing.failure
-  const isBusy = Boolean(sending.progress ?? importing.progress)
+  const { failure } = sending
+  const isBusy = Boolean(sending.progress)
   useLeaveGuard(isBusy, false)
   useEffect(() => heading.current?.focus(), [])
 
   const start = async () => {
-    const sent = await sending.send(chosen.name, read)
-    if (!sent || !(await importing.run([sent]))) return
-    flash.showHere('The file has been imported. The result of each row is below')
+    if (!(await sending.send(chosen.name, read))) return
+    flash.showHere('The rows are kept with the book. None of them is in the register yet')
     onDone()
   }
   return (
@@ -80,14 +77,13 @@ export const FilePreview = ({ book, chosen, onDone }: FilePreviewProps) => {
         </div>
       )}
       <SlicesProgress label="Sending" progress={sending.progress} />
-      <SlicesProgress label="Importing" progress={importing.progress} />
       <div className="bank-actions">
         <Button
           look="primary"
           waiting={!isReadable || isBusy}
           onClick={() => isReadable && !isBusy && void start()}
         >
-          Import {formatRows(read.rows.length)}
+          Send {formatRows(read.rows.length)}
         </Button>
       </div>
       <UnreadableGroups rows={read.unreadable} file_name={chosen.name} />

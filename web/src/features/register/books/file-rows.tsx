@@ -15,9 +15,9 @@ const labels: Record<Group, string> = {
   ...bookOutcomeLabels,
   kept: 'Kept when the book was undone',
   undone: 'Undone',
-  left: 'Not imported yet',
+  left: 'Not in the register yet',
 }
-const order: Group[] = ['kept', ...bookOutcomes.slice(0, 2), 'left', 'undone', ...bookOutcomes.slice(2)]
+const order: Group[] = ['kept', ...bookOutcomes.slice(0, 3), 'left', 'undone', ...bookOutcomes.slice(3)]
 
 const groupOf = ({ result, kept_because }: Row, undone: boolean): Group => {
   if (kept_because) return 'kept'
@@ -34,7 +34,7 @@ const columns: Columns<Row> = [
   { heading: 'Page', cell: ({ page }) => page || '–' },
   {
     heading: 'Result',
-    cell: ({ result, kept_because }) => kept_because ?? result?.words ?? 'Not imported yet',
+    cell: ({ result, kept_because }) => kept_because ?? result?.words ?? 'Not in the register yet',
   },
 ]
 

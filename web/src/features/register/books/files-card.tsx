@@ -4,9 +4,10 @@ import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { FileRows } from './file-rows.tsx'
 
-const stateOf = ({ parts, stored, done, undone }: BookFile): string => {
+const stateOf = ({ parts, stored, done, undone }: BookFile, isConfirmed: boolean): string => {
   if (undone > 0) return 'undone'
   if (stored < parts) return 'not sent completely'
+  if (!isConfirmed) return 'sent'
   return done < parts ? 'not imported completely' : 'imported'
 }
 
@@ -24,7 +25,7 @@ export const FilesCard = ({ book }: { book: BookDetails }) => {
             <Button small aria-pressed={one.file === shown} onClick={() => setShown(one.file)}>
               Show the rows<span className="visually-hidden"> of file {one.file}</span>
             </Button>{' '}
-            <bdi>{one.file_name}</bdi>: {stateOf(one)}
+            <bdi>{one.file_name}</bdi>: {stateOf(one, book.confirmed !== null)}
             <span className="text-muted">
               <bdi>{one.by.name}</bdi>, {formatMoment(one.at)}
             </span>

@@ -26,7 +26,7 @@ export const UndoBookDialog = ({ book: { id, name }, onSent, onClose }: UndoBook
   return (
     <CommandDialog
       title="Undo this book"
-      explanation={`A colleague confirms this first. Then every entry that “${name}” has brought in leaves the register, except those that have a holder or a certificate, or were changed since. Each of these is listed with the reason.`}
+      explanation={`A colleague confirms this first. Then every entry that “${name}” has brought in leaves the register, and its certificates are void. Entries on which an approved renewal rests stay; each is listed with the reason.`}
       submitLabel="Send for confirmation"
       savingLabel="Sending…"
       {...dialog}

@@ -28,8 +28,8 @@ export const UnreadableGroups = ({ rows, file_name }: { rows: UnreadableBookRow[
     <>
       <h3>Rows that cannot be read</h3>
       <p className="form-text">
-        Correct them in a separate file and add it to the book. Until then the register does not know their
-        numbers.
+        Correct them in a separate file, and add it to this book or to another one. Until then the register
+        does not know their numbers.
       </p>
       <ul className="bank-groups">
         {groups.map(({ problem, members }) => (

@@ -50,7 +50,7 @@ export const useSendingFile = ({ id, files }: Pick<BookDetails, 'id' | 'files'>)
   const [progress, setProgress] = useState<{ done: number; of: number }>()
   const [failure, setFailure] = useState<ApiFailure>()
 
-  /** @returns the file that was sent whole; undefined after a failure */
+  /** @returns whether the file was sent whole */
   const send = async (file_name: string, read: ReadBook) => {
     setFailure(undefined)
     const parts = partsOf(read)
@@ -64,10 +64,10 @@ export const useSendingFile = ({ id, files }: Pick<BookDetails, 'id' | 'files'>)
         const body = { file, part, parts: parts.length, digest, file_name, rows, unreadable }
         await api.books.addPart({ params: { id }, body })
       }
-      return { file, parts: parts.length }
+      return true
     } catch (thrown) {
       setFailure(asFailure(thrown))
-      return undefined
+      return false
     } finally {
       setProgress(undefined)
     }

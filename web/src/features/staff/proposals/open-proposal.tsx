@@ -10,6 +10,7 @@ import { actionLabels } from './settle-dialog.tsx'
 const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {
   if (!about) return null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
+  if (kind === 'book') return { to: bookPath(about), label: 'Compare and confirm' }
   if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }
   if (kind === 'settings')
     return {
@@ -30,6 +31,8 @@ interface OpenProposalProps {
 export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
   const { title, by, at, reason, changes, actions } = proposal
   const link = linkOf(proposal)
+  // A book is confirmed beside its pages.
+  const here = proposal.kind === 'book' ? actions.filter((action) => action !== 'confirm') : actions
   return (
     <li className="card">
       <div className="card-head">
@@ -47,7 +50,7 @@ export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
       <ChangedSettings changed={changes} />
       {!actions.includes('confirm') && <p>You proposed this; another person confirms it.</p>}
       <div className="page-actions">
-        {actions.map((action) => (
+        {here.map((action) => (
           <button
             key={action}
             type="button"

@@ -27,8 +27,9 @@ const confirmed: Record<ProposalKind, string> = {
   particulars: 'The register says so at once. The holder is told by email.',
   'bank-undo':
     'The import takes no more rows. Then press “Continue undoing” on its page: fees that it has verified become unpaid again.',
+  book: 'Its rows enter the register.',
   'book-undo':
-    'The book takes no more rows. Then press “Continue undoing” on its page: its entries leave the register, except those with a holder, a certificate or a change.',
+    'The book takes no more rows. Then press “Continue undoing” on its page: its entries leave the register, except those on which an approved renewal rests.',
 }
 
 const explanationOf = (action: ProposalAction, { kind }: Proposal): string => {
