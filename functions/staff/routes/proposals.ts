@@ -15,7 +15,15 @@ import { settleProposal } from '#functions/staff/use-cases/proposals/settle-prop
 import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/staff/rules/proposals.ts'
 
 /** What people can look at before they settle the proposal. */
-const hasPage: ProposalKind[] = ['account', 'settings', 'bank-undo', 'book', 'book-undo', 'standing', 'particulars']
+const hasPage: ProposalKind[] = [
+  'account',
+  'settings',
+  'bank-undo',
+  'book',
+  'book-undo',
+  'standing',
+  'particulars',
+]
 
 export const list = route('proposals.list', { proposals }, async ({ staff }, { proposals }) => {
   const { roles } = staff.account
