@@ -1,13 +1,15 @@
 /** The e-mail that reminds a holder of the end of a registration. */
 import type { Account } from '#functions/accounts/data/account.ts'
+import type { User } from '#functions/accounts/data/person/user.ts'
 import { greetingOf } from '#functions/accounts/emails/greeting-of.ts'
 import type { Draft } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
-import { paths } from '#shared/paths.ts'
+import { paths, registrationPathOf } from '#shared/paths.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { datesAhead, standingOn } from '#shared/register/rules/registration.ts'
+import { isUnpaidRenewal } from '#shared/register/rules/reminders.ts'
 
 /** How the end is told on a day before, on and after it. */
 const endWords = (
@@ -22,11 +24,27 @@ const endWords = (
     : [`Your registration ended on ${end}`, `Your registration ${number} ended on ${end}.`]
 }
 
+/** What to do next, and where. */
+const nextStep = (user: User | null, { renew_from }: RegistrationRecord, today: string) => {
+  const form = user?.application_form
+  const documents = user?.documents.map(({ name }) => name) ?? []
+  if (form && isUnpaidRenewal({ application: form, documents }))
+    return {
+      words: `Your renewal ${form.reference_no} is handed in, and not paid yet as far as the council knows. Pay the fee and add the deposit slip in the portal, so that it can be decided:`,
+      path: registrationPathOf(form),
+    }
+  const words =
+    today < renew_from
+      ? `From ${formatDate(renew_from)} you can renew it in the portal. Check what the council has on file, see the fee, and hand in:`
+      : 'Please renew it in the portal now. Check what the council has on file, see the fee, and hand in:'
+  return { words, path: paths.renewal }
+}
+
 /** Nothing is sent if it was renewed, suspended, removed or linked to another account in the meantime. */
 export const composeReminder = async (
   { number = '', valid_until }: StoredEmail,
   account: Account,
-  { clock, config, registrations }: Needs<'clock' | 'config' | 'registrations'>,
+  { clock, config, registrations, users }: Needs<'clock' | 'config' | 'registrations' | 'users'>,
 ): Promise<Draft | null> => {
   const registration = await registrations.read(number)
   const today = dayInKarachi(clock())
@@ -34,17 +52,15 @@ export const composeReminder = async (
     return null
   if (!['active', 'expired'].includes(standingOn(registration, today))) return null
   const [subject, told] = endWords(registration, today)
-  const { renew_from } = registration
+  const { words, path } = nextStep(await users.load(account.id), registration, today)
   return {
     to: account.email,
     subject,
     paragraphs: [
       greetingOf(account),
       told,
-      today < renew_from
-        ? `From ${formatDate(renew_from)} you can renew it in the portal. Check what the council has on file, see the fee, and hand in:`
-        : 'Please renew it in the portal now. Check what the council has on file, see the fee, and hand in:',
-      { link: `${config.BASE_URL}${paths.renewal}` },
+      words,
+      { link: `${config.BASE_URL}${path}` },
       datesAhead(registration, today).join(' '),
     ],
   }

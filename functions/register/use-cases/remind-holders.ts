@@ -38,6 +38,7 @@ const holderOf = (user: User | null) =>
         unreachable: isUnreachableForGood(user.account.unreachable),
         registration: user.account.registration,
         application: user.application_form,
+        documents: user.documents.map(({ name }) => name),
       }
     : null
 

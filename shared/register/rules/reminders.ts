@@ -3,7 +3,8 @@
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { addDays } from '#shared/kit/format.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
-import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
+import { depositSlip } from '#shared/vocabulary/evidence.ts'
+import type { ApplicationStatus, FeeStatus } from '#shared/vocabulary/statuses.ts'
 import type { OwnRegistration } from '../records/registration.ts'
 import { type ReminderKind, reminderDays, type reminderOutcomes } from '../records/reminder.ts'
 import { standingOn } from './registration.ts'
@@ -29,14 +30,30 @@ interface Holder {
   /** Whether e-mails to its address permanently come back. */
   unreachable: boolean
   registration: OwnRegistration | undefined
-  application: { application_title: ApplicationTitle; status: ApplicationStatus } | null
+  application: {
+    application_title: ApplicationTitle
+    status: ApplicationStatus
+    fee_status: FeeStatus
+  } | null
+  /** The names of the documents that the account holds. */
+  documents: readonly string[]
 }
 
-/** A renewal that the council has; one that it has returned waits for its applicant. */
-const isRenewing = (application: Holder['application']): boolean =>
+type Renewal = Pick<Holder, 'application' | 'documents'>
+
+/** A renewal that was handed in, and of whose payment the council knows nothing. */
+export const isUnpaidRenewal = ({ application, documents }: Renewal): boolean =>
   application?.application_title === 'Renewal' &&
   isOpen(application.status) &&
-  application.status !== 'returned'
+  application.fee_status === 'unpaid' &&
+  !depositSlip.some((slip) => documents.includes(slip))
+
+/** A renewal that the council has; one that it has returned, or that is not paid, waits for its applicant. */
+const isRenewing = (renewal: Renewal): boolean =>
+  renewal.application?.application_title === 'Renewal' &&
+  isOpen(renewal.application.status) &&
+  renewal.application.status !== 'returned' &&
+  !isUnpaidRenewal(renewal)
 
 /** @param holder null where there is no account, or it is closed */
 export const reminderOutcome = (
@@ -45,10 +62,10 @@ export const reminderOutcome = (
   today: string,
 ): (typeof reminderOutcomes)[number] => {
   if (!holder) return 'without_account'
-  const { registration, application, unreachable } = holder
+  const { registration, unreachable } = holder
   if (registration?.number !== end.number || registration.valid_until !== end.valid_until)
     return 'not_renewable'
   if (!['active', 'expired'].includes(standingOn(registration, today))) return 'not_renewable'
-  if (isRenewing(application)) return 'renewing'
+  if (isRenewing(holder)) return 'renewing'
   return unreachable ? 'unreachable' : 'sent'
 }

@@ -40,16 +40,23 @@ test('the daily work reminds a holder with number, end and what follows; the ter
       (await emailsTo(person.email)).filter(({ text }) => text.includes('/renewal'))
     return { number, reminders }
   }
+  const unpaid = await staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
+  await aStoredRegistration(services, {
+    ...{ holder: unpaid.id, valid_until: '2027-01-23', renew_from: '2026-10-01' },
+  })
   const [due, renewed] = [await holder('2027-01-23'), await holder('2027-01-23')]
 
   expect(await dailyWork(services)()).toMatchObject({
     finished: true,
-    reminders: { sent: 2, finished: true },
+    reminders: { sent: 3, finished: true },
   })
   // Renewed after the e-mail was put into the outbox, and before it is sent.
   await changeStored(services, renewed.number, { valid_until: '2032-01-23' })
   const [email, ...others] = await due.reminders()
   expect([await renewed.reminders(), others]).toEqual([[], []])
+  expect((await emailsTo(unpaid.person.email)).map(({ text }) => text)).toContainEqual(
+    expect.stringContaining(`Your renewal ${unpaid.form.reference_no} is handed in, and not paid yet`),
+  )
   expect(email?.subject).toBe('Renew your registration by 23-01-2027')
   for (const words of [
     `Your registration ${due.number} is valid until 23-01-2027.`,
@@ -66,8 +73,8 @@ test('the daily work reminds a holder with number, end and what follows; the ter
   expect((await due.reminders())[0]?.subject).toBe('Your registration ended on 23-01-2027')
   const registrar = await staffStack.staffMember('registrar')
   expect((await registrar.ask('terms.list')).body.data.reminders).toMatchObject([
-    { day: '2027-02-22', sent: 1 },
-    { day: '2026-11-24', sent: 2, without_account: 0 },
+    { day: '2027-02-22', sent: 2 },
+    { day: '2026-11-24', sent: 3, without_account: 0 },
   ])
   await staffStack.close()
 })
