@@ -16,6 +16,9 @@ const asked: Record<string, [operation: string, call: Call]> = {
   'a first name that every tenth has': ['register.search', { query: { name: 'Muhammad' } }],
   'the same in a city': ['register.search', { query: { name: 'Muhammad', city: 'Lahore' } }],
   'two words in another order': ['register.search', { query: { name: 'Khan Muhammad' } }],
+  'three words in another order': ['register.search', { query: { name: 'Khan Butt Muhammad' } }],
+  'the same in one city': ['register.search', { query: { name: 'Khan Butt Muhammad', city: 'Lahore' } }],
+  'three words that nobody has together': ['register.search', { query: { name: 'Imran Zubeda Muhammad' } }],
   'nobody of this name': ['register.search', { query: { name: 'Xerxes' } }],
   'check of 500 names': [
     'register.check',

@@ -1,10 +1,9 @@
 /** The places at which everybody finds a registration. They hold what it is found by, so that only a new name or city moves them. */
 
-import { createFindEntries } from '#functions/applications/data/search/find-entries.ts'
-import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { type FoundEntry, foundEntry } from '#functions/applications/data/search/find-entries.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
-import { searchKey, searchPartition } from '#functions/platform/table/keys/search.ts'
-import type { Item } from '#functions/platform/table/table.ts'
+import { type SearchKind, searchKey, searchPartition } from '#functions/platform/table/keys/search.ts'
+import type { Item, Table } from '#functions/platform/table/table.ts'
 import { storedItem } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
@@ -20,9 +19,20 @@ export const publicPlaces = (
     storedItem(searchKey(kind, term, plainNumber(registration.number)), { ...(words && { words }) }),
   )
 
+/** How many places one look reads: 8 KB or one read unit at most. An entry has one to four with the same beginning. */
+const mostPlaces = 80
+
 /** Finds numbers, letters and digits only, by the beginning of a term. */
-export const publicSearch = ({ table }: AppContext) => ({
-  find: createFindEntries(table),
+export const publicSearch = ({ table }: { table: Pick<Table, 'query'> }) => ({
+  /** The first entries by their terms, and whether these are all that there are. */
+  find: async (kind: SearchKind, term: string): Promise<{ entries: FoundEntry[]; isWhole: boolean }> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :term)',
+      ExpressionAttributeValues: { ':pk': searchPartition(kind, term), ':term': term },
+      Limit: mostPlaces,
+    })
+    return { entries: items.map(foundEntry), isWhole: items.length < mostPlaces }
+  },
 
   /** Numbers in their order, from the beginning or after one. */
   numbersAfter: async (after: string | undefined, limit: number): Promise<string[]> => {

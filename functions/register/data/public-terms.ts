@@ -1,47 +1,55 @@
-/** The terms by which everybody finds a registration: few, since they are written in its transaction. */
+/** The terms by which everybody finds a registration: by any words of the name, in any order, alone or with the city. */
 import { type SearchTerm, searchable } from '#functions/applications/data/search/search-terms.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { foldCity } from '#shared/register/rules/city-folding.ts'
-import { foldSpellings } from '#shared/register/rules/name-folding.ts'
+import { foldName, foldSpellings } from '#shared/register/rules/name-folding.ts'
 
 /** Between city and name; no folded city and no folded word has it. */
 const afterCity = '|'
 
-/** A name is found from each of its first two words on, and by its last one. */
-const mostEnds = 3
-/** Together with the city from its first word on, and by its last one. */
-const mostEndsInCity = 2
+/** Of so many words any choice begins a term: eight terms. Of more only any two, and in a city any one. */
+const wholeChoice = 4
+/** A change of the name removes as many terms as it adds, and a transaction has 100 items. */
+const mostWords = 8
 
-const endsOf = (words: string[], most: number): string[] => {
-  const ends = words.map((_, place) => words.slice(place).join(' '))
-  return ends.length <= most ? ends : [...ends.slice(0, most - 1), ends.at(-1) ?? '']
+/** Each choice of words with the greatest: every choice of words begins one of these. */
+const choices = ([word, ...rest]: string[]): string[][] =>
+  word === undefined
+    ? []
+    : rest.length === 0
+      ? [[word]]
+      : choices(rest).flatMap((chosen) => [[word, ...chosen], chosen])
+
+/** Each word with the others, in their order from it on. */
+const turns = (words: string[]): string[][] =>
+  words.map((_, place) => [...words.slice(place), ...words.slice(0, place)])
+
+const pairs = (words: string[]): string[][] =>
+  words.flatMap((word, place) =>
+    words.slice(place + 1).length === 0
+      ? [[word]]
+      : turns(words.slice(place + 1)).map((rest) => [word, ...rest, ...words.slice(0, place)]),
+  )
+
+/** How a search asks for words: in the order of the alphabet, since people turn names around. */
+export const termOf = (words: string[], city?: string): string => {
+  const term = words.toSorted().join(' ')
+  return city === undefined ? term : `${foldName(foldCity(city)).join('')}${afterCity}${term}`
 }
 
-/** The first word with those after the second: a name in between may be left out. */
-const withoutSecond = ([first, , ...rest]: string[]): string[] =>
-  first && rest.length > 0 ? [[first, ...rest].join(' ')] : []
-
-/** The search terms made from the folded words of a name. */
-export const termInCity = (words: string, city: string): string => `${foldCity(city)}${afterCity}${words}`
-
-/** Seven at most: a change of the name removes as many as it adds, and a transaction has 25 items. */
-export const publicTermsOf = ({
-  number,
-  name,
-  city,
-}: {
-  number: string
-  name: string
-  city: string
-}): SearchTerm[] => {
-  const spellings = foldSpellings(name).filter((words) => words.length > 0)
-  const words = [...new Set(spellings.flat())].join(' ')
-  const [first = []] = spellings
-  const ends = [...new Set(spellings.flatMap((spelling) => endsOf(spelling, mostEnds)))].slice(0, mostEnds)
-  const inCity = foldCity(city) === '' ? [] : endsOf(first, mostEndsInCity)
+export const publicTermsOf = (entry: { number: string; name: string; city: string }): SearchTerm[] => {
+  const words = [...new Set(foldSpellings(entry.name).flat())]
+  const sorted = words.slice(0, mostWords).toSorted()
+  const isShort = sorted.length <= wholeChoice
+  const named = isShort ? choices(sorted) : pairs(sorted)
+  const inCity = isShort ? named : turns(sorted)
+  const city = termOf([], entry.city)
+  const all = words.join(' ')
   return searchable([
-    ...[...ends, ...withoutSecond(first)].map((term): SearchTerm => ({ kind: 'PUBLIC-NAME', term, words })),
-    ...inCity.map((end): SearchTerm => ({ kind: 'PUBLIC-CITY', term: termInCity(end, city), words })),
-    { kind: 'PUBLIC-NUMBER', term: plainNumber(number) },
+    ...named.map((term): SearchTerm => ({ kind: 'PUBLIC-NAME', term: term.join(' '), words: all })),
+    ...(city === afterCity ? [] : inCity).map(
+      (term): SearchTerm => ({ kind: 'PUBLIC-CITY', term: city + term.join(' '), words: all }),
+    ),
+    { kind: 'PUBLIC-NUMBER', term: plainNumber(entry.number) },
   ])
 }

@@ -28,8 +28,8 @@ export const budgets = {
   submit: { ...data, readUnits: 2, writeUnits: 76 },
   /** An action of staff on a case: the case twice with its search for duplicates, form, counters, durations, reports, event and an e-mail; the case moves in seven indexes. */
   act: { ...data, readUnits: 12.5, writeUnits: 32 },
-  /** The same with the entry of the register, its history, its expiry place, its public search places (10 units; 14 with a name of six words, 12 are assumed), its holder’s account, the number and its search entry. */
-  approval: { ...data, readUnits: 14, writeUnits: 60 },
+  /** The same with the entry of the register, its history, its expiry place, its public search places (10 units; 18 with a name of three words, which are assumed), its holder’s account, the number and its search entry. */
+  approval: { ...data, readUnits: 14, writeUnits: 66 },
   /** The account with its markers, session, e-mail and its place in the list that looks for unused accounts, the limits, the known browser and the trail. */
   register: { ...hashing, readUnits: 0, writeUnits: 18 },
   /** In a known browser: its wait counted up and down, the record of the sign-in, the session. */

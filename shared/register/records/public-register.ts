@@ -34,7 +34,7 @@ export type EntryOnDay = z.output<typeof entryOnDay>
 
 export const foundEntries = z.object({
   entries: z.array(publicEntry),
-  /** There are, or may be, more than these. */
+  /** There are, or may be, more than these: not all entries were searched. */
   more: z.boolean(),
   day,
 })
@@ -56,14 +56,7 @@ export const registerSearch = z
   .strictObject({
     number: z.optional(askedNumber),
     name: z.optional(askedName),
-    sounds: z.optional(
-      z
-        .string()
-        .check(
-          z.regex(/^[a-z]{1,40}( [a-z]{1,40}){0,11}$/, 'Send folded words'),
-          z.minLength(2, 'Too short'),
-        ),
-    ),
+    sounds: z.optional(z.string().check(z.regex(/^[a-z]{1,40}( [a-z]{1,40}){0,11}$/, 'Send folded words'))),
     city: z.optional(line('Enter a city', 60)),
   })
   .check(

@@ -10,7 +10,7 @@ export interface FoundEntry {
   words: string[]
 }
 
-const foundEntry = (item: Item): FoundEntry => {
+export const foundEntry = (item: Item): FoundEntry => {
   const sortKey = String(item.sk)
   const end = sortKey.lastIndexOf('#')
   const [term, id] = [sortKey.slice(0, end), sortKey.slice(end + 1)]

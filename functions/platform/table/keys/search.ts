@@ -33,8 +33,8 @@ export const searchPrefixLength: Record<SearchKind, number> = {
   REGISTRATION: 3,
   CHALLAN: 3,
   VOUCHER: 4,
-  'PUBLIC-NAME': 2,
-  'PUBLIC-CITY': 4,
+  'PUBLIC-NAME': 1,
+  'PUBLIC-CITY': 3,
   'PUBLIC-NUMBER': 1,
 }
 /** The search index: the beginning of a term finds everybody who has a term with this beginning. */

@@ -55,6 +55,7 @@ test.each([
   ['a city', { name: 'Asif', city: 'LAHORE ' }, ['A-90102']],
   ['two words and a city', { name: 'Khan Muhammad', city: 'quetta' }, ['A-90101']],
   ['sounds', { sounds: foldName('Asif Raza').join(' ') }, ['A-90102']],
+  ['a part in the middle', { name: 'Asif', city: 'کوئٹہ' }, ['A-90101']],
   ['nobody', { name: 'Zubeda Zehra' }, []],
   ['another city', { name: 'Asif Raza', city: 'Quetta' }, []],
 ])('%s', async (_, query, numbers) => {

@@ -21,7 +21,7 @@ export const problemOf = ({ typed }: AskedSearch): string | undefined => {
   if (typed === '') return 'Type a registration number, or a name'
   if (isNumber(typed)) return undefined
   if (lettersIn(typed) < shortestNameInLetters) return 'Type at least 3 letters of the name'
-  return soundsOf(typed).length < 2 ? 'Type more of the name' : undefined
+  return soundsOf(typed) === '' ? 'Type more of the name' : undefined
 }
 
 const soundsOf = (name: string): string => foldName(name).join(' ')

@@ -21,8 +21,11 @@ const columnsTo = (pathOf: (number: string) => string): Columns<PublicEntry> => 
 
 const howMany = ({ entries, more }: FoundEntries): string => {
   if (entries.length === 0)
-    return more ? 'Too many names begin like this. Type more of the name.' : 'No registration was found.'
-  if (more) return `The first ${entries.length} are shown. Type more of the name, or add the city.`
+    return more
+      ? 'Not all entries were searched, because too many have these words. Type the whole name, or search by number.'
+      : 'No registration was found.'
+  if (more)
+    return `The first ${entries.length} are shown, and there may be more. Type the whole name, or add the city.`
   return entries.length === 1 ? '1 registration was found.' : `${entries.length} registrations were found.`
 }
 
@@ -47,8 +50,8 @@ export const FoundEntriesTable = ({ found, pathOf = registerEntryPath }: FoundEn
     )}
     {found.entries.length === 0 && !found.more && (
       <p>
-        A name may be written in another way in the register: try the number on the certificate, or only a
-        part of the name. Who is not found here may still be in an old book: ask the council.
+        The register may have another name or city: try the number on the certificate, or a part of the name
+        without a city. Who is not found here may still be in an old book: ask the council.
       </p>
     )}
     <p className="register-note">Standings are as of {formatDate(found.day)}.</p>
