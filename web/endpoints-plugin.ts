@@ -36,7 +36,15 @@ export const endpointMap = (): Plugin => {
         : await import('#shared/contract.ts')
     const map = contract.endpoints
       .filter(belongsTo(name))
-      .map(({ name, endpoint }) => [name, [endpoint.method, endpoint.path, endpoint.access]])
+      .map(({ name, endpoint }) => [
+        name,
+        [
+          endpoint.method,
+          endpoint.path,
+          endpoint.access,
+          ...(endpoint.recognises ? [endpoint.recognises] : []),
+        ],
+      ])
     return JSON.stringify(Object.fromEntries(map))
   }
 

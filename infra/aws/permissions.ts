@@ -46,8 +46,8 @@ export const hashesPasswords = (names: readonly string[]): boolean =>
 
 /** The grants by which an endpoint identifies its caller; workers have none. */
 const callerGrants = (name: string): GrantName[] => {
-  const access = endpoints.find((one) => one.name === name)?.endpoint.access
-  if (access === 'applicant') return ['identifiesApplicant']
+  const { access, recognises } = endpoints.find((one) => one.name === name)?.endpoint ?? {}
+  if (access === 'applicant' || recognises) return ['identifiesApplicant']
   return access === 'staff' ? ['identifiesStaff'] : []
 }
 

@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly method: Method
   readonly path: `/api/${string}`
   readonly access: Access
+  /** A public endpoint that is told who asks, where somebody is signed in. */
+  readonly recognises?: 'applicant'
   /** Members of staff with one of these roles; all staff where it is absent. */
   readonly roles?: readonly StaffRole[]
   /** Staff may call it before they have set up one-time passwords, where those are required. */

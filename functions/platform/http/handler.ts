@@ -7,7 +7,7 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { browserName } from '#shared/accounts/rules/browser-name.ts'
 import type { DocumentBytes } from '#shared/documents/records/document.ts'
 import type { Endpoint } from '#shared/kit/endpoint.ts'
-import { NotFound, Stale, StepMissing } from '#shared/kit/errors.ts'
+import { NotFound, NotSignedIn, Stale, StepMissing } from '#shared/kit/errors.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RecordSentBack } from '#shared/kit/sent-back.ts'
 import { authenticate, type CallerServices } from './authenticate.ts'
@@ -60,6 +60,11 @@ const requestContext = (
   browser: browserName(event.headers['user-agent']),
 })
 
+const ifSignedOut = (error: unknown) => {
+  if (error instanceof NotSignedIn) return {}
+  throw error
+}
+
 /** Refusals that an eventually consistent read may have caused, so that one consistent attempt is worthwhile. */
 const mayHaveReadStale = (error: unknown): boolean =>
   error instanceof StepMissing || error instanceof NotFound || error instanceof Stale
@@ -101,11 +106,17 @@ export const createHandler = (
 
   const handle = async (event: APIGatewayProxyEventV2, context: Context, note: (subject: string) => void) => {
     const now = services.clock()
-    if (endpoint.access === 'public')
-      return run(
-        { ...requestContext(event, context, now), ...(await parseRequest(endpoint, event)) },
-        services,
-      )
+    if (endpoint.access === 'public') {
+      const parsed = await parseRequest(endpoint, event)
+      const known = endpoint.recognises && event.headers.authorization
+      // Whoever is not signed in any more asks as everybody may.
+      const caller = known
+        ? await authenticate(endpoint.recognises, event, services as CallerServices, now, false).catch(
+            ifSignedOut,
+          )
+        : {}
+      return run({ ...requestContext(event, context, now), ...caller, ...parsed }, services)
+    }
 
     const kind = endpoint.access
     const attempt = async (consistent: boolean) => {

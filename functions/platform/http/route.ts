@@ -22,7 +22,13 @@ type Principal<A> = A extends 'applicant'
     ? { staff: StaffMember; session: Session }
     : unknown
 
-type RouteRequest<E extends Endpoint> = Parsed<E> & RequestContext & Caller & Principal<E['access']>
+type Recognised<E> = E extends { recognises: 'applicant' } ? { user?: User } : unknown
+
+type RouteRequest<E extends Endpoint> = Parsed<E> &
+  RequestContext &
+  Caller &
+  Principal<E['access']> &
+  Recognised<E>
 
 type Run<Name extends EndpointName, Services> = (
   request: RouteRequest<EndpointOf<Name>>,

@@ -40,6 +40,27 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
       }
     },
 
+    /**
+     * Counts what turned out to be wrong, before it is told; where there is no room for all of it, what there is is used up.
+     * @returns whether it may be told. Once the room is used up, nothing may, so that a right answer is not told apart.
+     */
+    use: async (limit: Limit, subject: string, now: Date, wrong: number): Promise<boolean> => {
+      const { key, ends } = await windowOf(limit, subject, now)
+      try {
+        const { n } = await table.update({
+          Key: { ...key },
+          UpdateExpression: 'ADD n :wrong SET #ttl = :ttl',
+          ConditionExpression: 'attribute_not_exists(n) OR n < :most',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':wrong': wrong, ':most': limit.most, ':ttl': ends },
+        })
+        return Number(n) <= limit.most
+      } catch (error) {
+        if (error instanceof ConditionFailed) return false
+        throw error
+      }
+    },
+
     /** Uncounts one try: a success does not count, because many phones share an address. */
     refund: async (limit: Limit, subject: string, now: Date): Promise<void> => {
       const { key } = await windowOf(limit, subject, now)

@@ -9,7 +9,12 @@ import { publicSearch } from '#functions/register/data/public-search.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { checkRegister } from '#functions/register/use-cases/check-register.ts'
 import { publicEntryOf } from '#functions/register/use-cases/public-entry.ts'
-import { entries, searches, standings } from '#functions/register/use-cases/register-limits.ts'
+import {
+  entries,
+  searches,
+  standings,
+  unknownStandings,
+} from '#functions/register/use-cases/register-limits.ts'
 import { searchRegister } from '#functions/register/use-cases/search-register.ts'
 import { certificateState } from '#shared/certificates/rules/certificates.ts'
 import { NotFound } from '#shared/kit/errors.ts'
@@ -28,17 +33,15 @@ export const search = route(
 export const check = route(
   'register.check',
   { limits, registrations },
-  async ({ body, address, now, today }, services) => ({
-    data: await checkRegister(body, { address, now, today }, services),
-  }),
+  async ({ body, ...asking }, services) => ({ data: await checkRegister(body, asking, services) }),
 )
 
 /** Compared again, so that the letter is correct at the time of signing. */
 export const letter = route(
   'register.letter',
   { limits, registrations, statementSigner },
-  async ({ body, address, now, today }, services) => {
-    const result = await checkRegister(body, { address, now, today }, services)
+  async ({ body, ...asking }, services) => {
+    const result = await checkRegister(body, asking, services)
     return { data: await signLetter(body, result, services) }
   },
 )
@@ -69,7 +72,10 @@ export const standing = route(
   async ({ params, query, address, now, today }, { config, limits, registrations, certificates }) => {
     await limits.count(standings, address, now)
     const registration = await registrations.read(params.number, true)
-    if (!registration) throw new NotFound('The register has no such number')
+    if (!registration) {
+      await limits.count(unknownStandings, address, now)
+      throw new NotFound('The register has no such number')
+    }
     const certificate = await certificates.read(registration.number, query.serial)
     return {
       data: {

@@ -1,4 +1,5 @@
 /** Compares many rows with the register. */
+import type { User } from '#functions/accounts/data/person/user.ts'
 import type { Needs } from '#functions/services.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type {
@@ -12,11 +13,12 @@ import type { Standing } from '#shared/register/records/standing.ts'
 import { type CheckAnswer, totalsOf } from '#shared/register/rules/register-check.ts'
 import { compareNames } from '#shared/register/rules/registered-name.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
-import { compareCnic } from './compare-cnic.ts'
-import { cnicsChecked, rowsChecked } from './register-limits.ts'
+import { rowsChecked, wrongCnics } from './register-limits.ts'
 
 interface Asking {
   address: string
+  /** Who is signed in. */
+  user?: User | undefined
   now: Date
   today: string
 }
@@ -29,48 +31,56 @@ const answerOfStanding: Record<Standing, CheckAnswer> = {
 }
 
 /** A row that differs is answered without the standing, and one with another CNIC also without the name. */
-const answerTo = async (
+const answerTo = (
   { number, name, cnic }: AskedCheckRow,
   held: RegistrationRecord | undefined,
-  { now, today }: Asking,
-  services: Needs<'limits'>,
-): Promise<CheckedRow> => {
+  today: string,
+): CheckedRow => {
   const nothing = { number, name: null, spelling_differs: false, valid_until: null }
   if (!held) return { ...nothing, answer: 'not-found' }
-  if (cnic) {
-    const compared = await compareCnic(cnic, held, now, services)
-    if (compared !== 'same') return { ...nothing, answer: compared === 'differs' ? 'cnic-differs' : compared }
-  }
+  if (cnic && held.cnic !== cnic) return { ...nothing, answer: held.cnic ? 'cnic-differs' : 'not-compared' }
   const likeness = name === undefined ? 'same' : compareNames(name, held.name)
   if (likeness === 'different') return { ...nothing, answer: 'name-differs', name: held.name }
+  const answer = answerOfStanding[standingOn(held, today)]
   return {
     number,
-    answer: answerOfStanding[standingOn(held, today)],
+    answer: likeness === 'alike' && answer === 'in-force' ? 'spelling-differs' : answer,
     name: held.name,
     spelling_differs: likeness === 'alike',
     valid_until: held.valid_until,
   }
 }
 
-const atOnce = 25
+/**
+ * A person of the register counts for oneself, whoever shares the address. Of an IPv6 address the /48 counts, since whoever
+ * rents one has 65,536 addresses as limits count them otherwise.
+ */
+const askerOf = ({ address, user }: Asking): string =>
+  user?.account.registration ? user.id : address.split(':').slice(0, 3).join(':')
 
-/** @throws TooMany before anything is read */
+/**
+ * Compares CNICs only for who has not sent too many wrong ones, so that nobody finds one out by guessing, and nobody
+ * keeps others from comparing (docs/security.md#the-public-register).
+ * @throws TooMany before anything is read
+ */
 export const checkRegister = async (
   { rows }: AskedCheck,
   asking: Asking,
   services: Needs<'limits' | 'registrations'>,
 ): Promise<CheckResult> => {
   const { address, now, today } = asking
-  const withCnic = rows.filter(({ cnic }) => cnic).length
-  if (withCnic > 0) await services.limits.count(cnicsChecked, address, now, withCnic)
   await services.limits.count(rowsChecked, address, now, rows.length)
   const found = await services.registrations.of(rows.map(({ number }) => number))
   const held = new Map(found.map((one) => [plainNumber(one.number), one]))
-  const answered: CheckedRow[] = []
-  for (let from = 0; from < rows.length; from += atOnce) {
-    const some = rows.slice(from, from + atOnce)
-    const answer = (row: AskedCheckRow) => answerTo(row, held.get(plainNumber(row.number)), asking, services)
-    answered.push(...(await Promise.all(some.map(answer))))
-  }
+  const compared = rows.map((row) => answerTo(row, held.get(plainNumber(row.number)), today))
+  const wrong = compared.filter(({ answer }) => answer === 'cnic-differs').length
+  const mayTell =
+    rows.every(({ cnic }) => !cnic) || (await services.limits.use(wrongCnics, askerOf(asking), now, wrong))
+  const answered = compared.map(
+    (row, place): CheckedRow =>
+      mayTell || !rows[place]?.cnic || row.answer === 'not-found'
+        ? row
+        : { ...row, answer: 'not-compared', name: null, valid_until: null },
+  )
   return { checked_at: now.toISOString(), day: today, rows: answered, totals: totalsOf(answered) }
 }

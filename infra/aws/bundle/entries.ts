@@ -53,7 +53,8 @@ const callerNeeds = { applicant: 'applicantCallerNeeds', staff: 'staffCallerNeed
  */
 const routeText = ({ name, endpoint }: NamedEndpoint): string => {
   const [feature = '', operation = ''] = name.split('.')
-  const caller = endpoint.access !== 'public' && callerNeeds[endpoint.access]
+  const kind = endpoint.access === 'public' ? endpoint.recognises : endpoint.access
+  const caller = kind && callerNeeds[kind]
   return `
 import './functions/platform/services/config.ts'
 import './functions/platform/http/entry.ts'

@@ -48,7 +48,7 @@ export const checkLetterStatement: StatementKind<'check', CheckLetterContent> = 
   }),
   fromClaims: ({ t, a, d, l }) => {
     const counts = String(a).split('.').map(Number)
-    const totals = checkAnswers.map((answer, place) => [answer, counts[place]])
+    const totals = checkAnswers.map((answer, place) => [answer, counts[place] ?? 0])
     return {
       checked_at: new Date(Number(t) * 1000).toISOString(),
       totals: Object.fromEntries(totals) as CheckLetterContent['totals'],

@@ -28,12 +28,14 @@ export const register = {
     cachedForSeconds: oneMinute,
   }),
   check: endpoint('POST', '/api/register/check', 'public', {
+    recognises: 'applicant',
     summary: 'Compare up to 500 rows, each a number with a name or a CNIC, with the register.',
     body: askedCheck,
     response: checkResult,
     longestBodyInBytes: 192 * 1024,
   }),
   letter: endpoint('POST', '/api/register/letter', 'public', {
+    recognises: 'applicant',
     summary: 'The same as a check, with a signed statement of it for a verification letter.',
     body: askedCheck,
     response: checkLetter,

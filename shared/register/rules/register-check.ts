@@ -1,6 +1,7 @@
 /** The answers of a check of many registrations, and the words for each. */
 import { formatDate } from '#shared/kit/format.ts'
 
+/** In signed letters by their place: a new one comes last. */
 export const checkAnswers = [
   'in-force',
   'expired',
@@ -10,6 +11,7 @@ export const checkAnswers = [
   'name-differs',
   'cnic-differs',
   'not-compared',
+  'spelling-differs',
 ] as const
 export type CheckAnswer = (typeof checkAnswers)[number]
 
@@ -22,6 +24,7 @@ export const checkAnswerLabels: Record<CheckAnswer, string> = {
   'name-differs': 'Name differs',
   'cnic-differs': 'CNIC differs',
   'not-compared': 'CNIC not compared',
+  'spelling-differs': 'Spelling differs',
 }
 
 export const mostCheckedRows = 500
@@ -43,6 +46,7 @@ export const answerInWords = ({ answer, valid_until }: AnsweredRow): string => {
     'name-differs': 'The register has another name for this number',
     'cnic-differs': 'The register has another CNIC for this number',
     'not-compared': 'The CNIC could not be compared; ask by name',
+    'spelling-differs': `The register has a name that sounds alike, in force until ${until}: compare the names`,
   }
   return sentences[answer]
 }

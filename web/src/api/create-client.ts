@@ -12,7 +12,7 @@ import {
 } from './http.ts'
 
 /** Method, path and access of every endpoint by `feature.operation`. */
-export type EndpointMap = Record<string, readonly [Method, string, Access]>
+export type EndpointMap = Record<string, readonly [Method, string, Access, Access?]>
 
 type Operation<E extends Endpoint> =
   unknown extends Call<E>
@@ -46,8 +46,8 @@ export interface ClientDependencies {
  */
 export const createClient = (map: EndpointMap, dependencies: ClientDependencies): Client => {
   const send = async (name: string, call: AnyCall = {}, options: CallOptions = {}): Promise<unknown> => {
-    const [method, path, access] = map[name]!
-    const token = access === 'public' ? null : dependencies.token(access)
+    const [method, path, access, recognises = access] = map[name]!
+    const token = recognises === 'public' ? null : dependencies.token(recognises)
     const hasBody = call.body !== undefined
     const device = access === 'public' && hasBody ? dependencies.device() : null
     const unanswered = (reason: unknown): never => {

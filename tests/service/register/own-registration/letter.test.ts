@@ -45,3 +45,24 @@ test('nobody gets one without an entry, or with one that is not in force', async
   const { status, body } = await order(token)
   expect([status, body.message]).toEqual([409, expect.stringContaining('suspended')])
 })
+
+test('wrong CNICs of others at the same address do not keep a signed-in holder from comparing, until the holder sent as many', async () => {
+  const { id, token } = await opened.submittedCase()
+  const [{ number, cnic }, from] = [await aStoredRegistration(opened.services, { holder: id }), '127.6.6.6']
+  const check = async (sent: string, who: object) => {
+    const rows = Array.from({ length: 20 }, () => ({ number, cnic: sent }))
+    const { body } = await opened.stack.invoke('register.check', { body: { rows }, from, ...who })
+    return body.data.rows[0].answer
+  }
+  const wrong = '1111122222223'
+
+  expect([await check(wrong, {}), await check(cnic, {})]).toEqual(['cnic-differs', 'not-compared'])
+  expect([await check(cnic, { token }), await check(cnic, { token: 'a.b.c' })]).toEqual([
+    'in-force',
+    'not-compared',
+  ])
+  expect([await check(wrong, { token }), await check(cnic, { token })]).toEqual([
+    'cnic-differs',
+    'not-compared',
+  ])
+})

@@ -23,6 +23,7 @@ test('a short letter states time, totals and its lines, signed by the register',
   const rows = [
     { number, cnic },
     { number: 'A-404', name: 'Ali Raza' },
+    { number, name: 'Aisha Siddiqah' },
   ]
 
   const { data, checked } = await letterFor(rows)
@@ -36,6 +37,7 @@ test('a short letter states time, totals and its lines, signed by the register',
       lines: [
         { number, answer: 'in-force', name, valid_until: '2031-11-21' },
         { number: 'A-404', answer: 'not-found', name: '', valid_until: '' },
+        { number, answer: 'spelling-differs', name, valid_until: '2031-11-21' },
       ],
     },
   })

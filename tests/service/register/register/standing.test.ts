@@ -45,15 +45,19 @@ test('a serial in another form is refused', async () => {
   expect(status).toBe(422)
 })
 
-test('an address asks for 600 standings an hour, and then has to wait', async () => {
+test.each([
+  ['asks for 6,000 standings', 'register-standing', 6000, '127.9.9.8', (number: string) => number, 200],
+  ['asks for 600 numbers that there are not', 'register-unknown', 600, '127.9.9.7', () => 'Z-1', 404],
+] as const)('an address %s an hour, and then has to wait', async (_, scope, most, from, numberOf, status) => {
   const { number } = await register.registration()
-  const hour = { scope: 'register-standing', most: 600, windowInSeconds: 3600 }
-  const from = '127.9.9.8'
-  await register.services.limits.count(hour, from, register.services.clock(), 599)
+  const hour = { scope, most, windowInSeconds: 3600 }
+  await register.services.limits.count(hour, from, register.services.clock(), most - 1)
   const ask = () =>
-    register.stack.invoke('register.standing', { params: { number }, query: { serial: '1' }, from })
+    register.stack.invoke('register.standing', {
+      ...{ params: { number: numberOf(number) }, query: { serial: '1' }, from },
+    })
 
   const [last, refused] = [await ask(), await ask()]
 
-  expect([last.status, refused.status]).toEqual([200, 429])
+  expect([last.status, refused.status]).toEqual([status, 429])
 })

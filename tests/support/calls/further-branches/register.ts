@@ -43,6 +43,8 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const entry = await aStoredRegistration(stack.services, { holder: id })
   await ask('ownRegistration.get', { token })
   const { number, valid_until } = entry
+  for (const operation of ['register.check', 'register.letter'] as const)
+    await ask(operation, { token, body: { rows: [{ number, name: entry.name }] } })
   await ask('registrations.get', { token: await signIn(await member()), params: { number } })
   const email = { id: randomUUID(), kind: 'renewal-reminder' as const, user_id: id, number, valid_until }
   await stack.services.emails.put(email, new Date())

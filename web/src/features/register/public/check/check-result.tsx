@@ -26,6 +26,7 @@ const looks: Record<CheckAnswer, [icon: IconName, className: string]> = {
   'name-differs': ['alert', 'status-bad'],
   'cnic-differs': ['alert', 'status-bad'],
   'not-compared': ['info', ''],
+  'spelling-differs': ['alert', 'status-needed'],
 }
 
 /** An answer by word, picture and colour, with how many rows have it. */
