@@ -34,7 +34,7 @@ import { changeRequests } from './register/contract/change-requests.ts'
 import { claims } from './register/contract/claims.ts'
 import { figures } from './register/contract/figures.ts'
 import { ownChangeRequests } from './register/contract/own-change-requests.ts'
-import { ownClaims } from './register/contract/own-claims.ts'
+import { claimObjections, ownClaims } from './register/contract/own-claims.ts'
 import { ownRegistration } from './register/contract/own-registration.ts'
 import { register } from './register/contract/register.ts'
 import { registrations } from './register/contract/registrations.ts'
@@ -71,6 +71,7 @@ export const contract = {
   books,
   claims,
   ownClaims,
+  claimObjections,
   changeRequests,
   ownChangeRequests,
   colleagues,

@@ -34,6 +34,7 @@ export const paths = {
   documents: '/documents',
   userDocuments: '/user-documents',
   claim: '/claim',
+  claimObjection: '/claim/objection',
   calculator: '/calculator',
   feeCalculation: '/fee-calculation',
   feeCalculationCreate: '/fee-calculation/create',

@@ -28,11 +28,13 @@ import {
   type StoredEmail,
 } from '#functions/platform/outbox/stored-email.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
+import { books } from '#functions/register/data/book.ts'
+import { bookParts } from '#functions/register/data/book-part.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { composeChangeRefused } from '#functions/register/emails/change-refused.ts'
-import { claimAnswered, numberClaimed } from '#functions/register/emails/claim-emails.ts'
+import { bookAddressTold, claimAnswered, numberClaimed } from '#functions/register/emails/claim-emails.ts'
 import { composeRegistrationEmail } from '#functions/register/emails/compose-registration-email.ts'
 import { composeReminder } from '#functions/register/emails/renewal-reminder.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
@@ -44,6 +46,8 @@ import { councilClosing } from '#shared/staff/rules/council-closing.ts'
 
 export const composerNeeds = {
   accounts,
+  bookParts,
+  books,
   cases,
   changeRequests,
   claims,
@@ -75,6 +79,7 @@ const composers: Record<AccountEmail, Composer> = {
   'passkey-added': composePasskeysChanged('passkey-added'),
   'passkey-removed': composePasskeysChanged('passkey-removed'),
   'number-claimed': numberClaimed,
+  'book-address-told': bookAddressTold,
   'claim-answered': claimAnswered,
   'registration-changed': composeRegistrationEmail,
   'change-refused': composeChangeRefused,

@@ -2,15 +2,18 @@
 import { expect, test } from 'vitest'
 import { follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
+import { newestEmail } from '#tests/support/browser/received-emails.ts'
+import { prepareBooks } from '#tests/support/browser/scenes/book-scenes.ts'
 import { chooseStatement, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 
 const journey = openJourney()
 
-const header = 'Reg. No.,Name,Father Name,CNIC,Date of Registration,Valid upto,Page'
+const header = 'Reg. No.,Name,Father Name,CNIC,Date of Registration,Valid upto,Page,E-mail'
+const inTheBook = 'in.the.book@example.com'
 
-test('a registrar brings a book in with a scan, another compares and confirms it by the keyboard; a person claims a number of it and has it at once', async () => {
+test('a registrar brings a book in with a scan, another compares and confirms it by the keyboard; a person links a number of it with the code of the mailbox', async () => {
   const person = await openAccount(journey.url)
   const { name, father_name, cnic } = person.person
   const clerk = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
@@ -25,9 +28,9 @@ test('a registrar brings a book in with a scan, another compares and confirms it
     page,
     [
       header,
-      `RPh-31/90,${name.toUpperCase()},${father_name},${cnic},04-05-1990,03-05-2027,7`,
-      'RPh-32/90,Bilal Khan,Hamza Khan,,05-05-1990,03-05-2027,7',
-      'RPh-33/90,,Hamza Khan,,05-05-1990,03-05-2027,7',
+      `RPh-31/90,${name.toUpperCase()},${father_name},${cnic},04-05-1990,03-05-2027,7,${inTheBook}`,
+      'RPh-32/90,Bilal Khan,Hamza Khan,,05-05-1990,03-05-2027,7,',
+      'RPh-33/90,,Hamza Khan,,05-05-1990,03-05-2027,7,',
     ].join('\n'),
   )
   await page.getByText('2 rows can be read, 1 row cannot').waitFor()
@@ -44,7 +47,7 @@ test('a registrar brings a book in with a scan, another compares and confirms it
   await press(page, 'Ask for the confirmation')
   await page.getByText('Next: another registrar.').waitFor()
 
-  const colleague = await openStaffMember(journey.url, 'Sana Second', 'registrar')
+  const colleague = await openStaffMember(journey.url, 'Zara Second', 'registrar')
   const { page: other } = await journey.visitor({ storageState: colleague.storageState })
   await other.goto('/admin/confirmations')
   await follow(other, 'Compare and confirm')
@@ -68,7 +71,38 @@ test('a registrar brings a book in with a scan, another compares and confirms it
   await press(own, 'Choose a file')
   await (await chooser).setFiles({ name: 'certificate.png', mimeType: 'image/png', buffer: aPng(400, 300) })
   await press(own, 'Send the claim')
+  await own.getByRole('heading', { name: 'Your claim needs a proof' }).waitFor()
+  const { text } = await newestEmail(journey.url, inTheBook)
+  await own.getByLabel('Code of the email').fill(String(/\w{4}-\w{4}-\w{4}/.exec(text)?.[0]))
+  await press(own, 'Link my registration')
   await own.getByRole('heading', { name: 'Your registration is linked' }).waitFor()
   const { registration } = (await person.get('/api/auth/user')).body.data
   expect(registration).toMatchObject({ number: 'RPh-31/90', standing: 'active' })
+})
+
+test('two registrars link a claim by the keyboard, the second with four keys', async () => {
+  const [first, second] = [
+    await openStaffMember(journey.url, 'Farah First', 'registrar'),
+    await openStaffMember(journey.url, 'Zara Second', 'registrar'),
+  ]
+  const { claim } = await prepareBooks(journey.url, first)
+  const { page } = await journey.visitor({ storageState: first.storageState })
+  await page.goto(`/admin/claims/${claim}`)
+  await page.getByRole('button', { name: 'Link with RPh-2101/87' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel('Reason').focus()
+  await page.keyboard.type('Came with the original')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('proposed by Farah First').waitFor()
+
+  const { page: confirming } = await journey.visitor({ storageState: second.storageState })
+  await confirming.goto('/admin/confirmations')
+  await confirming.getByRole('button', { name: /^Confirm, Link RPh-2101/ }).focus()
+  for (const key of ['Enter', 'Control+Enter']) {
+    await confirming.keyboard.press(key)
+    if (key === 'Enter') await confirming.getByRole('dialog').waitFor()
+  }
+  await confirming.getByText('Confirmed: Link RPh-2101/87').waitFor()
+  await page.reload()
+  await page.getByText(/Linked by Farah First and Zara Second/).waitFor()
 })

@@ -1,4 +1,7 @@
-/** The links that confirm an applicant's address, or undo the change of one; only the hash of their token is stored. */
+/**
+ * What is sent to an address to act with: links that confirm an applicant's address, or undo the change of one; the code and the
+ * link about a claim, for the address in an old book. Only the hash of the token is stored.
+ */
 import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { emailLinkKey } from '#functions/platform/table/keys/accounts.ts'
@@ -6,22 +9,31 @@ import type { Table } from '#functions/platform/table/table.ts'
 import { storedItem } from '#functions/platform/table/write.ts'
 import { tokenHash } from './sign-in/token-hash.ts'
 
-const validInSeconds = 7 * 24 * 60 * 60
+const dayInSeconds = 24 * 60 * 60
+/** Until when an objection counts the claim says, which may wait long for the office. */
+const validInSeconds = {
+  confirm: 7 * dayInSeconds,
+  undo: 7 * dayInSeconds,
+  'claim-code': 2 * dayInSeconds,
+  'claim-objection': 365 * dayInSeconds,
+}
 
 const emailLink = z.object({
-  kind: z.enum(['confirm', 'undo']),
+  kind: z.enum(['confirm', 'undo', 'claim-code', 'claim-objection']),
   user_id: z.string(),
   /** The address that it confirms or restores: the one that it was sent to. */
   email: z.string(),
-  /** The change of address or password that it undoes. */
+  /** The change of address or password that it undoes, or the claim that it is about. */
   change: z.optional(z.string()),
+  /** The entry of the register in whose book the address is. */
+  number: z.optional(z.string()),
   /** When it ends, in seconds. */
   ttl: z.number(),
 })
 export type EmailLink = z.output<typeof emailLink>
 
 /** When the link was sent, in seconds. */
-export const issuedAt = ({ ttl }: EmailLink): number => ttl - validInSeconds
+export const issuedAt = ({ kind, ttl }: EmailLink): number => ttl - validInSeconds[kind]
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
@@ -29,7 +41,7 @@ const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 export const createEmailLinks = (table: Table) => ({
   /** Stores the hash of a new token, whose link is sent afterwards. */
   issue: (link: Omit<EmailLink, 'ttl'>, token: string, now: Date): Promise<void> => {
-    const ttl = seconds(now) + validInSeconds
+    const ttl = seconds(now) + validInSeconds[link.kind]
     return table.put(storedItem(emailLinkKey(tokenHash(token)), { ...link, ttl }))
   },
 

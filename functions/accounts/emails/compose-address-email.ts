@@ -19,7 +19,7 @@ type Services = Needs<'clock' | 'config' | 'emailLinks'>
 const pageOf = { confirm: paths.confirmEmail, undo: paths.undoEmail }
 
 const makeLink = async (
-  link: Omit<EmailLink, 'ttl'>,
+  link: Omit<EmailLink, 'ttl'> & { kind: keyof typeof pageOf },
   { config, clock, emailLinks }: Services,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url')

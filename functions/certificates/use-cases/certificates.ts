@@ -20,7 +20,7 @@ import type {
 import { currentCount, isUpToDate, serialOf } from '#shared/certificates/rules/certificates.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
-import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
+import { linkHeld, standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 import { hasLostItsKey, signAnew, signCertificate } from './issued-statement.ts'
 
 export type CertificateServices = Needs<
@@ -32,6 +32,7 @@ export type CertificateRequest = Pick<RequestContext, 'attempt' | 'today'> & { s
 const tries = 5
 
 const requireInForce = (registration: RegistrationRecord, today: string): void => {
+  if (registration.link_held) throw new Conflict(linkHeld)
   const standing = standingOn(registration, today)
   if (standing !== 'active')
     throw new Conflict(

@@ -7,7 +7,7 @@ import { standingLetterStatement } from '#shared/certificates/statements/standin
 import { Conflict } from '#shared/kit/errors.ts'
 import { addDays } from '#shared/kit/format.ts'
 import type { StandingLetter } from '#shared/register/records/own-history.ts'
-import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
+import { linkHeld, standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 
 const countsForDays = 90
 const aDay: Limit = { scope: 'standing-letters', most: 20, windowInSeconds: 24 * 60 * 60 }
@@ -22,6 +22,7 @@ export const writeStandingLetter = async (
   const own = account.registration
   const entry = own ? await registrations.read(own.number, true) : null
   if (entry?.holder !== id) throw new Conflict('No registration is linked to your account')
+  if (entry.link_held) throw new Conflict(linkHeld)
   const standing = standingOn(entry, today)
   if (standing !== 'active')
     throw new Conflict(

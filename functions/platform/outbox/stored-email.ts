@@ -39,6 +39,7 @@ const accountEmails = [
   'passkey-added',
   'passkey-removed',
   'number-claimed',
+  'book-address-told',
   'claim-answered',
   'registration-changed',
   'change-refused',

@@ -6,15 +6,20 @@ import { claimsPartition } from '#functions/platform/table/partitions.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { ifAbsent, put, putReplacing, remove, storedItem } from '#functions/platform/table/write.ts'
 import { Stale } from '#shared/kit/errors.ts'
-import { ownClaim, type WaitingClaim, waitingClaim } from '#shared/register/records/claim.ts'
+import { claimEvidence, ownClaim, type WaitingClaim, waitingClaim } from '#shared/register/records/claim.ts'
+import { isOpenClaim } from '#shared/register/rules/claim.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
 
 const shownInQueue = 100
 
 const storedClaim = z.extend(ownClaim, {
-  /** The registrar who has decided; null for a claim that was linked at once. */
+  /** The registrar who has decided, and the one who has confirmed it; null for a claim that the code has linked. */
   by: z.nullable(clerk),
+  confirmed_by: z._default(z.nullable(clerk), null),
+  rests_on: z._default(z.nullable(z.enum(claimEvidence)), null),
+  /** What was written with the objection. */
+  objection: z._default(z.string(), ''),
   /** The key of the picture of the certificate. */
   object_key: z.string(),
   type: z.enum(documentTypes),
@@ -34,62 +39,53 @@ const putClaims = (userId: string, { version }: StoredClaims, claims: StoredClai
   return version === 0 ? put(item, ifAbsent) : putReplacing(item, version)
 }
 
-/** The place of a claim that waits in the queue. */
-export const waitingClaimItem = (userId: string, { number, name, at }: StoredClaim) =>
-  storedItem(waitingClaimKey(at, userId), { id: userId, number, name, at })
+/** The place in the queue of a claim that the office decides. */
+export const waitingClaimItem = (userId: string, { number, name, at, objected_at }: StoredClaim) =>
+  storedItem(waitingClaimKey(at, userId), { id: userId, number, name, at, objected_at })
 
-export const claims = ({ table }: AppContext) => {
-  /** @throws Stale when the claims of the person, or the entry, have changed in the meantime */
-  const write = async (writes: Write[]): Promise<void> => {
+/** The writes of a new claim, or of a change of the newest one; the first is refused where the person's claims are not as they were read. */
+export const writesOfClaim = (userId: string, before: StoredClaims, claim: StoredClaim): Write[] => [
+  putClaims(userId, before, [...before.claims.filter(({ id }) => id !== claim.id), claim]),
+  isOpenClaim(claim) ? put(waitingClaimItem(userId, claim)) : remove(waitingClaimKey(claim.at, userId)),
+]
+
+export const claims = ({ table }: AppContext) => ({
+  of: async (userId: string): Promise<StoredClaims> => {
+    const item = await table.get(ownClaimsKey(userId), { consistent: true })
+    return item ? storedClaims.parse(item) : none
+  },
+
+  /** The oldest that wait. */
+  waiting: async (): Promise<WaitingClaim[]> => {
+    const items = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': claimsPartition },
+      Limit: shownInQueue,
+    })
+    return items.map((item) => waitingClaim.parse(item))
+  },
+
+  /** Takes a claim that waits off the queue, when the account of the person goes. */
+  takeOff: async (userId: string): Promise<void> => {
+    const item = await table.get(ownClaimsKey(userId), { consistent: true })
+    const last = item && storedClaims.parse(item).claims.at(-1)
+    if (last && isOpenClaim(last)) await table.transact([remove(waitingClaimKey(last.at, userId))])
+  },
+
+  /**
+   * @param extraWrites of the same transaction
+   * @throws Stale when the claims of the person, or the entry, have changed in the meantime
+   */
+  save: async (
+    userId: string,
+    before: StoredClaims,
+    claim: StoredClaim,
+    extraWrites: Write[],
+  ): Promise<void> => {
     try {
-      await table.transact(writes)
+      await table.transact([...writesOfClaim(userId, before, claim), ...extraWrites])
     } catch (error) {
       throw error instanceof ConditionFailed ? new Stale(null) : error
     }
-  }
-
-  return {
-    of: async (userId: string): Promise<StoredClaims> => {
-      const item = await table.get(ownClaimsKey(userId), { consistent: true })
-      return item ? storedClaims.parse(item) : none
-    },
-
-    /** The oldest that wait. */
-    waiting: async (): Promise<WaitingClaim[]> => {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': claimsPartition },
-        Limit: shownInQueue,
-      })
-      return items.map((item) => waitingClaim.parse(item))
-    },
-
-    /** Takes a claim that waits off the queue, when the account of the person goes. */
-    takeOff: async (userId: string): Promise<void> => {
-      const item = await table.get(ownClaimsKey(userId), { consistent: true })
-      const last = item && storedClaims.parse(item).claims.at(-1)
-      if (last?.state === 'waiting') await table.transact([remove(waitingClaimKey(last.at, userId))])
-    },
-
-    /** @param extraWrites of the same transaction. @throws Stale */
-    add: (userId: string, before: StoredClaims, claim: StoredClaim, extraWrites: Write[]): Promise<void> =>
-      write([
-        putClaims(userId, before, [...before.claims, claim]),
-        ...(claim.state === 'waiting' ? [put(waitingClaimItem(userId, claim))] : []),
-        ...extraWrites,
-      ]),
-
-    /** Settles the claim that waits, which is the newest. @throws Stale */
-    settle: (
-      userId: string,
-      before: StoredClaims,
-      settled: StoredClaim,
-      extraWrites: Write[],
-    ): Promise<void> =>
-      write([
-        putClaims(userId, before, [...before.claims.slice(0, -1), settled]),
-        remove(waitingClaimKey(settled.at, userId)),
-        ...extraWrites,
-      ]),
-  }
-}
+  },
+})

@@ -7,7 +7,7 @@ import { ownRegistration, type RegistrationRecord } from '#shared/register/recor
 
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */
 export const pointerTo = (registration: RegistrationRecord) => {
-  const { suspended, removed, ...dates } = ownRegistration.parse(registration)
+  const { suspended, removed, link_held, ...dates } = ownRegistration.parse(registration)
   const made_here = 'application' in registration.source || registration.certificates > 0
   const certified = isUpToDate(registration)
   return {
@@ -16,6 +16,7 @@ export const pointerTo = (registration: RegistrationRecord) => {
     ...(removed && { removed }),
     ...(made_here && { made_here }),
     ...(certified && { certified }),
+    ...(link_held && { link_held }),
   }
 }
 

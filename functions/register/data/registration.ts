@@ -58,12 +58,14 @@ export const createRegistrations = (table: Table, newId: () => string) => {
     /** The writes of a change; the first is refused where the entry is not as it was read. */
     changeRegistration: (
       before: RegistrationRecord,
-      fields: RegistrationFields,
+      given: RegistrationFields,
       change: ChangeOfEntry,
       attempt: Attempt,
     ): Write[] => {
       const { number, version } = before
       const updated_at = attempt.now.toISOString()
+      // What was held ends with the link.
+      const fields = given.holder === null && before.link_held ? { ...given, link_held: false } : given
       const after = { ...before, ...fields, version: version + 1, updated_at }
       return [
         update(nextVersion(registrationKey(number), version, { ...fields, updated_at }, attempt)),

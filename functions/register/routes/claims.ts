@@ -1,4 +1,5 @@
 import { accounts } from '#functions/accounts/data/account.ts'
+import { documents } from '#functions/documents/data/document.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
@@ -8,7 +9,8 @@ import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { decideClaim } from '#functions/register/use-cases/claims/decide-claim.ts'
 import { loadClaim, presentClaimDetails } from '#functions/register/use-cases/claims/present-claim.ts'
-import { readClaimedCertificate } from '#functions/register/use-cases/claims/read-certificate.ts'
+import { readClaimDocument } from '#functions/register/use-cases/claims/read-document.ts'
+import { proposals } from '#functions/staff/data/proposal.ts'
 
 export const list = route('claims.list', { claims }, async (_request, { claims }) => ({
   data: await claims.waiting(),
@@ -16,24 +18,24 @@ export const list = route('claims.list', { claims }, async (_request, { claims }
 
 export const get = route(
   'claims.get',
-  { accounts, books, bookParts, claims, registrations },
+  { accounts, books, bookParts, claims, documents, proposals, registrations },
   async (request, services) => {
     const loaded = await loadClaim(request.params.id, services)
     return { data: await presentClaimDetails(loaded, request.query.number, request, services) }
   },
 )
 
-export const certificate = route(
-  'claims.certificate',
-  { accounts, claims, events, files },
+export const document = route(
+  'claims.document',
+  { accounts, claims, documents, events, files },
   async ({ params, staff, now }, services) => ({
-    data: await readClaimedCertificate(params.id, staff, now, services),
+    data: await readClaimDocument(params, staff, now, services),
   }),
 )
 
 export const decide = route(
   'claims.decide',
-  { accounts, books, bookParts, claims, registrations },
+  { accounts, books, bookParts, claims, documents, proposals, registrations },
   async (request, services) => {
     const { params, body, staff } = request
     await decideClaim(params.id, body, staff, request, services)

@@ -35,16 +35,23 @@ type Services = Needs<'accounts' | 'changeRequests' | 'newId' | 'proposals' | 'r
 const stale = () =>
   new Conflict('The entry was changed after this was proposed. Refuse or withdraw it, and propose it again')
 
-/** The one who proposed it must be a registrar still; of the second person that is certain. */
+/** The one who proposed it must be a registrar still; of the second person that is certain. @throws Conflict */
+export const requireRegistrarStill = async (
+  { by }: StoredProposal,
+  { roster }: Needs<'roster'>,
+): Promise<void> => {
+  const { people } = await roster.read()
+  if (!people.some(({ id, roles }) => id === by.id && roles.includes('registrar')))
+    throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
+}
+
 const readUnchanged = async (
-  { subject, by }: StoredProposal,
+  proposal: StoredProposal,
   version: number,
   services: Services,
 ): Promise<RegistrationRecord> => {
-  const { people } = await services.roster.read()
-  if (!people.some(({ id, roles }) => id === by.id && roles.includes('registrar')))
-    throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
-  const entry = await readRegistration(subject, services)
+  await requireRegistrarStill(proposal, services)
+  const entry = await readRegistration(proposal.subject, services)
   if (entry.version !== version) throw stale()
   return entry
 }

@@ -1,10 +1,12 @@
 import { accounts } from '#functions/accounts/data/account.ts'
 import { exportLog } from '#functions/cases/data/export-log.ts'
+import { documents } from '#functions/documents/data/document.ts'
 import { bankImports } from '#functions/payments/data/bank-import.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.ts'
 import { books } from '#functions/register/data/book.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
+import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
 import { roster } from '#functions/staff/data/roster.ts'
@@ -23,6 +25,7 @@ const hasPage: ProposalKind[] = [
   'book-undo',
   'standing',
   'particulars',
+  'claim',
 ]
 
 export const list = route('proposals.list', { proposals }, async ({ staff }, { proposals }) => {
@@ -40,8 +43,8 @@ export const list = route('proposals.list', { proposals }, async ({ staff }, { p
 export const act = route(
   'proposals.act',
   {
-    ...{ accounts, bankImports, books, changeRequests, councilSettings, exportLog },
-    ...{ proposals, registrations, retention, roster, staff },
+    ...{ accounts, bankImports, books, changeRequests, claims, councilSettings, documents },
+    ...{ exportLog, proposals, registrations, retention, roster, staff },
   },
   async (request, services) => {
     const { params, body, staff } = request

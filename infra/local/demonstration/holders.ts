@@ -20,7 +20,7 @@ export interface Holder extends InTheBook {
   story: readonly Moment<Person>[]
 }
 
-const linked = on(1, step.linkClaim)
+const linked = on(1, step.linkClaim, step.confirmProposal)
 
 const stories: Omit<Holder, 'number'>[] = [
   // Each of the first five was reminded of the end within the last days.

@@ -26,6 +26,7 @@ function oldEntryOf(applicant: Applicant, valid_until: string): OldEntry {
     first_registered_on: `${Number(degree?.year_of_passing) + 1}-02-${10 + (number % 18)}`,
     valid_until,
     page: String(firstPage + Math.floor(number / namesOnAPage)),
+    ...{ email: account.email, phone: account.phone },
   }
 }
 

@@ -15,12 +15,12 @@ export const claim: Step<Person> = (it, call) => {
   return call('ownClaims.create', 'applicant', { body: { ...ofEntry(it), name, father_name, file } })
 }
 
-/** A registrar looks at the certificate beside the row of the book, and links the two. */
+/** A registrar sees the person with the certificate beside the row of the book, and proposes to link the two. */
 export const linkClaim: Step<Person> = async (it, call) => {
   const params = { id: it.id }
   const { claim: claimed } = await call('claims.get', 'registrar', { params })
   const reason = 'The certificate says what the book says'
-  const body = { claim: claimed.id, action: 'link', ...ofEntry(it), reason }
+  const body = { claim: claimed.id, action: 'link', ...ofEntry(it), rests_on: 'in-person', reason }
   await call('claims.decide', 'registrar', { params, body })
 }
 

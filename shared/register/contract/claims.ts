@@ -3,7 +3,7 @@ import { documentBytes } from '#shared/documents/records/document.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
 import { optionalLine } from '#shared/kit/fields/text.ts'
 import { byId } from '#shared/kit/params.ts'
-import { claimDecision, claimDetails, waitingClaim } from '../records/claim.ts'
+import { claimDecision, claimDetails, claimDocuments, waitingClaim } from '../records/claim.ts'
 
 const roles = ['registrar'] as const
 
@@ -11,7 +11,7 @@ const roles = ['registrar'] as const
 export const claims = {
   list: endpoint('GET', '/api/admin/claims', 'staff', {
     roles,
-    summary: 'The claims that wait, oldest first, at most 100.',
+    summary: 'The claims that the office decides, oldest first, at most 100.',
     response: z.array(waitingClaim),
   }),
   get: endpoint('GET', '/api/admin/claims/{id}', 'staff', {
@@ -22,16 +22,18 @@ export const claims = {
     query: z.strictObject({ number: z.optional(optionalLine(30)) }),
     response: claimDetails,
   }),
-  certificate: endpoint('GET', '/api/admin/claims/{id}/certificate', 'staff', {
+  document: endpoint('GET', '/api/admin/claims/{id}/documents/{key}', 'staff', {
     roles,
-    summary: 'The picture of the certificate that came with the claim.',
-    params: byId,
+    summary:
+      'The certificate that came with the claim, or a picture of the person’s CNIC; that it was read is recorded first.',
+    params: z.strictObject({ id: z.string(), key: z.enum(claimDocuments) }),
     response: documentBytes,
     envelope: 'bytes',
   }),
   decide: endpoint('POST', '/api/admin/claims/{id}/decision', 'staff', {
     roles,
-    summary: 'Link the applicant with the entry, or refuse the claim; both with a reason.',
+    summary:
+      'Refuse a claim, or propose to link it or to end a link that is held: another registrar confirms that.',
     params: byId,
     body: claimDecision,
     response: claimDetails,

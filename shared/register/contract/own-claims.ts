@@ -1,21 +1,34 @@
 import * as z from 'zod/mini'
 import { longestUploadInBytes } from '#shared/documents/contract/uploads.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
-import { newClaim, ownClaim } from '../records/claim.ts'
+import { claimCode, claimObjection, newClaim, objectionOutcome, ownClaim } from '../records/claim.ts'
 
 /** The caller's claim of an entry of the register. */
 export const ownClaims = {
   create: endpoint('POST', '/api/own-registration/claims', 'applicant', {
-    summary:
-      'Claim an entry of the register with a picture of the certificate: linked at once, or decided by a registrar.',
+    summary: 'Claim an entry of the register with a picture of the certificate; nothing is linked by it.',
     body: newClaim,
     encoding: 'multipart',
     longestBodyInBytes: longestUploadInBytes,
     response: ownClaim,
     status: 201,
   }),
+  enterCode: endpoint('POST', '/api/own-registration/claims/code', 'applicant', {
+    summary: 'Link the claim that waits by the code that was sent to the address in the book.',
+    body: claimCode,
+    response: ownClaim,
+  }),
   list: endpoint('GET', '/api/own-registration/claims', 'applicant', {
     summary: "The caller's claims, newest first.",
     response: z.array(ownClaim),
+  }),
+}
+
+/** For whoever reads the address in the book. */
+export const claimObjections = {
+  create: endpoint('POST', '/api/claim-objections', 'public', {
+    summary: 'Object to a claim by the link that was sent to the address in the book.',
+    body: claimObjection,
+    response: objectionOutcome,
   }),
 }

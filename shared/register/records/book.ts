@@ -1,7 +1,7 @@
 /** Old registers brought in from files: a book, the parts of its files, and what became of each row. */
 import * as z from 'zod/mini'
 import { date, optionalDate } from '#shared/kit/fields/dates-and-numbers.ts'
-import { optionalCnic } from '#shared/kit/fields/identity.ts'
+import { optionalCnic, optionalEmail } from '#shared/kit/fields/identity.ts'
 import { line, optionalLine, personName } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
@@ -32,6 +32,9 @@ export const newBookRow = z.strictObject({
   valid_until: date('Valid until'),
   /** The page of the book; empty where the file names none. */
   page: optionalLine(20),
+  /** How the person is reached; for claims only, never public. */
+  email: z._default(optionalEmail, ''),
+  phone: z._default(optionalLine(20), ''),
 })
 
 export const longestUnreadableRow = 300
@@ -91,6 +94,8 @@ export const bookRow = z.object({
   first_registered_on: z.string(),
   valid_until: z.string(),
   page: z.string(),
+  email: z._default(z.string(), ''),
+  phone: z._default(z.string(), ''),
 })
 export type BookRow = z.output<typeof bookRow>
 

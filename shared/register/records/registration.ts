@@ -57,6 +57,8 @@ export const registrationRecord = z.object({
   source,
   /** The account that it is linked to. */
   holder: z.nullable(z.string()),
+  /** The address in the book has objected to that link, and the office has not decided. */
+  link_held: z.optional(z.boolean()),
   certificate: z.nullable(currentCertificate),
   /** How many certificates there were so far. */
   certificates: z.number(),
@@ -77,6 +79,7 @@ export const ownRegistration = z.extend(
     made_here: z.optional(z.boolean()),
     /** Its current certificate says what the entry says. */
     certified: z.optional(z.boolean()),
+    link_held: z.optional(z.boolean()),
   },
 )
 export type OwnRegistration = z.output<typeof ownRegistration>
@@ -128,6 +131,8 @@ export const registrationEvents = [
   'IMPORTED',
   'IMPORT_UNDONE',
   'CLAIMED',
+  'CLAIM_HELD',
+  'CLAIM_UPHELD',
   'SUSPENDED',
   'REINSTATED',
   'REMOVED',

@@ -2,6 +2,7 @@
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import type { Particular, RefusalReason } from '../records/change-request.ts'
 import type { RegistrationRecord } from '../records/registration.ts'
+import { linkHeld } from './registration.ts'
 
 export const refusalLabels: Record<RefusalReason, string> = {
   'document-unreadable': 'The document cannot be read',
@@ -46,8 +47,9 @@ interface Asked {
 /** Why an entry does not take the change that was asked for; null where it does. */
 export const obstacleToAccept = (
   { user, particular, value }: Asked,
-  entry: Pick<RegistrationRecord, Particular | 'holder'>,
+  entry: Pick<RegistrationRecord, Particular | 'holder' | 'link_held'>,
 ): string | null => {
   if (entry.holder !== user) return 'The registration does not belong to this person any more'
+  if (entry.link_held) return linkHeld
   return particularOf(entry, particular) === value ? 'The register says this already' : null
 }

@@ -11,6 +11,8 @@ export const registrationEventLabels: Record<RegistrationEvent, string> = {
   IMPORTED: 'Taken over from an old book',
   IMPORT_UNDONE: 'The import of the book was undone',
   CLAIMED: 'Claimed by its holder',
+  CLAIM_HELD: 'Somebody objected to the claim',
+  CLAIM_UPHELD: 'The claim was found to be right',
   SUSPENDED: 'Suspended',
   REINSTATED: 'Reinstated',
   REMOVED: 'Removed from the register',

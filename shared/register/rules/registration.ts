@@ -76,9 +76,13 @@ export const renewalWindow = (
   lapses_on: addDays(validUntil, removal_days + 1),
 })
 
+/** What waits while the link of an entry with its account is in doubt: letters, renewals, changes and certificates. */
+export const linkHeld =
+  'Somebody has objected to this claim. Letters, renewals and changes wait until the office has decided'
+
 /**
  * Why an entry cannot be renewed on a day, in a sentence for its holder and the office; null if it can: from the first day of
- * its window on, so that it is never extended by more than a term, and while the council lets it end by itself.
+ * its window on, so that it is never extended by more than a term, while the council lets it end by itself, and while nobody doubts whose it is.
  */
 export const renewalObstacle = (
   {
@@ -86,9 +90,11 @@ export const renewalObstacle = (
     renew_from,
     suspended,
     removed,
-  }: Pick<OwnRegistration, 'number' | 'renew_from' | 'suspended' | 'removed'>,
+    link_held,
+  }: Pick<OwnRegistration, 'number' | 'renew_from' | 'suspended' | 'removed' | 'link_held'>,
   day: string,
 ): string | null => {
+  if (link_held) return linkHeld
   if (removed && holdsOn(removed, day))
     return `${number} was removed from the register and must be restored first`
   if (suspended && holdsOn(suspended, day))
@@ -158,7 +164,9 @@ export const standingSentence = ({
   renew_from,
   lapses_on,
   removed,
-}: Pick<ShownRegistration, 'standing' | 'renew_from' | 'lapses_on' | 'removed'>): string => {
+  link_held,
+}: Pick<ShownRegistration, 'standing' | 'renew_from' | 'lapses_on' | 'removed' | 'link_held'>): string => {
+  if (link_held) return `${linkHeld}. Bring your original certificate and CNIC to the office.`
   if (standing === 'active') return `You may renew it from ${formatDate(renew_from)}.`
   if (standing === 'expired')
     return `It has ended. Renew it: from ${formatDate(lapses_on)} it is no longer in the register.`

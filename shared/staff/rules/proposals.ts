@@ -16,6 +16,7 @@ export const proposalKinds = [
   'term',
   'standing',
   'particulars',
+  'claim',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
@@ -28,6 +29,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   term: ['registrar', 'administrator'],
   standing: ['registrar'],
   particulars: ['registrar'],
+  claim: ['registrar'],
   'bank-undo': feeRoles,
   book: ['registrar'],
   'book-undo': ['registrar'],

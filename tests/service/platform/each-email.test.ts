@@ -8,6 +8,7 @@ import { composeMessage } from '#functions/workers/compose-message.ts'
 import type { EndpointName } from '#shared/contract.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
@@ -114,6 +115,17 @@ const examples: Record<AccountEmail | StaffEmail, Example> = {
     subject: 'Somebody claims your registration number',
     says: 'the registration number A-12, which belongs to your account',
     link: null,
+  },
+  'book-address-told': {
+    act: async () => {
+      const people = await claimantsOf(setting)
+      const person = await people.claimant()
+      await people.entryFor(person, { number: 'RPh-7/87', email: 'in.the.book@example.com' })
+      await person.claim({ number: 'RPh-7/87' })
+    },
+    subject: 'Somebody claims the registration RPh-7/87',
+    says: /within two days on the page of your claim: \w{4}-\w{4}-\w{4}/,
+    link: /\/claim\/objection\/[\w-]{43}$/,
   },
   'claim-answered': {
     act: calls('claims.decide'),

@@ -160,7 +160,7 @@ const exampleCalls = {
   'books.page': (s) => s.onPage(),
   'claims.list': (s) => s.staff(),
   'claims.get': (s) => s.onClaim({ query: {} }),
-  'claims.certificate': (s) => s.onClaim(),
+  'claims.document': (s) => s.onClaim({ params: { key: 'certificate' } }),
   'claims.decide': (s) => s.onClaimToRefuse(),
   'changeRequests.list': (s) => s.staff(),
   'changeRequests.get': (s) => s.onRequest(),
@@ -173,6 +173,8 @@ const exampleCalls = {
   'ownChangeRequests.withdraw': (s) => s.onOwnRequest(),
   'ownChangeRequests.document': (s) => s.onOwnRequest(),
   'ownClaims.create': async (s) => s.applicantAt('account', { form: await aClaim() }),
+  'ownClaims.enterCode': (s) => s.claimWithCode(),
+  'claimObjections.create': (s) => s.objection(),
   'ownClaims.list': (s) => s.claimed(),
 
   'colleagues.list': (s) => s.staff(),

@@ -20,6 +20,8 @@ export const aBookRow = (given: Partial<BookRow> = {}): BookRow => ({
   first_registered_on: '1987-05-04',
   valid_until: '2027-05-03',
   page: '12',
+  email: '',
+  phone: '',
   ...given,
 })
 

@@ -79,6 +79,8 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
   const [waiting, linked] = [await claimants.claimant(), await claimants.claimant()]
   await done(waiting.claim({ number: await claimants.entryFor(waiting, { cnic: '' }) }))
   await done(linked.claim({ number: await claimants.entryFor(linked) }))
+  await done(claimants.decide(linked.id, { action: 'link' }))
+  await done(claimants.confirm(linked.id))
   const book = await claimants.books.imported([aBookRow()])
   await claimants.books.undoneByTwo(book, 'Entered twice')
 

@@ -6,7 +6,7 @@ import type { Needs } from '#functions/services.ts'
 import type { CaseRegistration } from '#shared/cases/records/review.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
-import { extendedUntil, renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
+import { extendedUntil, linkHeld, renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
 import type { StaffCase } from '../load-case.ts'
 import { particularsOf } from '../particulars.ts'
 import type { CommandContext } from './action-change.ts'
@@ -46,6 +46,7 @@ const ownEntry = async (
   if (!account.registration) return null
   const entry = await registrations.read(account.registration.number, true)
   if (entry?.holder !== id) throw new Conflict('The register does not name this applicant as the holder')
+  if (entry.link_held) throw new Conflict(linkHeld)
   return entry
 }
 

@@ -29,7 +29,12 @@ interface Importing {
 /** An approval, a link or another import may be faster with a number; the row is then looked at again. */
 const triesPerRow = 4
 
-const entryOf = ({ line: _line, page: _page, ...row }: BookRow, source: BookPlace, term: Term) => ({
+/** How the person is reached stays with the row. */
+const entryOf = (
+  { line: _line, page: _page, email: _email, phone: _phone, ...row }: BookRow,
+  source: BookPlace,
+  term: Term,
+) => ({
   ...row,
   date_of_birth: row.date_of_birth || null,
   register: row.category === 'A' ? 'A' : 'B',

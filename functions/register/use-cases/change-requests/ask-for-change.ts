@@ -16,6 +16,7 @@ import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { type OwnChangeRequest, type Particular, readValue } from '#shared/register/records/change-request.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { particularOf } from '#shared/register/rules/change-requests.ts'
+import { linkHeld } from '#shared/register/rules/registration.ts'
 import { presentOwnRequest } from './own-requests.ts'
 
 /** Refused files count too. */
@@ -40,6 +41,7 @@ const readOwnEntry = async (
   const own = account.registration
   const entry = own ? await registrations.read(own.number, true) : null
   if (entry?.holder !== id) throw new Conflict('No registration is linked to your account')
+  if (entry.link_held) throw new Conflict(linkHeld)
   return entry
 }
 

@@ -1,4 +1,7 @@
-/** A signed-in person claims an entry of the register. The answer never tells what the register says. */
+/**
+ * A signed-in person claims an entry of the register. Nothing that is typed or photographed links it: a code goes to the address in
+ * the book, if it has one, and the office looks. The answer never tells what the register says.
+ */
 
 import type { User } from '#functions/accounts/data/person/user.ts'
 import { checkFile } from '#functions/documents/use-cases/check-document-file.ts'
@@ -11,18 +14,20 @@ import { retry } from '#functions/platform/table/retry.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import type { StoredClaim, StoredClaims } from '#functions/register/data/claim.ts'
 import type { Needs } from '#functions/services.ts'
-import { Conflict, Stale } from '#shared/kit/errors.ts'
-import type { OwnClaim } from '#shared/register/records/claim.ts'
-import type { RegistrationRecord } from '#shared/register/records/registration.ts'
-import { linksAtOnce } from '#shared/register/rules/claim.ts'
+import { Conflict, Stale, TooMany } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import { type OwnClaim, ownClaim } from '#shared/register/records/claim.ts'
+import { isOpenClaim } from '#shared/register/rules/claim.ts'
 
 /** docs/security.md#claims has the arithmetic. */
-const byUser: Limit = { scope: 'claim', most: 5, windowInSeconds: 24 * 60 * 60 }
-const byAddress: Limit = { scope: 'claim-address', most: 200, windowInSeconds: 24 * 60 * 60 }
+const aDay = 24 * 60 * 60
+const byUser: Limit = { scope: 'claim', most: 5, windowInSeconds: aDay }
+const byAddress: Limit = { scope: 'claim-address', most: 200, windowInSeconds: aDay }
+/** So that nobody fills the mailbox of the person in the book. Further claims of the number wait for the office. */
+const emailsOfNumber: Limit = { scope: 'claim-emails', most: 10, windowInSeconds: aDay }
 /** One item holds all claims of a person. */
 const mostClaims = 50
-/** Fifty people may claim one number at the same moment. */
-const tries = 8
+const tries = 4
 
 interface Given {
   number: string
@@ -31,56 +36,59 @@ interface Given {
   bytes: Uint8Array
 }
 
-type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { address: string }
+type Request = Pick<RequestContext, 'now'> & { address: string }
 type Services = Needs<'claims' | 'files' | 'limits' | 'newId' | 'registrations' | 'accounts'>
 
-export const presentClaim = ({
-  by: _by,
-  object_key: _key,
-  type: _type,
-  sent: _sent,
-  ...claim
-}: StoredClaim): OwnClaim => claim
+export const presentClaim = (claim: StoredClaim): OwnClaim => ownClaim.parse(claim)
 
 const requireNoneWaits = ({ claims }: StoredClaims): void => {
   const last = claims.at(-1)
-  if (last?.state === 'waiting')
+  if (last && isOpenClaim(last))
     throw new Conflict(
       `Your claim of ${last.number} waits for the office. You get an email when it is decided`,
     )
   if (claims.length >= mostClaims) throw new Conflict('Ask the office to link your registration')
 }
 
-/** The holder of record learns that somebody else claims the number. */
-const tellHolder = (entry: RegistrationRecord | null, id: string, now: Date): Write[] =>
-  entry?.holder
-    ? [putEmail({ id, kind: 'number-claimed', user_id: entry.holder, reference_no: entry.number }, now)]
-    : []
+const mayTellBook = (number: string, now: Date, { limits }: Services): Promise<boolean> =>
+  limits.count(emailsOfNumber, plainNumber(number), now).then(
+    () => true,
+    (error) => {
+      if (error instanceof TooMany) return false
+      throw error
+    },
+  )
 
-const writesToLink = (
-  entry: RegistrationRecord,
-  { id }: User,
-  claim: StoredClaim,
-  { attempt, now }: Request,
-  { newId, registrations }: Services,
-): Write[] => [
-  ...registrations.changeRegistration(entry, { holder: id }, { event: 'CLAIMED', by: null }, attempt),
-  putEmail({ id: newId(), kind: 'claim-answered', user_id: id, change: claim.id }, now),
-]
-
-const decideAtOnce = (
+/** The address in the book, if there is one, and the holder of record learn that somebody claims the number. */
+const tellOthers = async (
   user: User,
   claim: StoredClaim,
-  request: Request,
+  tellsBook: boolean,
+  now: Date,
+  { newId, registrations }: Services,
+): Promise<Write[]> => {
+  const entry = await registrations.read(claim.number, true)
+  const number = { reference_no: claim.number }
+  const ofBook = { ...number, kind: 'book-address-told' as const, user_id: user.id, change: claim.id }
+  const ofHolder = entry?.holder && {
+    ...{ ...number, kind: 'number-claimed' as const, user_id: entry.holder },
+  }
+  return [
+    ...(tellsBook ? [putEmail({ id: newId(), ...ofBook }, now)] : []),
+    ...(ofHolder ? [putEmail({ id: newId(), ...ofHolder }, now)] : []),
+  ]
+}
+
+const addClaim = async (
+  user: User,
+  claim: StoredClaim,
+  { now }: Request,
   services: Services,
-): Promise<StoredClaim> =>
-  retry({ tries, when: (error) => error instanceof Stale }, async () => {
-    const { claims, registrations, accounts } = services
-    const [before, account, entry] = await Promise.all([
-      claims.of(user.id),
-      accounts.read(user.id),
-      registrations.read(claim.number, true),
-    ])
+): Promise<StoredClaim> => {
+  const tellsBook = await mayTellBook(claim.number, now, services)
+  return retry({ tries, when: (error) => error instanceof Stale }, async () => {
+    const { claims, accounts } = services
+    const [before, account] = await Promise.all([claims.of(user.id), accounts.read(user.id)])
     const last = before.claims.at(-1)
     if (last?.sent === claim.sent && last.state !== 'refused') return last // sent twice
     requireNoneWaits(before)
@@ -88,18 +96,13 @@ const decideAtOnce = (
       throw new Conflict(
         `Your account is linked to ${account?.registration?.number ?? 'a registration'} already`,
       )
-    const at = request.now.toISOString()
-    if (entry && linksAtOnce(claim, account, entry, request.today)) {
-      const linked: StoredClaim = { ...claim, state: 'linked', answered_at: at }
-      await claims.add(user.id, before, linked, writesToLink(entry, user, linked, request, services))
-      return linked
-    }
-    await claims.add(user.id, before, claim, tellHolder(entry, services.newId(), request.now))
+    await claims.save(user.id, before, claim, await tellOthers(user, claim, tellsBook, now, services))
     return claim
   })
+}
 
 /**
- * Links at once, or puts the claim into the registrars' queue.
+ * Puts the claim into the registrars' queue.
  * @throws Conflict, Invalid for the file, TooMany
  */
 export const claimRegistration = async (
@@ -116,10 +119,11 @@ export const claimRegistration = async (
   const object_key = claimObjectKey(user.id, id)
   const claim: StoredClaim = {
     ...{ id, ...given, at: request.now.toISOString(), state: 'waiting', answered_at: null, reason: '' },
-    ...{ by: null, object_key, type, sent: fingerprint([given, Buffer.from(bytes).toString('base64')]) },
+    ...{ by: null, confirmed_by: null, rests_on: null, objected_at: null, objection: '' },
+    ...{ object_key, type, sent: fingerprint([given, Buffer.from(bytes).toString('base64')]) },
   }
   await files.put(object_key, bytes, type)
-  const done = await decideAtOnce(user, claim, request, services).catch(async (error) => {
+  const done = await addClaim(user, claim, request, services).catch(async (error) => {
     await files.remove(object_key).catch(() => undefined)
     throw error
   })

@@ -1,18 +1,21 @@
 /** A claim with the entry of the register, for the registrar who decides it. */
 
 import type { Account } from '#functions/accounts/data/account.ts'
+import type { StoredDocument } from '#functions/documents/data/document.ts'
 import type { StoredClaim, StoredClaims } from '#functions/register/data/claim.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { NotFound } from '#shared/kit/errors.ts'
-import type { ClaimDetails } from '#shared/register/records/claim.ts'
+import type { ClaimDetails, ClaimDocument } from '#shared/register/records/claim.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
-import { obstacleToLink } from '#shared/register/rules/claim.ts'
+import { isOpenClaim, obstacleToLink } from '#shared/register/rules/claim.ts'
 import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 import { loadRow } from '../books/load-book.ts'
 
-interface LoadedClaim {
+const cnicPictures = ['cnic_front_image', 'cnic_back_image'] as const
+
+export interface LoadedClaim {
   account: Account
   claims: StoredClaims
   claim: StoredClaim
@@ -29,7 +32,8 @@ export const loadClaim = async (
   return { account, claims: all, claim }
 }
 
-const inBook = async ({ source }: RegistrationRecord, services: Needs<'books' | 'bookParts'>) =>
+/** The row of the book that an entry comes from; null where it comes from elsewhere. */
+const rowInBook = async ({ source }: RegistrationRecord, services: Needs<'books' | 'bookParts'>) =>
   'book' in source
     ? loadRow(source.book, { file: source.file ?? 1, line: source.row }, services).catch((error) => {
         if (error instanceof NotFound) return null
@@ -49,8 +53,26 @@ const presentEntry = async (
     ...{ number, name, father_name, cnic, date_of_birth, category, city, qualification },
     ...{ first_registered_on, valid_until, standing: standingLabels[standingOn(entry, today)] },
     holder: holder ? holder.name : null,
-    in_book: await inBook(entry, services),
+    in_book: await rowInBook(entry, services),
   }
+}
+
+/** The pictures of the CNIC that the person has uploaded. */
+export const cnicDocumentsOf = async (
+  id: string,
+  { documents }: Needs<'documents'>,
+): Promise<StoredDocument[]> => {
+  const found = await Promise.all(cnicPictures.map((key) => documents.read(id, key)))
+  return found.filter((document) => document !== null)
+}
+
+/** What a registrar can look at. */
+export const documentsOfClaim = async (
+  id: string,
+  services: Needs<'documents'>,
+): Promise<ClaimDocument[]> => {
+  const held = await cnicDocumentsOf(id, services)
+  return ['certificate', ...cnicPictures.filter((key) => held.some(({ name }) => name === key))]
 }
 
 /** @param number of the entry to look at; that of the claim where it is absent */
@@ -58,15 +80,20 @@ export const presentClaimDetails = async (
   { account, claim }: LoadedClaim,
   number: string | undefined,
   { staff, today }: { staff: StaffMember; today: string },
-  services: Needs<'accounts' | 'books' | 'bookParts' | 'registrations'>,
+  services: Needs<'accounts' | 'books' | 'bookParts' | 'documents' | 'proposals' | 'registrations'>,
 ): Promise<ClaimDetails> => {
-  const entry = await services.registrations.read(number || claim.number, true)
+  const [entry, documents, proposal] = await Promise.all([
+    services.registrations.read(number || account.registration?.number || claim.number, true),
+    documentsOfClaim(account.id, services),
+    services.proposals.about('claim', account.id),
+  ])
   const { object_key: _key, sent: _sent, ...shown } = claim
   const { name, father_name, cnic, email, phone } = account
-  const decided = claim.state === 'waiting' ? null : 'This claim has been decided'
+  const decided = isOpenClaim(claim) ? null : 'This claim has been decided'
+  const proposed = proposal && { title: proposal.title, by: proposal.by, at: proposal.at }
   return {
     id: account.id,
-    claim: shown,
+    ...{ claim: shown, documents, proposed },
     account: { number: account.registration?.number ?? '', name, father_name, cnic, email, phone },
     entry: entry && (await presentEntry(entry, today, services)),
     obstacle: decided ?? reasonAgainstOwnClaim(staff, account) ?? obstacleToLink(account, entry),

@@ -8,6 +8,7 @@ import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-f
 import { writeToBeginUndoingBook, writeToConfirmBook } from '#functions/register/data/book.ts'
 import { writeTerm } from '#functions/register/data/term.ts'
 import { loadBook, obstacleToConfirm } from '#functions/register/use-cases/books/load-book.ts'
+import { confirmClaim } from '#functions/register/use-cases/claims/confirm-claim.ts'
 import { confirmParticulars, confirmStanding } from '#functions/register/use-cases/confirm-change.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
@@ -32,7 +33,9 @@ export type ConfirmationServices = Needs<
   | 'bankImports'
   | 'books'
   | 'changeRequests'
+  | 'claims'
   | 'councilSettings'
+  | 'documents'
   | 'exportLog'
   | 'newId'
   | 'proposals'
@@ -162,6 +165,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   'book-undo': beginUndoingBook,
   standing: confirmStanding,
   particulars: confirmParticulars,
+  claim: confirmClaim,
 }
 
 /** @throws NotAllowed, Conflict when it is not possible any more, Invalid */

@@ -47,20 +47,36 @@ export const bookAndClaimGrants = {
   /** A claim and the account that it is of. */
   readsClaims: rows(partitions.applicants, 'GetItem'),
   readsClaimedCertificates: files('claims/*', 'GetObject'),
-  /** The claim, its place in the queue, the entry with its history and expiry place, its holder’s account, an e-mail. */
+  /** A claim that is refused, its place in the queue, an e-mail. */
   decidesClaims: [
-    ...rows(partitions.applicants, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'PutItem'),
     ...rows(partitions.claims, 'DeleteItem'),
-    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  /** What is proposed about a claim, or ends with it. */
+  endsClaimProposals: rows(partitions.proposals, 'GetItem', 'PutItem', 'DeleteItem'),
+  /** The claim, its place in the queue, the entry with its history and expiry place, its holder’s account, e-mails. */
+  linksClaims: [
+    ...rows(partitions.emailLinks, 'GetItem'),
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.claims, 'DeleteItem'),
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
     ...rows(partitions.expiries, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
-  /** The claim with its picture, its place in the queue or the entry with its holder, and an e-mail. */
-  claimsRegistrations: [
+  /** The claim comes into the queue again, and its entry is held. */
+  objectsToClaims: [
+    ...rows(partitions.emailLinks, 'GetItem'),
     ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
     ...rows(partitions.claims, 'PutItem'),
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
-    ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
+  /** The claim with its picture, its place in the queue, and e-mails. */
+  claimsRegistrations: [
+    ...rows(partitions.applicants, 'GetItem', 'PutItem'),
+    ...rows(partitions.claims, 'PutItem'),
+    ...rows(partitions.registrations, 'GetItem'),
     ...rows(partitions.outbox, 'PutItem'),
     ...files('claims/*', 'PutObject', 'DeleteObject'),
   ],

@@ -65,6 +65,8 @@ export const staffGrants = {
     ...rows(partitions.bankImports, 'UpdateItem'),
     ...rows(partitions.terms, 'PutItem', 'DeleteItem'),
     ...rows(partitions.books, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.claims, 'DeleteItem'),
+    ...rows(partitions.applicants, 'GetItem', 'PutItem'),
   ],
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsSettingsChanges: rows(partitions.settings, 'Query'),

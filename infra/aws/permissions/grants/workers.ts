@@ -7,6 +7,8 @@ export const workerGrants = {
     ...rows(partitions.waitingEmails, 'PutItem'),
     ...rows(partitions.resets, 'PutItem'),
     ...rows(partitions.emailLinks, 'PutItem'),
+    // The address in the book of a claimed registration.
+    ...rows(partitions.book, 'GetItem'),
     // What a reminder says of a registration.
     ...rows(partitions.registrations, 'GetItem'),
     // How the council is reached, and what an e-mail says of an application.

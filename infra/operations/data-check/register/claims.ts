@@ -1,6 +1,7 @@
 import { ownClaimsKey } from '#functions/platform/table/keys/register.ts'
 import { claimsPartition } from '#functions/platform/table/partitions.ts'
 import { storedClaims, waitingClaimItem } from '#functions/register/data/claim.ts'
+import { isOpenClaim } from '#shared/register/rules/claim.ts'
 import { personOf } from '../applications/person.ts'
 import { derivedItems } from '../derived.ts'
 import { type Family, read } from '../tools.ts'
@@ -8,7 +9,7 @@ import { type Family, read } from '../tools.ts'
 export const claims: Family = {
   name: 'claims',
   holds:
-    'The queue of claims contains exactly those that wait, and only the newest claim of a person can wait.',
+    'The queue of claims contains exactly those that the office decides, and only the newest claim of a person can wait. A link rests on a code or on two registrars.',
   open: (tools) => {
     const queue = derivedItems('place in the queue of claims', tools)
     return {
@@ -17,7 +18,14 @@ export const claims: Family = {
         if (person) {
           const key = ownClaimsKey(person.id)
           const { claims: all = [], version = 0 } = read(storedClaims, group.items.get(key.sk)) ?? {}
-          for (const claim of all.filter(({ state }) => state === 'waiting')) {
+          for (const { id, state, by, confirmed_by, rests_on } of all)
+            if (
+              state === 'linked' &&
+              rests_on !== 'code' &&
+              (!rests_on || !by || by.id === confirmed_by?.id || !confirmed_by)
+            )
+              tools.tell(key, `The claim ${id} was linked without a code and without two registrars.`)
+          for (const claim of all.filter(isOpenClaim)) {
             queue.expect(waitingClaimItem(person.id, claim), { key, version })
             if (claim !== all.at(-1)) tools.tell(key, 'A claim waits that is not the newest of its person.')
           }

@@ -34,7 +34,9 @@ export const prepareBooks = async (url: string, { token }: JourneyStaffMember) =
     await post('', { id, name }, by)
     return id
   }
-  const row = aBookRow({ number: 'RPh-2101/87' })
+  const row = aBookRow({
+    ...{ number: 'RPh-2101/87', email: 'ayesha.old@example.com', phone: '0300 1234567' },
+  })
   const [done, cutOff, waiting] = [
     await begun('Register A, volume 1'),
     await begun('Register A, volume 2'),
@@ -113,6 +115,15 @@ export const bookScenes = ({ done, cutOff, waiting, claim }: PreparedBooks): Sta
     name: 'claim',
     path: `/admin/claims/${claim}`,
     act: (page) => page.getByRole('img', { name: 'Certificate' }).waitFor(),
+  },
+  {
+    name: 'claim, link refused',
+    path: `/admin/claims/${claim}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Link with RPh-2101/87' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Propose', exact: true }).click()
+      await page.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
+    },
   },
   {
     name: 'claim, decision refused',

@@ -33,6 +33,14 @@ export const guestScenes: Scene[] = [
   ...plain('guest', [resetPage]).map(withGoodLink),
   { viewer: 'guest', path: '/auth/reset-password', state: 'expired link' },
   ...plain('guest', ['/auth/undo-email/some-token', '/auth/undo-password/some-token']),
+  ...plain('guest', ['/claim/objection/some-token', '/claim/objection']),
+  {
+    viewer: 'guest',
+    path: '/claim/objection/some-token',
+    state: 'on hold',
+    before: answering('**/api/claim-objections', { outcome: 'held' }),
+    act: press('Object to the claim'),
+  },
   {
     viewer: 'guest',
     path: '/auth/confirm-email/some-token',

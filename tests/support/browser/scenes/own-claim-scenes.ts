@@ -4,10 +4,12 @@ import { answering, failing, loading, plain, press, type Scene } from './scene.t
 const path = '/claim'
 const claims = '**/api/own-registration/claims'
 
-const aClaim = (state: string, reason = '') => ({
+const aClaim = (state: string, reason = '', objected_at: string | null = null) => ({
   ...{ id: '1', number: 'RPh-2101/87', name: 'Ayesha Siddiqua', father_name: 'Muhammad Imran' },
-  ...{ at: '2026-11-20T08:00:00.000Z', answered_at: '2026-11-21T08:00:00.000Z', state, reason },
+  ...{ at: '2026-11-20T08:00:00.000Z', answered_at: '2026-11-21T08:00:00.000Z', state, reason, objected_at },
 })
+
+const objected = '2026-11-22T08:00:00.000Z'
 
 export const ownClaimScenes: Scene[] = [
   ...plain('form', [path]),
@@ -21,6 +23,8 @@ export const ownClaimScenes: Scene[] = [
     },
   },
   { viewer: 'form', path, state: 'waiting', before: answering(claims, [aClaim('waiting')]) },
+  { viewer: 'form', path, state: 'objected', before: answering(claims, [aClaim('waiting', '', objected)]) },
+  { viewer: 'form', path, state: 'on hold', before: answering(claims, [aClaim('held', '', objected)]) },
   { viewer: 'form', path, state: 'linked', before: answering(claims, [aClaim('linked')]) },
   {
     viewer: 'form',

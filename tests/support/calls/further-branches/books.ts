@@ -1,6 +1,10 @@
-/** Branches of an old book and of claims: sent in two parts, imported, undone by two, claimed at once and by a registrar. */
+/** Branches of an old book and of claims: sent in two parts, imported, undone by two, claimed by the code and by registrars. */
+import { randomUUID } from 'node:crypto'
+import { codeOfClaim } from '#functions/register/data/claim-code.ts'
 import { aBook, aBookPart, aBookRow, aClaim } from '../../cases/books.ts'
 import { confirmEmailOf } from '../../people/confirmed-email.ts'
+import { documentsHeldIn, scansOf } from '../../people/held-documents.ts'
+import { tableOf } from '../../portal/table-of.ts'
 import { type Person, signedUp } from './applicants.ts'
 import { confirmAll } from './bank-statement.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
@@ -27,12 +31,12 @@ const broughtIn = async (portal: RecordedPortal, email: string, rows: ReturnType
 export const booksAndClaims = async (portal: RecordedPortal): Promise<void> => {
   const { ask, member, signIn, stack } = portal
   const email = await member()
-  const [atOnce, byRegistrar, other] = [
+  const [byCode, byRegistrar, other] = [
     await signedUp(portal),
     await signedUp(portal),
     await signedUp(portal),
   ]
-  for (const { id } of [atOnce, byRegistrar, other]) await confirmEmailOf(stack.services, id)
+  for (const { id } of [byCode, byRegistrar, other]) await confirmEmailOf(stack.services, id)
   const accountOf = async (id: string) => {
     const account = await stack.services.accounts.read(id)
     if (!account) throw new Error('There is no such account')
@@ -43,7 +47,7 @@ export const booksAndClaims = async (portal: RecordedPortal): Promise<void> => {
     return aBookRow({ name, father_name, cnic, ...given })
   }
   const rows = [
-    await rowOf(atOnce.id, {}),
+    await rowOf(byCode.id, { email: 'in.the.book@example.com' }),
     await rowOf(byRegistrar.id, { line: 102, cnic: '' }),
     aBookRow({ line: 103 }),
   ]
@@ -56,14 +60,50 @@ export const booksAndClaims = async (portal: RecordedPortal): Promise<void> => {
     await ask('ownData.collect', { token }) // with the picture
   }
   const [first = '', second = ''] = rows.map(({ number }) => number)
-  await claim(atOnce, first)
-  await claim(atOnce, first) // refused: the file is removed again
+  const claimOf = async (id: string) => {
+    const call = { params: { id }, query: {} }
+    return (await ask('claims.get', { token: await signIn(email), ...call })).data.claim.id as string
+  }
+  const decide = async ({ id }: Person, number: string, action: 'link' | 'refuse') => {
+    const body = { claim: await claimOf(id), action, number, reason: 'Seen', rests_on: 'in-person' }
+    await ask('claims.decide', { token: await signIn(email), params: { id }, body })
+  }
+  const hold = documentsHeldIn({ table: tableOf(stack.localStack), services: stack.services })
+  /** What the worker makes when it writes to the address in the book. */
+  const issue = async (kind: 'claim-code' | 'claim-objection', { id }: Person, number: string) => {
+    const [change, secret] = [await claimOf(id), 'abcdefghjkmn']
+    const about = { kind, user_id: id, change, number, email: 'in.the.book@example.com' }
+    const token = kind === 'claim-code' ? codeOfClaim(change, secret) : secret
+    await stack.services.emailLinks.issue(about, token, portal.clock.now())
+    return secret
+  }
+  await claim(byCode, first)
+  await claim(byCode, first) // refused: the file is removed again
+  await claim(other, first)
+  await decide(other, first, 'link')
+  await decide(other, first, 'refuse') // what was proposed ends
+  await decide(byCode, first, 'link')
+  await hold(byCode.id, scansOf(['cnic_front_image']))
+  await ask('claims.document', {
+    token: await signIn(email),
+    params: { id: byCode.id, key: 'cnic_front_image' },
+  })
+  const told = { id: randomUUID(), kind: 'book-address-told' as const, user_id: byCode.id }
+  const about = { change: await claimOf(byCode.id), reference_no: first }
+  await stack.services.emails.put({ ...told, ...about }, portal.clock.now())
+  await portal.deliver(told.id)
+  const code = await issue('claim-code', byCode, first)
+  const { person } = byCode
+  const signedIn = { email: person.email, password: person.password }
+  const { token } = (await ask('auth.login', { body: signedIn })).data
+  await ask('ownClaims.enterCode', { token, body: { code } })
   await claim(other, first) // the holder is told
+  const objection = await issue('claim-objection', byCode, first)
+  await ask('claimObjections.create', { body: { token: objection, words: '' } })
+  await decide(byCode, first, 'refuse')
   await claim(byRegistrar, second)
-  const call = { params: { id: byRegistrar.id }, query: {} }
-  const { data } = await ask('claims.get', { token: await signIn(email), ...call })
-  const body = { claim: data.claim.id, action: 'link', number: second, reason: 'Seen' }
-  await ask('claims.decide', { token: await signIn(email), params: call.params, body })
+  await decide(byRegistrar, second, 'link')
+  await confirmAll(portal)
   for (let time = 0; time < 2; time++)
     await ask('books.undo', {
       ...{ token: await signIn(email), params },

@@ -1,4 +1,6 @@
 /** Entries of the register, requests to change them, books and claims. */
+import { randomUUID } from 'node:crypto'
+import { codeOfClaim, newClaimCode } from '#functions/register/data/claim-code.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { aBook, aBookPart, aBookRow, aClaim } from '../../cases/books.ts'
 import { aChangeRequest, aProposedTerm } from '../../cases/registrations.ts'
@@ -30,6 +32,18 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
     const { token, id } = await applicantAt('account')
     const { id: claim } = await ask('ownClaims.create', { token, form: await aClaim() })
     return { token, id, claim: claim as string }
+  }
+  /** Of an entry that has no holder, with its names. */
+  const claimedOfBook = async () => {
+    const { token, id } = await applicantAt('account')
+    const account = await services.accounts.read(id)
+    const { number, name, father_name } = await aStoredRegistration(services, {
+      ...{ holder: null, cnic: '', name: account?.name ?? '', father_name: account?.father_name ?? '' },
+    })
+    const { id: claim } = await ask('ownClaims.create', {
+      ...{ token, form: await aClaim({ number, name, father_name }) },
+    })
+    return { token, id, number, claim: claim as string }
   }
   const changeRequested = async () => {
     const { token, id: holder } = await applicantAt('account')
@@ -77,13 +91,29 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       return staff({ params: { id, page: '12' } })
     },
     /** About a claim that waits: the register has no such number. */
-    onClaim: async (call: Call = {}) => staff({ ...call, params: { id: (await claimed()).id } }),
+    onClaim: async (call: Call = {}) =>
+      staff({ ...call, params: { id: (await claimed()).id, ...call.params } }),
     onClaimToRefuse: async () => {
       const { id, claim } = await claimed()
       const body = { claim, action: 'refuse', number: 'RPh-1/87', reason: 'Another person' }
       return staff({ params: { id }, body })
     },
     claimed: async () => ({ token: (await claimed()).token }),
+    /** With the code that the address in the book has got. */
+    claimWithCode: async () => {
+      const { token, id, claim, number } = await claimedOfBook()
+      const about = { user_id: id, change: claim, number, email: 'book@example.com' }
+      const code = newClaimCode()
+      await services.emailLinks.issue({ kind: 'claim-code', ...about }, codeOfClaim(claim, code), new Date())
+      return { token, body: { code } }
+    },
+    objection: async () => {
+      const { id, claim, number } = await claimedOfBook()
+      const about = { user_id: id, change: claim, number, email: 'book@example.com' }
+      const token = randomUUID()
+      await services.emailLinks.issue({ kind: 'claim-objection', ...about }, token, new Date())
+      return { body: { token, words: 'It was not me' } }
+    },
     /** The first day of a term of the future. */
     termDay: async (): Promise<string> => {
       const effective_from = freeDay()

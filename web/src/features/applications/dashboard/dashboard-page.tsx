@@ -17,6 +17,7 @@ import { Purpose } from './purpose.tsx'
 import { ServiceList } from './service-list.tsx'
 import { TaskRow } from './task-row.tsx'
 import { stepsComplete, tasksOf } from './tasks.ts'
+import { WaitingClaim } from './waiting-claim.tsx'
 
 /** Before the submission: how many steps are complete, and one button: back to where the session ended, else to the next step. */
 const ProgressSummary = ({ user }: { user: CurrentUser }) => {
@@ -85,7 +86,7 @@ export const DashboardPage = () => {
       <div className="dashboard">
         <div>
           <ConfirmEmailNotice />
-          {user.registration && <MyRegistration registration={user.registration} />}
+          {user.registration ? <MyRegistration registration={user.registration} /> : <WaitingClaim />}
           {form ? <MyApplication form={form} /> : <ProgressSummary user={user} />}
           <h2>{form ? 'Your records' : 'Your application'}</h2>
           {form && <p>{stepsComplete(tasks)}</p>}

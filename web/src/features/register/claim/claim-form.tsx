@@ -27,8 +27,8 @@ export const ClaimForm = ({ onSent }: { onSent: () => void }) => {
       <h2>Were you registered before?</h2>
       <p>
         If you have a certificate of the council from before this portal, its number may be linked to your
-        account. Then you see its standing here and renew it here. If the CNIC of your account and both names
-        are those of the register, it is linked at once. Otherwise a registrar looks at your claim.
+        account. Then you see its standing here and renew it here. Afterwards you prove that it is yours: by a
+        code that is sent to the email address in the council’s book, or at the office.
       </p>
       {failure && !failure.errors && (
         <div className="error-summary" role="alert">

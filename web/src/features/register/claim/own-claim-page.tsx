@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { OwnClaim } from '#shared/register/records/claim.ts'
+import { isOpenClaim } from '#shared/register/rules/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { ClaimForm } from './claim-form.tsx'
+import { OpenClaim } from './open-claim.tsx'
 
 /** Claims that the office has refused, with its reasons. */
 const FormerClaims = ({ claims }: { claims: OwnClaim[] }) =>
@@ -43,14 +45,8 @@ export const OwnClaimPage = () => {
             )
           return (
             <>
-              {newest?.state === 'waiting' ? (
-                <section className="card" aria-live="polite">
-                  <h2>Your claim is with the office</h2>
-                  <p>
-                    A registrar compares your claim of the number {newest.number} with the old book. You get
-                    an email when it is decided.
-                  </p>
-                </section>
+              {newest && isOpenClaim(newest) ? (
+                <OpenClaim claim={newest} onLinked={loaded.reload} />
               ) : (
                 <ClaimForm onSent={loaded.reload} />
               )}

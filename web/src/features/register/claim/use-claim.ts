@@ -8,12 +8,6 @@ import { fileToSend, formWith } from '#web/ui/picture/file-to-send.ts'
 const empty = { number: '', name: '', father_name: '' }
 type Values = typeof empty
 
-const answers = {
-  linked: 'Your registration is linked to your account',
-  waiting: 'Your claim was sent. A registrar looks at it, and you get an email',
-  refused: 'This claim was refused before',
-}
-
 /** The claim as it is typed, and sending it. */
 export const useClaim = (onSent: () => void) => {
   const flash = useFlash()
@@ -24,8 +18,8 @@ export const useClaim = (onSent: () => void) => {
     setFileError(undefined)
     if (!file) return setFileError('Take a photo of the certificate, or choose a file')
     try {
-      const { data } = await api.ownClaims.create({ body: formWith(values, await fileToSend(file)) })
-      flash.showHere(answers[data.state])
+      await api.ownClaims.create({ body: formWith(values, await fileToSend(file)) })
+      flash.showHere('Your claim was sent')
       onSent()
     } catch (thrown) {
       if (thrown instanceof FileRefused) return setFileError(thrown.message)

@@ -33,6 +33,19 @@ const sidesOf = ({ claim, account, entry }: ClaimDetails): Side[] => [
   },
 ]
 
+/** How the person is reached, where the book knows it. */
+const contacts = ({ account, entry }: ClaimDetails): Side[] => {
+  const row = entry?.in_book?.row
+  return [
+    ...(row?.email
+      ? [{ label: 'Email', claimed: '', account: account.email, entry: row.email, same: null }]
+      : []),
+    ...(row?.phone
+      ? [{ label: 'Phone', claimed: '', account: account.phone, entry: row.phone, same: null }]
+      : []),
+  ]
+}
+
 const Comparison = ({ same }: Pick<Side, 'same'>) =>
   same === null ? null : (
     <span className={same ? 'bank-result check-passed' : 'bank-result check-attention'}>
@@ -55,7 +68,7 @@ export const BothSides = ({ details }: { details: ClaimDetails }) => (
       </tr>
     </thead>
     <tbody>
-      {sidesOf(details).map(({ label, claimed, account, entry, same }) => (
+      {[...sidesOf(details), ...contacts(details)].map(({ label, claimed, account, entry, same }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
           <td dir="auto" data-label="Claimed">

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { ClaimDetails } from '#shared/register/records/claim.ts'
+import type { ClaimDetails, ClaimDocument } from '#shared/register/records/claim.ts'
+import { isOpenClaim } from '#shared/register/rules/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { RowInBook } from '#web/ui/book/row-in-book.tsx'
@@ -74,12 +75,38 @@ const ClaimedEntry = ({ entry }: Pick<ClaimDetails, 'entry'>) =>
     <p>The register has no entry with this number.</p>
   )
 
-const Certificate = ({ id }: { id: string }) => {
+const labels: Record<ClaimDocument, string> = {
+  certificate: 'Certificate',
+  cnic_front_image: 'CNIC, front',
+  cnic_back_image: 'CNIC, back',
+}
+
+const Paper = ({ id, document: key }: { id: string; document: ClaimDocument }) => {
   const loaded = useApi(
-    async (signal) => (await api.claims.certificate({ params: { id } }, { signal })).data,
-    [id],
+    async (signal) => (await api.claims.document({ params: { id, key } }, { signal })).data,
+    [id, key],
   )
-  return <LoadedPaper from={loaded} label="Certificate" />
+  return <LoadedPaper from={loaded} label={labels[key]} />
+}
+
+/** What the person has sent, one picture at a time; each reading is recorded. */
+const SentPapers = ({ id, documents }: ClaimDetails) => {
+  const [shown, setShown] = useState<ClaimDocument>('certificate')
+  return (
+    <>
+      {documents.length > 1 && (
+        <div className="page-actions">
+          {documents.map((document) => (
+            <Button key={document} small aria-pressed={document === shown} onClick={() => setShown(document)}>
+              {labels[document]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {documents.length === 1 && <p>No picture of the CNIC was uploaded.</p>}
+      <Paper id={id} document={shown} />
+    </>
+  )
 }
 
 /** `/admin/claims/:id`: the claim next to the entry of the register, and the decision. */
@@ -97,15 +124,15 @@ export const ClaimPage = () => {
           <section className="card" aria-labelledby="sides">
             <h2 id="sides">Both sides</h2>
             <BothSides details={details} />
-            {details.claim.state === 'waiting' && (
+            {isOpenClaim(details.claim) && (
               <OtherNumber number={number ?? details.claim.number} onLookUp={setNumber} />
             )}
             <Decision details={details} onDecided={loaded.reload} />
           </section>
           <div className="claim-papers">
             <section className="card" aria-labelledby="certificate">
-              <h2 id="certificate">The certificate that was sent</h2>
-              <Certificate key={details.claim.id} id={id} />
+              <h2 id="certificate">What was sent</h2>
+              <SentPapers key={details.claim.id} {...details} />
             </section>
             <section className="card" aria-labelledby="entry">
               <h2 id="entry">In the register</h2>

@@ -20,6 +20,7 @@ const columns: Columns<WaitingClaim> = [
     ),
   },
   { heading: 'Name', dir: 'auto', cell: ({ name }) => name },
+  { heading: 'Objection', cell: ({ objected_at }) => (objected_at ? formatMoment(objected_at) : '–') },
   { heading: 'Sent', cell: ({ at }) => formatMoment(at) },
 ]
 
@@ -31,8 +32,9 @@ export const ClaimsPage = () => {
       <section className="card" aria-labelledby="waiting">
         <h2 id="waiting">Waiting for a decision</h2>
         <p>
-          These people say that a number of the register is theirs. Their CNIC or names are not those of the
-          entry, so somebody looks at the certificate and at the book.
+          These people say that a number of the register is theirs. A claim that the code of the book’s
+          address has not linked needs the look of two registrars, and so does a link to which somebody has
+          objected.
         </p>
         <WhenLoaded from={loaded}>
           {(claims) =>

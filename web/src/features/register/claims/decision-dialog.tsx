@@ -1,16 +1,26 @@
-import type { ClaimDetails } from '#shared/register/records/claim.ts'
+import type { ClaimDetails, EvidenceOfOffice } from '#shared/register/records/claim.ts'
+import { evidenceLabels } from '#shared/register/rules/claim.ts'
 import { api } from '#web/api/client.ts'
+import { ControlledSelect } from '#web/ui/fields/controlled/controlled-select.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
+const proposed = 'Another registrar confirms it'
 const acts = {
   link: {
-    title: 'Link the claim',
+    title: 'Propose the link',
     explains: (number: string, name: string) =>
-      `${number} then belongs to the account of ${name}, who is told by email. One account holds one number.`,
-    submit: 'Link',
-    done: 'The claim has been linked',
+      `When another registrar has confirmed it, ${number} belongs to the account of ${name}, who is told by email.`,
+    submit: 'Propose',
+    done: proposed,
+  },
+  unlink: {
+    title: 'Propose to end the link',
+    explains: (number: string, name: string) =>
+      `When another registrar has confirmed it, ${number} does not belong to the account of ${name} any more.`,
+    submit: 'Propose',
+    done: proposed,
   },
   refuse: {
     title: 'Refuse the claim',
@@ -31,17 +41,31 @@ interface DecisionDialogProps {
   claim: ClaimDetails['claim']
   /** Of the entry. */
   number: string
+  /** What a link can rest on, unless the registrar says otherwise. */
+  evidence: EvidenceOfOffice
   onDone: (text: string) => void
   onClose: (outdated: boolean) => void
 }
 
-export const DecisionDialog = ({ act, id, claim, number, onDone, onClose }: DecisionDialogProps) => {
+const choices = (['compared', 'in-person'] as const).map((one) => [one, evidenceLabels[one]] as const)
+
+export const DecisionDialog = ({
+  act,
+  id,
+  claim,
+  number,
+  evidence,
+  onDone,
+  onClose,
+}: DecisionDialogProps) => {
   const { title, explains, submit, done } = acts[act]
   const { values, change, failure, dialog } = useDialogCommand({
     key: decisionKey(act, claim.id),
-    initial: { reason: '' },
-    send: async ({ reason }) => {
-      const body = { claim: claim.id, action: act, number, reason: reason.trim() }
+    initial: { reason: '', rests_on: evidence },
+    send: async ({ reason, rests_on }) => {
+      const action = act === 'link' ? ('link' as const) : ('refuse' as const)
+      const whole = { claim: claim.id, action, number, reason: reason.trim() }
+      const body = act === 'link' ? { ...whole, rests_on } : whole
       await api.claims.decide({ params: { id }, body })
       onDone(done)
     },
@@ -49,6 +73,16 @@ export const DecisionDialog = ({ act, id, claim, number, onDone, onClose }: Deci
   })
   return (
     <CommandDialog title={title} explanation={explains(number, claim.name)} submitLabel={submit} {...dialog}>
+      {act === 'link' && (
+        <ControlledSelect
+          name="rests_on"
+          label="What it rests on"
+          error={failure?.errors?.rests_on?.join(', ')}
+          choices={choices}
+          value={values.rests_on}
+          onValue={(rests_on) => change({ rests_on: rests_on as EvidenceOfOffice })}
+        />
+      )}
       <ReasonField
         value={values.reason}
         hint="The person reads it in the email"

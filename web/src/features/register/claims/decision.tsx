@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import type { ClaimDetails } from '#shared/register/records/claim.ts'
+import { evidenceLabels, evidenceObstacle, isOpenClaim } from '#shared/register/rules/claim.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
@@ -11,47 +14,93 @@ interface DecisionProps {
   onDecided: () => void
 }
 
-const stateWords = { waiting: 'Waiting', linked: 'Linked', refused: 'Refused' }
+const Decided = ({ claim }: Pick<ClaimDetails, 'claim'>) => {
+  const { state, by, confirmed_by, rests_on, answered_at, reason } = claim
+  return (
+    <p className="banner-note">
+      {state === 'linked' ? 'Linked' : 'Refused'}{' '}
+      {by ? (
+        <>
+          by <bdi>{by.name}</bdi>
+          {confirmed_by && (
+            <>
+              {' '}
+              and <bdi>{confirmed_by.name}</bdi>
+            </>
+          )}
+        </>
+      ) : (
+        'by the code'
+      )}
+      , {formatMoment(answered_at ?? '')}
+      {rests_on && `. ${evidenceLabels[rests_on]}`}
+      {reason && (
+        <>
+          : <bdi>{reason}</bdi>
+        </>
+      )}
+    </p>
+  )
+}
 
-/** Links or refuses; afterwards who has decided and why. */
+/** What the address in the book has answered, and what is proposed already. */
+const Notes = ({ claim, proposed, obstacle }: ClaimDetails) => (
+  <>
+    {claim.objected_at && (
+      <div className="banner-note">
+        <p>
+          Whoever reads the address in the book objected, {formatMoment(claim.objected_at)}
+          {claim.objection && (
+            <>
+              : <bdi>{claim.objection}</bdi>
+            </>
+          )}
+          . {claim.state === 'held' ? 'The link is on hold.' : 'The person must be seen.'}
+        </p>
+      </div>
+    )}
+    {proposed && (
+      <p className="banner-note">
+        <bdi>{proposed.title}</bdi>, proposed by <bdi>{proposed.by.name}</bdi>, {formatMoment(proposed.at)}.
+        Nothing has changed yet. <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
+      </p>
+    )}
+    {obstacle && <p className="banner-note">This cannot be linked. {obstacle}.</p>}
+  </>
+)
+
+/** Proposes a link or its end, or refuses; afterwards who has decided, on what it rests, and why. */
 export const Decision = ({ details, onDecided }: DecisionProps) => {
   const isBegun = useBegunDialogs()
   const flash = useFlash()
-  const { id, claim, entry, obstacle } = details
+  const { id, claim, documents, entry, obstacle, proposed } = details
+  const isHeld = claim.state === 'held'
   const [act, setAct] = useState<ClaimAct | undefined>(() =>
-    (['link', 'refuse'] as const).find((one) => isBegun(decisionKey(one, claim.id))),
+    (['link', 'unlink', 'refuse'] as const).find((one) => isBegun(decisionKey(one, claim.id))),
   )
-  if (claim.state !== 'waiting')
-    return (
-      <p className="banner-note">
-        {stateWords[claim.state]} {claim.by ? <bdi>by {claim.by.name}</bdi> : 'at once'},{' '}
-        {formatMoment(claim.answered_at ?? '')}
-        {claim.reason && (
-          <>
-            : <bdi>{claim.reason}</bdi>
-          </>
-        )}
-      </p>
-    )
+  if (!isOpenClaim(claim)) return <Decided claim={claim} />
   return (
     <>
-      {obstacle && <p className="banner-note">This cannot be linked. {obstacle}.</p>}
+      <Notes {...details} />
       <div className="page-actions">
-        {!obstacle && (
+        {!obstacle && !proposed && (
           <Button look="primary" onClick={() => setAct('link')}>
-            Link with {entry?.number}
+            {isHeld ? `Keep ${entry?.number} with the account` : `Link with ${entry?.number}`}
           </Button>
         )}
-        <Button look="danger" onClick={() => setAct('refuse')}>
-          Refuse the claim
-        </Button>
+        {!(isHeld && proposed) && (
+          <Button look="danger" onClick={() => setAct(isHeld && !obstacle ? 'unlink' : 'refuse')}>
+            {isHeld ? 'End the link' : 'Refuse the claim'}
+          </Button>
+        )}
       </div>
       {act && (
         <DecisionDialog
           act={act}
           id={id}
           claim={claim}
-          number={act === 'link' ? (entry?.number ?? claim.number) : claim.number}
+          number={act === 'refuse' ? claim.number : (entry?.number ?? claim.number)}
+          evidence={evidenceObstacle('compared', claim, documents) ? 'in-person' : 'compared'}
           onDone={(text) => {
             setAct(undefined)
             flash.showHere(text)

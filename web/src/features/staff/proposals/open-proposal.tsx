@@ -1,5 +1,12 @@
 import { Link } from 'react-router-dom'
-import { bankImportPath, bookPath, paths, registrationPath, staffAccountPath } from '#shared/paths.ts'
+import {
+  bankImportPath,
+  bookPath,
+  claimPath,
+  paths,
+  registrationPath,
+  staffAccountPath,
+} from '#shared/paths.ts'
 import type { Proposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -12,6 +19,7 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
   if (kind === 'book') return { to: bookPath(about), label: 'Compare and confirm' }
   if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }
+  if (kind === 'claim') return { to: claimPath(about), label: 'Look at the claim' }
   if (kind === 'settings')
     return {
       to: about === 'retention' ? paths.adminRetention : paths.adminCouncil,

@@ -12,6 +12,8 @@ export const bookColumns = [
   'qualification',
   'category',
   'page',
+  'email',
+  'phone',
 ] as const
 export type BookColumn = (typeof bookColumns)[number]
 
@@ -27,6 +29,8 @@ export const bookColumnLabels: Record<BookColumn, string> = {
   qualification: 'Qualification',
   category: 'Category',
   page: 'Page of the book',
+  email: 'Email',
+  phone: 'Phone',
 }
 
 export const requiredColumns: readonly BookColumn[] = [
@@ -51,6 +55,8 @@ const recognised: [BookColumn, RegExp][] = [
     /registeredon|registrationdate|dateofregistration|dateofreg|regdate|issue|since|^date$/,
   ],
   ['page', /page|folio/],
+  ['email', /email/],
+  ['phone', /phone|mobile|cell|contact/],
   ['category', /category|^cat$/],
   ['qualification', /qualif|degree|education/],
   ['city', /city|district|town|station/],

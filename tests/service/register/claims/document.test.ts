@@ -15,7 +15,9 @@ test('the picture is answered as it was sent, and its reading stands in the hist
   const person = await people.claimant()
   const picture = aPng(31, 17)
   await person.claim({ number: 'NONE-1' }, picture)
-  const read = await people.registrar.ask('claims.certificate', { params: { id: person.id } })
+  const read = await people.registrar.ask('claims.document', {
+    params: { id: person.id, key: 'certificate' },
+  })
   expect([read.status, read.headers['content-type']]).toEqual([200, 'image/png'])
   expect(read.bytes).toEqual(picture)
   const { events } = await staffStack.services.events.page(person.id)
