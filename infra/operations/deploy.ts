@@ -10,6 +10,7 @@ import { settingsOf } from '#infra/settings.ts'
 import { buildSiteWhenNeeded } from '#infra/site-build.ts'
 import { preflightChecks, reasonsNotToDeploy, uncommitted } from './doctor/preflight.ts'
 import { openAccount } from './doctor/require-account.ts'
+import { cdkRuns } from './release/cdk-runs.ts'
 import { prepareRelease } from './release/prepare.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -25,7 +26,6 @@ const deploy = async (): Promise<number> => {
 
   const checks = preflightChecks({ changes: uncommitted(root), mayBeUncommitted: values.uncommitted })
   const on = openAccount(settings)
-  const args = ['deploy', '--all', '-c', `env=${settings.name}`]
   if (values['dry-run']) {
     const offline = checks.filter(({ rights }) => rights.length === 0)
     const reasons = await reasonsNotToDeploy(offline, on)
@@ -33,7 +33,7 @@ const deploy = async (): Promise<number> => {
     for (const { asks, rights } of checks)
       if (rights.length > 0) console.log(`Would ask (${rights.join(', ')}): ${asks}`)
     console.log('Would build the pages if they are older than their sources.')
-    console.log(`Would run: cdk ${[...args, ...positionals].join(' ')}`)
+    for (const args of cdkRuns(settings, [], positionals)) console.log(`Would run: cdk ${args.join(' ')}`)
     return 0
   }
   console.log('Looking at settings and account ...')
@@ -41,12 +41,13 @@ const deploy = async (): Promise<number> => {
   for (const reason of reasons) console.error(`Not deployed: ${reason}`)
   if (reasons.length > 0) return 2
   const say = (line: string) => console.log(line)
-  const watch = await prepareRelease(settings, { unwatched: values.unwatched, say })
+  const alarms = await prepareRelease(settings, { unwatched: values.unwatched, say })
   await buildSiteWhenNeeded(say)
-  return (
-    spawnSync(process.execPath, [cdk, ...args, ...watch, ...positionals], { cwd: root, stdio: 'inherit' })
-      .status ?? 1
-  )
+  for (const args of cdkRuns(settings, alarms, positionals)) {
+    const { status } = spawnSync(process.execPath, [cdk, ...args], { cwd: root, stdio: 'inherit' })
+    if (status !== 0) return status ?? 1
+  }
+  return 0
 }
 
 try {

@@ -70,7 +70,7 @@ const alarmsOf = async ({ name, region }: Settings): Promise<MetricAlarm[]> => {
   return (await new CloudWatchClient({ region }).send(asking)).MetricAlarms ?? []
 }
 
-/** @returns arguments for `cdk deploy` */
+/** @returns arguments of `cdk deploy` that name the alarms; none where nothing is watched */
 export const prepareRelease = async (
   settings: Settings,
   { unwatched, say }: { unwatched: boolean; say: (line: string) => void },

@@ -8,6 +8,7 @@ import {
 import { CloudWatchClient, DescribeAlarmsCommand, type StateValue } from '@aws-sdk/client-cloudwatch'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { cdkRuns } from '#infra/operations/release/cdk-runs.ts'
 import { prepareRelease } from '#infra/operations/release/prepare.ts'
 import { settingsOf } from '#infra/settings.ts'
 
@@ -75,6 +76,22 @@ test('the alarms that are there are named to cdk, with the minutes of the enviro
     ...['--rollback-trigger-alarm-arns', 'arn:a', '--rollback-trigger-alarm-arns', 'arn:b'],
     ...['--monitoring-time-minutes', '5'],
   ])
+})
+
+test('alarms are named for the stacks of their own region only', () => {
+  const alarms = ['--rollback-trigger-alarm-arns', 'arn:a']
+  const [edge = [], others = [], ...more] = cdkRuns(settingsOf('prod'), alarms, [
+    '--require-approval',
+    'never',
+  ])
+  expect(more).toEqual([])
+  expect(edge).toEqual([
+    ...['deploy', 'portal-prod-edge', '--exclusively', '-c', 'env=prod', '--require-approval', 'never'],
+  ])
+  expect(others.slice(0, 2)).toEqual(['deploy', 'portal-prod-web'])
+  expect(others).not.toContain('portal-prod-edge')
+  expect(others).toEqual(expect.arrayContaining(alarms))
+  expect(cdkRuns(settingsOf('prod'), [], [])).toEqual([['deploy', '--all', '-c', 'env=prod']])
 })
 
 test('none are named before the first deployment, and an environment that is not watched is not asked for them', async () => {

@@ -2,6 +2,7 @@
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
 import { oldestBootstrapVersion } from '#infra/operations/doctor/checks/stacks.ts'
+import { stacksBesideAlarms } from '#infra/operations/release/cdk-runs.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
@@ -15,6 +16,15 @@ test('stacks of an environment with an account are for this account only', () =>
   expect([...new Set(free.assembly.stacks.map(({ environment }) => environment.account))]).toEqual([
     'unknown-account',
   ])
+})
+
+test('a release watches alarms for every stack of their region, and for no other', () => {
+  const inRegion = pinned.assembly.stacks.filter(
+    ({ environment }) => environment.region === pinned.settings.region,
+  )
+  expect(inRegion.map(({ stackName }) => stackName).sort()).toEqual(
+    stacksBesideAlarms(pinned.settings).sort(),
+  )
 })
 
 test('cdk-nag finds nothing else there', () => {
