@@ -1,8 +1,7 @@
 /** Password hashes: argon2id of node:crypto as PHC strings, with a pepper that is kept outside the table. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { AppContext } from '#functions/platform/services/app-context.ts'
-import type { HashCost } from '#functions/platform/services/hash-cost.ts'
+import type { AppContext, HashCost } from '#functions/platform/services/app-context.ts'
 import { pepper } from '#functions/platform/services/pepper.ts'
 import { type HashQueue, hashQueue } from './hash-queue.ts'
 

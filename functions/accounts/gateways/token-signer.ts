@@ -1,6 +1,6 @@
 /** Signs access tokens. Only functions for signing in and registering hold it, with the right to read the private keys. */
 import { importJWK, SignJWT } from 'jose'
-import { signingKey } from '#functions/platform/gateways/signing-key.ts'
+import { signingKey } from '#functions/platform/gateways/secrets.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { algorithm, type Claims, issuer, type Kind, typ } from './tokens.ts'
 

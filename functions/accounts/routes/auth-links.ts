@@ -7,9 +7,11 @@ import { signIns } from '#functions/accounts/data/sign-in/sign-in-entry.ts'
 import { signInWaits } from '#functions/accounts/data/sign-in/sign-in-wait.ts'
 import { isCommonPassword } from '#functions/accounts/gateways/common-passwords.ts'
 import { passwords } from '#functions/accounts/gateways/passwords.ts'
-import { confirmEmail as confirmEmailUseCase } from '#functions/accounts/use-cases/email-address/confirm-email.ts'
+import {
+  confirmEmail as confirmEmailUseCase,
+  undoEmail as undoEmailUseCase,
+} from '#functions/accounts/use-cases/email-address/email-links.ts'
 import { sendConfirmation as sendConfirmationUseCase } from '#functions/accounts/use-cases/email-address/send-confirmation.ts'
-import { undoEmail as undoEmailUseCase } from '#functions/accounts/use-cases/email-address/undo-email.ts'
 import { requestPasswordReset } from '#functions/accounts/use-cases/sign-in/request-password-reset.ts'
 import {
   checkResetLink as checkResetLinkUseCase,

@@ -1,6 +1,6 @@
 /** A person closes their account, and takes that back by signing in (docs/decisions/accounts/0148-closing-removal-and-retention.md). */
 
-import { withPresentForm } from '#functions/applications/use-cases/with-present-form.ts'
+import { withPresentForm } from '#functions/applications/use-cases/own-record.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import type { Needs } from '#functions/services.ts'
 import { type ClosingReason, daysOfClosing } from '#shared/accounts/rules/account-closing.ts'

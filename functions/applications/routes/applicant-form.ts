@@ -2,7 +2,7 @@ import { formerApplications } from '#functions/accounts/data/person/former-appli
 import { users } from '#functions/accounts/data/person/user.ts'
 import { applicationForms } from '#functions/applications/data/application-form.ts'
 import { returnedForms } from '#functions/applications/data/returned-form.ts'
-import { loadOwnForm } from '#functions/applications/use-cases/load-own-form.ts'
+import { loadOwnForm } from '#functions/applications/use-cases/own-record.ts'
 import { presentUser } from '#functions/applications/use-cases/present-user.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { feeSchedules } from '#functions/payments/data/fee-schedule.ts'

@@ -1,6 +1,6 @@
 import { feeSchedules } from '#functions/payments/data/fee-schedule.ts'
 import { route } from '#functions/platform/http/route.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { calculateFee } from '#shared/applications/rules/fee.ts'
 import { feeDateErrors } from '#shared/kit/dates.ts'
 

@@ -4,7 +4,7 @@ import {
   addQualification,
   changeQualification,
 } from '#functions/applications/use-cases/change-qualification.ts'
-import { findOwnQualification } from '#functions/applications/use-cases/find-own-qualification.ts'
+import { findOwnQualification } from '#functions/applications/use-cases/own-record.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { changeOnce } from '#functions/platform/use-cases/command-attempt.ts'
 

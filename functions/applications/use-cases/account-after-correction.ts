@@ -1,7 +1,7 @@
 /** A person has one name: the account follows what was corrected in the personal information. */
 import type { Account } from '#functions/accounts/data/account.ts'
 import { canonicalPhone } from '#shared/kit/format.ts'
-import type { UserWithForm } from './load-own-form.ts'
+import type { UserWithForm } from './own-record.ts'
 
 const isSamePhone = (one: string, other: string): boolean =>
   (canonicalPhone(one) ?? one) === (canonicalPhone(other) ?? other)

@@ -2,16 +2,16 @@
 
 import type { User } from '#functions/accounts/data/person/user.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import type { ApplicantChanges, NewApplicant } from '#shared/applications/records/applicant.ts'
 import { applicantDateErrors } from '#shared/kit/dates.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import type { StoredApplicant } from '../data/applicant.ts'
+import { withPresentForm } from './own-record.ts'
 import { presentApplicant } from './present-user.ts'
 import { requireUnlocked } from './require-unlocked.ts'
 import { removeUnusedPhotos, storePhoto } from './store-photo.ts'
-import { withPresentForm } from './with-present-form.ts'
 
 type ApplicantServices = Needs<
   'applicants' | 'formerApplications' | 'limits' | 'photos' | 'snapshots' | 'users'

@@ -10,8 +10,7 @@ import type {
   NewContactInformation,
 } from '#shared/applications/records/contact-information.ts'
 import { missingBefore } from '#shared/applications/rules/onboarding.ts'
-import { requireStepsBefore } from './require-steps-before.ts'
-import { withPresentForm } from './with-present-form.ts'
+import { requireStepsBefore, withPresentForm } from './own-record.ts'
 
 type ContactServices = Needs<'contactInformation' | 'users'>
 

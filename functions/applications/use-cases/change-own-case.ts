@@ -3,7 +3,7 @@ import type { Needs } from '#functions/services.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import type { CaseChange } from '../data/case/case-change.ts'
 import type { StoredCase } from '../data/case/stored-case.ts'
-import type { UserWithForm } from './load-own-form.ts'
+import type { UserWithForm } from './own-record.ts'
 
 export const councilWasFaster = () => new Conflict('The council was faster. Reload the page')
 

@@ -2,8 +2,7 @@
 
 import type { User } from '#functions/accounts/data/person/user.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
-import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
+import { requireNoFieldErrors, requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import {
   type NewQualificationInformation,
@@ -16,9 +15,8 @@ import { missingBeforeLevel } from '#shared/applications/rules/onboarding.ts'
 import { yearOrderErrors } from '#shared/applications/rules/qualification-order.ts'
 import { qualificationDateErrors } from '#shared/kit/dates.ts'
 import { parseWith } from '#shared/kit/parse-with.ts'
-import { requireStepsBefore } from './require-steps-before.ts'
+import { requireStepsBefore, withPresentForm } from './own-record.ts'
 import { requireItemUnlocked, requireUnlocked } from './require-unlocked.ts'
-import { withPresentForm } from './with-present-form.ts'
 
 type QualificationServices = Needs<'qualificationInformation' | 'users'>
 

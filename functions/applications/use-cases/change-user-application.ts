@@ -2,8 +2,7 @@
 
 import type { User } from '#functions/accounts/data/person/user.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
-import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
+import { requireNoFieldErrors, requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import type {
   UserApplicationChanges,
@@ -11,7 +10,7 @@ import type {
   UserApplicationValues,
 } from '#shared/applications/records/user-application.ts'
 import { userApplicationDateErrors } from '#shared/kit/dates.ts'
-import { withPresentForm } from './with-present-form.ts'
+import { withPresentForm } from './own-record.ts'
 
 type UserApplicationServices = Needs<'userApplications' | 'users'>
 

@@ -1,13 +1,30 @@
 /** Lists of cases: every page costs the same, however many cases there are. */
 import { createQueueCounter } from '#functions/applications/data/counters/queue-counter.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
 import { queueSortKey } from '#functions/platform/table/keys/cases.ts'
 import { mergePartitions } from '#functions/platform/table/merge-partitions.ts'
 import { type CaseRow, caseRow } from '#shared/cases/records/case.ts'
 import type { QueueList, QueuePage } from '#shared/cases/records/queue.ts'
 import { addDays, startOfDay } from '#shared/kit/format.ts'
-import { type Place, placeCursor, placeOf } from './queue-cursor.ts'
 import { admits, groupsOf, isAscending, isByWaiting, personOf, sourceOf } from './queue-source.ts'
+
+/** The position of a page of a list: after or before a case, and how many cases come before it. */
+export interface Place {
+  way: 'after' | 'before'
+  /** The sort key of the case next to the page. */
+  key: string
+  /** How many cases come before the page. */
+  skipped: number
+}
+
+export const placeCursor = ({ way, key, skipped }: Place): string => toCursor(`${way} ${skipped} ${key}`)
+
+/** A cursor that somebody made up means the first page. */
+export const placeOf = (cursor: string | undefined): Place | null => {
+  const [, way, skipped, key] = /^(after|before) (\d{1,7}) (\S+)$/.exec(fromCursor(cursor ?? '')) ?? []
+  return way && key ? { way: way as Place['way'], key, skipped: Number(skipped) } : null
+}
 
 const rowsOnAPage = 25
 /** Before and after every sort key, which begins with the digit of a year. */

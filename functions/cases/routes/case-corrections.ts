@@ -1,4 +1,4 @@
-import { refreshLists } from '#functions/cases/use-cases/find/refresh-lists.ts'
+import { refreshLists } from '#functions/cases/use-cases/find/lists.ts'
 import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
 import { proposeCorrection as proposeCorrectionUseCase } from '#functions/cases/use-cases/office-corrections/propose-correction.ts'
 import { settleCorrection as settleCorrectionUseCase } from '#functions/cases/use-cases/office-corrections/settle-correction.ts'

@@ -2,7 +2,7 @@ import { reportCounter } from '#functions/applications/data/counters/report-coun
 import { statusDurations } from '#functions/applications/data/counters/status-durations.ts'
 import { monthReport } from '#functions/cases/use-cases/month-report.ts'
 import { route } from '#functions/platform/http/route.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { roster } from '#functions/staff/data/roster.ts'
 import { reportMonths } from '#shared/cases/rules/reports.ts'
 import { monthOf } from '#shared/kit/dates.ts'

@@ -1,8 +1,7 @@
 /** Small changes of a review that leave the status of the case alone. */
 
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
-import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
+import { requireNoFieldErrors, requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/use-cases/clerk.ts'

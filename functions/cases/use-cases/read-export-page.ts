@@ -12,7 +12,7 @@ import type { QueueList } from '#shared/cases/records/queue.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
 import { mostExportedAlone } from '#shared/staff/rules/proposals.ts'
 import { findCases } from './find/find-cases.ts'
-import { resolvedList } from './find/resolved-list.ts'
+import { resolvedList } from './find/lists.ts'
 
 const rowsOnAPage = mostExportedAlone
 const registrationOf = (form: StoredForm | null): string =>

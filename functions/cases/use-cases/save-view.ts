@@ -1,7 +1,7 @@
 /** Saved views of the queue: each has a different name, and their number is limited. */
 import { isDeepStrictEqual } from 'node:util'
 import { longestId } from '#functions/platform/table/keys/key.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import { mostSavedViews, type SavedView } from '#shared/cases/records/saved-view.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'

@@ -11,7 +11,7 @@ import { isLiving } from '#shared/applications/rules/own-changes.ts'
 import { type LivingRecord, reasonAgainstTakingOver } from '#shared/cases/rules/taking-over.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { fieldsOf } from '#shared/kit/field.ts'
-import { changedSince, presentDigest } from './changed-since.ts'
+import { changedSince, presentDigest } from './list-versions.ts'
 import type { StaffCase } from './load-case.ts'
 
 /** The application with the living part of a record as it is now. */

@@ -1,6 +1,6 @@
 /** Signs statements of the register. Only functions that issue papers hold it, with the right to read the private key. */
 import { CompactSign, importJWK } from 'jose'
-import { signingKey } from '#functions/platform/gateways/signing-key.ts'
+import { signingKey } from '#functions/platform/gateways/secrets.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import type { StatementUse } from '#shared/certificates/records/register-key.ts'
 import {

@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { User } from '#functions/accounts/data/person/user.ts'
+import { withPresentForm } from '#functions/applications/use-cases/own-record.ts'
 import { requireDocumentUnlocked } from '#functions/applications/use-cases/require-unlocked.ts'
-import { withPresentForm } from '#functions/applications/use-cases/with-present-form.ts'
 import { documentObjectKey, incomingKey } from '#functions/platform/gateways/object-keys.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Needs } from '#functions/services.ts'

@@ -8,8 +8,10 @@ import {
   findApplicationFor,
   matchDeposit,
 } from '#functions/payments/use-cases/bank-statement/match-deposit.ts'
-import { reopenDeposit } from '#functions/payments/use-cases/bank-statement/reopen-deposit.ts'
-import { setDepositAside } from '#functions/payments/use-cases/bank-statement/set-deposit-aside.ts'
+import {
+  reopenDeposit,
+  setDepositAside,
+} from '#functions/payments/use-cases/bank-statement/settle-deposit.ts'
 import { route } from '#functions/platform/http/route.ts'
 
 export const list = route(

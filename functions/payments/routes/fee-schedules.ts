@@ -1,10 +1,12 @@
 import { feeSchedules } from '#functions/payments/data/fee-schedule.ts'
 import { feeScheduleProposals } from '#functions/payments/data/fee-schedule-proposal.ts'
-import { actOnProposal } from '#functions/payments/use-cases/fee-schedules/act-on-proposal.ts'
-import { loadFutureSchedule } from '#functions/payments/use-cases/fee-schedules/load-future-schedule.ts'
+import {
+  actOnProposal,
+  loadFutureSchedule,
+} from '#functions/payments/use-cases/fee-schedules/act-on-proposal.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
 import { calculateFee } from '#shared/applications/rules/fee.ts'
 import { firstDayErrors, triedDateErrors } from '#shared/payments/rules/fee-schedules.ts'

@@ -1,6 +1,13 @@
 /** Secrets Manager: secrets are read on first use, and again every few minutes, so that a changed key is used. */
+import * as z from 'zod/mini'
 import { Unavailable } from '#shared/kit/errors.ts'
 import type { AwsCalls } from './aws-calls.ts'
+
+/** A private key as its secret holds it. */
+export const signingKey = z.object({
+  kid: z.string(),
+  privateJwk: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() }),
+})
 
 type ReadSecret = (name: string) => Promise<string>
 

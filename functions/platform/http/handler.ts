@@ -10,16 +10,13 @@ import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { NotFound, NotSignedIn, Stale, StepMissing } from '#shared/kit/errors.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RecordSentBack } from '#shared/kit/sent-back.ts'
+import { bytesAnswer, jsonAnswer, pageAnswer } from './answers.ts'
 import { authenticate, type CallerServices } from './authenticate.ts'
-import { bytesAnswer } from './bytes-answer.ts'
-import { jsonAnswer } from './json-answer.ts'
 import { callerAddress, requireOrigin } from './middleware/origin.ts'
 import { refusals } from './middleware/refusals.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { pageAnswer } from './page-answer.ts'
 import { parseRequest } from './parse-request.ts'
-import { requireRole } from './require-role.ts'
-import { requireSecondFactor } from './require-second-factor.ts'
+import { requireRole, requireSecondFactor } from './require-role.ts'
 
 export type Handler = (
   event: APIGatewayProxyEventV2,

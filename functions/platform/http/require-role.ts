@@ -1,7 +1,11 @@
 /** The stored roles of a member of staff decide which endpoints they may call; they are read with every request. */
+
+import { lacksSecondFactor } from '#functions/staff/data/second-factor.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
 import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { NotAllowed } from '#shared/kit/errors.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
+import type { Config } from '../services/config.ts'
 
 /** @throws NotAllowed, naming the roles that are allowed */
 export const requireRole = ({ roles }: Endpoint, held: readonly StaffRole[]): void => {
@@ -9,4 +13,10 @@ export const requireRole = ({ roles }: Endpoint, held: readonly StaffRole[]): vo
   throw new NotAllowed(
     `Your roles do not allow this. It is for: ${roles.map((role) => roleLabels[role]).join(', ')}`,
   )
+}
+
+/** Where a second factor is required, a member of staff without one may only set one up. @throws NotAllowed */
+export const requireSecondFactor = (endpoint: Endpoint, staff: StaffMember, config: Config): void => {
+  if (!endpoint.beforeCodes && lacksSecondFactor(staff, config))
+    throw new NotAllowed('Set up one-time passwords or a passkey first')
 }

@@ -8,7 +8,13 @@ import { type CallLimits, type ClientPlugin, createAwsCalls } from '../gateways/
 import { createSecrets } from '../gateways/secrets.ts'
 import { createTable } from '../table/table.ts'
 import type { Config } from './config.ts'
-import type { HashCost } from './hash-cost.ts'
+
+/** What hashing a password costs. */
+export interface HashCost {
+  memoryInKib: number
+  passes: number
+  parallelism: number
+}
 
 export interface Dependencies {
   clock: () => Date

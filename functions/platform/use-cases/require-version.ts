@@ -1,4 +1,4 @@
-import { Stale } from '#shared/kit/errors.ts'
+import { type FieldErrors, Invalid, Stale } from '#shared/kit/errors.ts'
 
 /** @throws Stale, with the record as it is now, when the caller has read another version. */
 export const requireVersion = (
@@ -7,4 +7,9 @@ export const requireVersion = (
   shown: unknown = record,
 ): void => {
   if (versionRead !== undefined && versionRead !== record.version) throw new Stale(shown)
+}
+
+/** @throws Invalid unless there are none. */
+export const requireNoFieldErrors = (errors: FieldErrors): void => {
+  if (Object.keys(errors).length > 0) throw new Invalid(errors)
 }

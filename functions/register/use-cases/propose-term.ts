@@ -1,7 +1,7 @@
 /** A term of the future, its change or its removal waits for a second person, as all proposals do. */
 
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { clerkOf } from '#functions/staff/use-cases/clerk.ts'

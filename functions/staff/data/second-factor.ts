@@ -4,6 +4,7 @@ import { passkey } from '#functions/accounts/data/sign-in/passkey.ts'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
+import type { Config } from '#functions/platform/services/config.ts'
 import { type EventEntry, putEvent } from '#functions/platform/table/event.ts'
 import { secondFactorKey } from '#functions/platform/table/keys/sign-in.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
@@ -76,3 +77,9 @@ export const createSecondFactors = (table: Table, newId: () => string) => ({
 })
 
 export const secondFactors = ({ table, newId }: AppContext) => createSecondFactors(table, newId)
+
+/** Whether this member must set up one-time passwords or a passkey before anything else. */
+export const lacksSecondFactor = (
+  { secondFactor }: { secondFactor: SecondFactor | null },
+  { STAFF_TOTP }: Config,
+): boolean => STAFF_TOTP === 'required' && !hasSecondFactor(secondFactor)

@@ -19,8 +19,8 @@ import { roster } from '#functions/staff/data/roster.ts'
 import { secondFactors } from '#functions/staff/data/second-factor.ts'
 import { staff } from '#functions/staff/data/staff.ts'
 import { presentSignedInStaff } from '#functions/staff/use-cases/present-staff.ts'
-import { setStaffPassword } from '#functions/staff/use-cases/set-staff-password.ts'
 import { activeStaffOf, signInStaff } from '#functions/staff/use-cases/sign-in-staff.ts'
+import { setStaffPassword } from '#functions/staff/use-cases/staff-password.ts'
 
 export const login = route(
   'adminAuth.login',

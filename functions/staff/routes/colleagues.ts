@@ -3,9 +3,9 @@ import { absences } from '#functions/staff/data/absence.ts'
 import { roster } from '#functions/staff/data/roster.ts'
 import {
   endAbsence as endAbsenceUseCase,
+  presentColleagues,
   setAbsence as setAbsenceUseCase,
 } from '#functions/staff/use-cases/change-absence.ts'
-import { presentColleagues } from '#functions/staff/use-cases/present-colleagues.ts'
 
 export const list = route('colleagues.list', { roster }, async (request, services) => ({
   data: await presentColleagues(request, services),

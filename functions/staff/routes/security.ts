@@ -5,12 +5,12 @@ import { both, route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { roster } from '#functions/staff/data/roster.ts'
 import { staff } from '#functions/staff/data/staff.ts'
-import { changeStaffPassword } from '#functions/staff/use-cases/change-staff-password.ts'
 import {
   beginSetUp,
   confirmSetUp,
   renewRecoveryCodes,
 } from '#functions/staff/use-cases/set-up-second-factor.ts'
+import { changeStaffPassword } from '#functions/staff/use-cases/staff-password.ts'
 
 export const begin = route(
   'security.begin',

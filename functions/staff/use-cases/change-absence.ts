@@ -1,13 +1,13 @@
 /** Somebody says when they are absent and who does their work, or a registrar says it for them. */
-
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import { NotAllowed, NotFound } from '#shared/kit/errors.ts'
 import { formatDate } from '#shared/kit/format.ts'
-import type { NewAbsence } from '#shared/staff/records/colleague.ts'
-import { absenceErrors } from '#shared/staff/rules/absence.ts'
+import type { Colleague, NewAbsence } from '#shared/staff/records/colleague.ts'
+import { absenceErrors, isAbsent, presentAbsence } from '#shared/staff/rules/absence.ts'
 import { caseRolesOf } from '#shared/vocabulary/staff-roles.ts'
+import type { RosterPerson } from '../data/roster.ts'
 import type { StaffMember } from '../data/staff.ts'
 import { clerkOf } from './clerk.ts'
 
@@ -49,4 +49,33 @@ export const endAbsence = async (
   const { person, author: by } = await loadColleague(id, staff, services)
   if (person.absence)
     await services.absences.change(person, null, { event: 'ABSENCE_ENDED', by, details: {}, attempt })
+}
+
+/** Everybody who works on cases, as their colleagues see them. */
+const absenceOf = (
+  person: RosterPerson,
+  people: readonly RosterPerson[],
+  today: string,
+): Colleague['absence'] => {
+  const absence = presentAbsence(person, today)
+  if (!absence) return null
+  const { from, until, deputy: id } = absence
+  return { from, until, deputy: { id, name: people.find((one) => one.id === id)?.name ?? '' } }
+}
+
+export const presentColleagues = async (
+  { today }: { today: string },
+  { roster }: Needs<'roster'>,
+): Promise<{ today: string; people: Colleague[] }> => {
+  const { people } = await roster.read()
+  const colleagues = people
+    .filter(({ state, roles }) => state === 'active' && caseRolesOf(roles).length > 0)
+    .map((person) => ({
+      id: person.id,
+      name: person.name,
+      roles: caseRolesOf(person.roles),
+      absence: absenceOf(person, people, today),
+      absent: isAbsent(person, today),
+    }))
+  return { today, people: colleagues.sort((one, other) => one.name.localeCompare(other.name)) }
 }

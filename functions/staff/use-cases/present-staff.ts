@@ -6,9 +6,8 @@ import type { AdminUser } from '#shared/accounts/contract/current-user.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import type { StaffRecord } from '#shared/staff/records/staff.ts'
 import { staffActionsFor } from '#shared/staff/rules/staff.ts'
-import { hasSecondFactor } from '../data/second-factor.ts'
+import { hasSecondFactor, lacksSecondFactor } from '../data/second-factor.ts'
 import { type StaffMember, staffStateOf } from '../data/staff.ts'
-import { lacksSecondFactor } from '../second-factor-policy.ts'
 import { waitingAbout } from './waiting-about.ts'
 
 export const presentSignedInStaff = (member: StaffMember, config: Config): AdminUser => {

@@ -1,16 +1,38 @@
 /** The function behind the events of the mail service: notes what became of an e-mail, and whether its address can be reached. */
-import type { Account } from '#functions/accounts/data/account.ts'
-import { accounts } from '#functions/accounts/data/account.ts'
+import { type Account, accounts, isEmailConfirmed } from '#functions/accounts/data/account.ts'
 import { emailDeliveries } from '#functions/accounts/data/email-delivery.ts'
 import { afterDelivery, afterReturn, type Reachability } from '#functions/accounts/use-cases/reachability.ts'
+import type { StoredCase } from '#functions/applications/data/case/stored-case.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { emails } from '#functions/platform/outbox/outbox.ts'
-import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
-import { isStaffEmail } from '#functions/platform/outbox/stored-email.ts'
+import { isStaffEmail, type StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
 import { retry } from '#functions/platform/table/retry.ts'
-import { listsAfter } from './follow-lists.ts'
+import type { Needs } from '#functions/services.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { type EmailEvent, readEmailEvent } from './read-event.ts'
+
+/** How many warnings more there are; an address that is not confirmed is one already. */
+const warningsMore = (before: Account, after: Reachability): number =>
+  isEmailConfirmed(before) ? Number(Boolean(after.unreachable)) - Number(Boolean(before.unreachable)) : 0
+
+/**
+ * The queue's lists follow what is known of an address: one that cannot be reached is a warning more at an open case.
+ * Reads the case before the account changes, so that a person who opens the case at the same time and counts
+ * all its warnings again is not counted twice.
+ * @returns what brings the lists up to date afterwards
+ */
+export const listsAfter = async (
+  before: Account,
+  after: Reachability,
+  { cases }: Needs<'cases'>,
+): Promise<() => Promise<void>> => {
+  const more = warningsMore(before, after)
+  const review: StoredCase | null = more === 0 ? null : await cases.read(before.id, true)
+  if (!review || !isOpen(review.status)) return async () => {}
+  const { city, open_warnings } = review
+  return () => cases.refreshLists(review, { city, open_warnings: Math.max(0, open_warnings + more) })
+}
 
 export const needs = { accounts, cases, emailDeliveries, emails }
 type Services = Wired<typeof needs>

@@ -3,7 +3,7 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import * as z from 'zod/mini'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { createStatementSigner } from '#functions/certificates/gateways/statement-signer.ts'
-import { signingKey } from '#functions/platform/gateways/signing-key.ts'
+import { signingKey } from '#functions/platform/gateways/secrets.ts'
 import { ConditionFailed, createTable } from '#functions/platform/table/table.ts'
 import { readCommandOptions } from '../command-list.ts'
 import { openDataStores } from '../data/data-stores.ts'

@@ -1,6 +1,6 @@
 /** A portal with applications by the thousand. */
 
-import { placeCursor } from '#functions/cases/data/queue-cursor.ts'
+import { placeCursor } from '#functions/cases/data/queue.ts'
 import { queueSortKey } from '#functions/platform/table/keys/cases.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import type { openStack } from '#tests/support/portal/stack.ts'

@@ -6,7 +6,7 @@ import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createHandler } from '#functions/platform/http/handler.ts'
-import { securityEvents } from '#functions/platform/http/security-events.ts'
+import { securityEvents } from '#functions/platform/http/middleware/request-log.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
 import {
   Conflict,

@@ -1,8 +1,7 @@
 /** However a gateway hands a body over, bytes that are no UTF-8 are refused. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { parseRequest } from '#functions/platform/http/parse-request.ts'
-import { readMultipart } from '#functions/platform/http/read-multipart.ts'
+import { parseRequest, readMultipart } from '#functions/platform/http/parse-request.ts'
 import { contract } from '#shared/contract.ts'
 
 const body = (email: Buffer | string) =>

@@ -1,8 +1,24 @@
 /** Sends the link to confirm an address once more, also when its e-mails came back. */
 import { type Account, isEmailConfirmed } from '#functions/accounts/data/account.ts'
+import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Needs } from '#functions/services.ts'
 import { Conflict } from '#shared/kit/errors.ts'
-import { countConfirmation } from './confirmation-limits.ts'
+
+/** How many links to confirm an address are sent to one address, by whomever they are asked for. */
+const hour = 60 * 60
+const byEmail: Limit[] = [
+  { scope: 'confirm-email', most: 3, windowInSeconds: hour },
+  { scope: 'confirm-email-day', most: 10, windowInSeconds: 24 * hour },
+]
+
+/** @throws TooMany */
+export const countConfirmation = async (
+  email: string,
+  now: Date,
+  { limits }: Needs<'limits'>,
+): Promise<void> => {
+  for (const limit of byEmail) await limits.count(limit, email, now)
+}
 
 /** @returns the address. @throws Conflict when nothing is to be confirmed, TooMany */
 export const sendConfirmation = async (

@@ -4,7 +4,7 @@ import { newDeviceMarker, putOnlyDevice } from '#functions/accounts/data/sign-in
 import { removePasskeys } from '#functions/accounts/data/sign-in/passkey.ts'
 import { tokenHash } from '#functions/accounts/data/sign-in/token-hash.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import { Invalid } from '#shared/kit/errors.ts'
 import { clearSignInAttempts } from './count-sign-in-attempts.ts'

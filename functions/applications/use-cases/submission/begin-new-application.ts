@@ -7,7 +7,7 @@ import type { Needs } from '#functions/services.ts'
 import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
 import { Conflict, NotFound, Stale } from '#shared/kit/errors.ts'
 import { changeOwnCase } from '../change-own-case.ts'
-import { loadOwnForm, type UserWithForm } from '../load-own-form.ts'
+import { loadOwnForm, type UserWithForm } from '../own-record.ts'
 
 /** Stores the closed application whole, as submitted; from then on its applicant may change everything. @throws Conflict while it is open */
 const closeForGood = async (

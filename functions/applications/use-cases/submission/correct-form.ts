@@ -2,8 +2,7 @@
 
 import type { StoredForm } from '#functions/applications/data/stored-form.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
-import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
+import { requireNoFieldErrors, requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import {
   type ApplicationFormChanges,
@@ -15,7 +14,7 @@ import { registrationDateErrors } from '#shared/kit/dates.ts'
 import { parseWith } from '#shared/kit/parse-with.ts'
 import { missingOfRenewal, type RenewalField } from '#shared/register/rules/renewal.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
-import type { UserWithForm } from '../load-own-form.ts'
+import type { UserWithForm } from '../own-record.ts'
 import { requireItemUnlocked } from '../require-unlocked.ts'
 import { type StatedRegistration, statedRegistration } from './stated-registration.ts'
 import { registrationNumberErrors } from './submission-errors.ts'

@@ -7,8 +7,7 @@ import { nationalNumber } from '#functions/applications/data/search/search-terms
 import { type SearchKind, searchPrefixLength } from '#functions/platform/table/keys/search.ts'
 import { dayInKarachi, foldDigits, plainNumber } from '#shared/kit/format.ts'
 import { foldSpellings } from '#shared/register/rules/name-folding.ts'
-import type { Lookup } from './lookups.ts'
-import { looseLookups, nameLookups } from './name-lookups.ts'
+import { type Lookup, looseLookups, nameLookups } from './lookups.ts'
 
 const yearsBack = 10
 const shownReference = /^PC\d{4}[2-9A-HJKMNP-Z]{2,8}$/

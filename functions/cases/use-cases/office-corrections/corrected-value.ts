@@ -1,6 +1,6 @@
 /** The corrected value, checked as if the applicant had typed it. */
 import { registrationNumberErrors } from '#functions/applications/use-cases/submission/submission-errors.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { applicantChanges } from '#shared/applications/records/applicant.ts'
 import { newApplicationForm } from '#shared/applications/records/application-form.ts'
 import { contactInformationChanges } from '#shared/applications/records/contact-information.ts'

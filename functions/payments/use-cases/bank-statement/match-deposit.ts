@@ -11,9 +11,9 @@ import { Conflict, Invalid, NotFound, Stale } from '#shared/kit/errors.ts'
 import { foldDigits, plainNumber } from '#shared/kit/format.ts'
 import type { Deposit, DepositApplication } from '#shared/payments/records/deposit.ts'
 import { depositProblem } from '#shared/payments/rules/bank-rows.ts'
-import { alreadySettled, loadDeposit } from './load-deposit.ts'
 import { triesPerRow } from './load-import.ts'
 import { feeOwedIn, findCaseOf, findCaseOfVoucher } from './match-rows.ts'
+import { alreadySettled, loadDeposit } from './settle-deposit.ts'
 
 const present = ({ amount }: Deposit, staffCase: StaffCase): DepositApplication => {
   const { id, account, application_form: form, former_form } = staffCase

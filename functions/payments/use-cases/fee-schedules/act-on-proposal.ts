@@ -1,16 +1,31 @@
 /** A second person confirms or refuses a proposal for a fee schedule, or the person who made it withdraws it. */
-
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors, requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
 import { Conflict, NotAllowed, NotFound } from '#shared/kit/errors.ts'
 import { isRealDate } from '#shared/kit/format.ts'
+import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
 import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
 import type { ProposalCommand } from '#shared/payments/records/fee-schedule-proposal.ts'
 import { isTooLate, proposedEvent, tooLate } from '#shared/payments/rules/fee-schedule-proposals.ts'
+import { isLocked, scheduleHasBegun } from '#shared/payments/rules/fee-schedules.ts'
 import { personObstacle } from '#shared/staff/rules/second-person.ts'
+
+/** The fee schedule that a request names, as long as it may be changed. @throws NotFound for what is no day; Conflict when the schedule does not exist any more, or has begun; Stale */
+export const loadFutureSchedule = async (
+  firstDay: string,
+  { today, versionRead }: { today: string; versionRead: number | undefined },
+  { feeSchedules }: Needs<'feeSchedules'>,
+): Promise<FeeScheduleRecord> => {
+  if (!isRealDate(firstDay)) throw new NotFound()
+  const schedule = await feeSchedules.read(firstDay)
+  if (!schedule) throw new Conflict('This schedule no longer exists')
+  if (isLocked(schedule, today)) throw new Conflict(scheduleHasBegun)
+  requireVersion(schedule, versionRead)
+  return schedule
+}
 
 const done: Record<FeeScheduleChange['event'], string> = {
   ADDED: 'Fee schedule added',

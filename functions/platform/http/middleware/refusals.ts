@@ -1,7 +1,7 @@
 /** Turns errors into answers. An error that is not a named refusal is answered without details. */
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { Refusal, Unavailable } from '#shared/kit/errors.ts'
-import { jsonAnswer } from '../json-answer.ts'
+import { jsonAnswer } from '../answers.ts'
 
 const transientErrors = new Set([
   'ProvisionedThroughputExceededException',

@@ -8,7 +8,7 @@ import { changeRequestObjectKey } from '#functions/platform/gateways/object-keys
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import { fingerprint } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { isOpen, type StoredRequest } from '#functions/register/data/change-request.ts'
 import type { Needs } from '#functions/services.ts'
 import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'

@@ -2,7 +2,7 @@
 
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { writeToReopenBook } from '#functions/register/data/book.ts'
 import { writesToWaitAgain } from '#functions/register/use-cases/change-requests/end-request.ts'
 import type { Needs } from '#functions/services.ts'

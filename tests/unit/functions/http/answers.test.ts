@@ -1,9 +1,7 @@
 /** Headers that every answer of a kind carries, and what is said of errors. */
 import { expect, test } from 'vitest'
-import { bytesAnswer } from '#functions/platform/http/bytes-answer.ts'
-import { jsonAnswer } from '#functions/platform/http/json-answer.ts'
+import { bytesAnswer, jsonAnswer, pageAnswer } from '#functions/platform/http/answers.ts'
 import { refusals } from '#functions/platform/http/middleware/refusals.ts'
-import { pageAnswer } from '#functions/platform/http/page-answer.ts'
 import { Invalid, TooMany } from '#shared/kit/errors.ts'
 
 const file = { bytes: new Uint8Array([1, 2, 255]), type: 'image/png', file_name: 'cnic.png' } as const

@@ -1,7 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { parseRequest } from '#functions/platform/http/parse-request.ts'
-import { readMultipart } from '#functions/platform/http/read-multipart.ts'
+import { parseRequest, readMultipart } from '#functions/platform/http/parse-request.ts'
 import { contract } from '#shared/contract.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
 

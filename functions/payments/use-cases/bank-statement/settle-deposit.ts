@@ -1,0 +1,75 @@
+/** What becomes of a deposit that no application was found for. */
+
+import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
+
+/** @throws NotFound */
+export const loadDeposit = async (challan_no: string, { deposits }: Needs<'deposits'>): Promise<Deposit> => {
+  const deposit = await deposits.read(plainNumber(challan_no))
+  if (!deposit) throw new NotFound('There is no deposit with this challan')
+  return deposit
+}
+
+/** The refusal to do anything more with a deposit that was settled. */
+export const alreadySettled = ({ by, application }: NonNullable<Deposit['settled']>): Conflict =>
+  new Conflict(
+    application
+      ? `This deposit was matched with ${application.reference_no} by ${by.name}`
+      : `This deposit was set aside by ${by.name}`,
+  )
+
+/** Whether this is the last that was done with a deposit: the same act sent again after its answer was lost. */
+const isDoneBefore = (
+  { history }: Deposit,
+  { event, by, reason }: Omit<Deposit['history'][number], 'at'>,
+): boolean => {
+  const last = history.at(-1)
+  return last?.event === event && last.by.id === by.id && last.reason === reason
+}
+
+/**
+ * Takes a deposit off the list that pays for no application: it was refunded, or is somebody else's.
+ * @throws NotFound; Conflict when it was settled before by somebody else, or otherwise
+ */
+export const setDepositAside = async (
+  { challan_no, reason }: { challan_no: string; reason: string },
+  { staff, attempt }: Pick<RequestContext, 'attempt'> & { staff: StaffMember },
+  services: Needs<'deposits'>,
+): Promise<void> => {
+  const deposit = await loadDeposit(challan_no, services)
+  const by = clerkOf(staff)
+  if (isDoneBefore(deposit, { event: 'set-aside', by, reason })) return
+  if (deposit.settled) throw alreadySettled(deposit.settled)
+  const settled = { by, at: attempt.now.toISOString(), application: null, reason }
+  if (await services.deposits.setAside(deposit, settled, attempt)) return
+  const now = await loadDeposit(challan_no, services)
+  if (!isDoneBefore(now, { event: 'set-aside', by, reason })) throw alreadySettled(now.settled ?? settled)
+}
+
+/** Why it is not set aside, or cannot be opened. */
+const refusalOf = ({ settled }: Deposit): Conflict => {
+  if (!settled) return new Conflict('This deposit is in the list of unmatched deposits already')
+  return settled.application
+    ? alreadySettled(settled)
+    : new Conflict('The challan of this deposit has paid for an application since')
+}
+
+/** Returns a deposit to the list that was set aside by mistake. @throws NotFound; Conflict when it is not set aside, or its challan has paid since */
+export const reopenDeposit = async (
+  { challan_no, reason }: { challan_no: string; reason: string },
+  { staff, attempt }: Pick<RequestContext, 'attempt'> & { staff: StaffMember },
+  services: Needs<'deposits'>,
+): Promise<void> => {
+  const deposit = await loadDeposit(challan_no, services)
+  const by = clerkOf(staff)
+  if (isDoneBefore(deposit, { event: 'returned', by, reason }) && !deposit.settled) return
+  if (!deposit.settled || deposit.settled.application) throw refusalOf(deposit)
+  const at = attempt.now.toISOString()
+  if (await services.deposits.reopen(deposit, deposit.settled, { by, at, reason }, attempt)) return
+  throw refusalOf(await loadDeposit(challan_no, services))
+}
