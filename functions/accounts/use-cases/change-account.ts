@@ -1,7 +1,6 @@
 /** An applicant changes their account. Password and e-mail give access to it, so that changing them needs more. */
 
-import { orFormChanged } from '#functions/applications/data/form-lock.ts'
-import { notePaper } from '#functions/applications/data/noted-paper.ts'
+import { notePaper, orFormChanged } from '#functions/applications/data/form-lock.ts'
 import { withPresentForm } from '#functions/applications/use-cases/own-record.ts'
 import { genderOf, presentProfile } from '#functions/applications/use-cases/present-user.ts'
 import { requireUnlocked } from '#functions/applications/use-cases/require-unlocked.ts'

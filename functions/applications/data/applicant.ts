@@ -7,8 +7,7 @@ import type { Table } from '#functions/platform/table/table.ts'
 import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
 import { type ApplicantValues, applicantRecord } from '#shared/applications/records/applicant.ts'
 import { fieldsOf } from '#shared/kit/field.ts'
-import { countAddition, countChange, type FormOwner, type RecordOwner } from './form-lock.ts'
-import { notePaper } from './noted-paper.ts'
+import { countAddition, countChange, type FormOwner, notePaper, type RecordOwner } from './form-lock.ts'
 import { createOwnRecords } from './own-record.ts'
 import { readSubmitted } from './submitted.ts'
 
@@ -34,7 +33,7 @@ const livesOn = (before: object, after: object): boolean =>
   livingFields.some((field) => Reflect.get(before, field) !== Reflect.get(after, field))
 
 export const createApplicants = (table: Table, newId: () => string) => {
-  const records = createOwnRecords(table, storedApplicant, newId)
+  const records = createOwnRecords({ table, newId }, storedApplicant)
   return {
     /** The same photo sent again has another key, so the digest tells whether it is the same creation. @throws Conflict, Invalid, FormChanged */
     create: (

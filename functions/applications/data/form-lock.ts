@@ -4,6 +4,8 @@
  * and increases the counter. A write that depends on all records, such as a submission, has the condition that the
  * counter has not changed since it read them.
  */
+
+import { putPaperEvent } from '#functions/platform/table/event.ts'
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
@@ -112,3 +114,15 @@ export const nextForm = (
 export const orFormChanged = (error: unknown): never => {
   throw error instanceof ConditionFailed ? new FormChanged() : error
 }
+
+/**
+ * While the council has the application, its history says what its applicant adds, changes and removes.
+ * @param paper see `putPaperEvent`
+ */
+export const notePaper = (
+  { id, application_form: form }: FormOwner,
+  event: Parameters<typeof putPaperEvent>[1],
+  paper: string,
+  now: Date,
+  newId: () => string,
+): Write[] => (form && isOpen(form.status) ? [putPaperEvent(id, event, paper, now, newId())] : [])

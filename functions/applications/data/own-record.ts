@@ -1,15 +1,31 @@
 /** Versioned records that an applicant writes, each write in one transaction with the lock of the form. */
 import type * as z from 'zod/mini'
+import {
+  contactKey,
+  qualificationKey,
+  userApplicationKey,
+} from '#functions/platform/table/keys/applicants.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { type Attempt, createRecords, type Identified } from '#functions/platform/table/record.ts'
-import type { Item, Table, Write } from '#functions/platform/table/table.ts'
-import { countChange, type FormOwner, orFormChanged } from './form-lock.ts'
+import type { Item, TableContext, Write } from '#functions/platform/table/table.ts'
+import {
+  contactInformationRecord,
+  type NewContactInformation,
+} from '#shared/applications/records/contact-information.ts'
+import {
+  type NewQualificationInformation,
+  qualificationInformationRecord,
+} from '#shared/applications/records/qualification-information.ts'
+import {
+  type UserApplicationValues,
+  userApplicationRecord,
+} from '#shared/applications/records/user-application.ts'
+import { countChange, type FormOwner, notePaper, orFormChanged } from './form-lock.ts'
 
 /** @param schema of the record, as `createRecords` takes it */
 export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
-  table: Table,
+  { table, newId }: TableContext,
   schema: S,
-  newId: () => string,
 ) => {
   const records = createRecords(table, schema)
   return {
@@ -35,3 +51,54 @@ export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
     ) => records.change(key, before, fields, attempt, locked).catch(orFormChanged),
   }
 }
+
+/**
+ * A record without anything of its own.
+ * @param told what the history says while the council has the application, and when
+ */
+const plainRecord = <S extends z.ZodMiniType<Identified>, Fields extends Item>(
+  context: TableContext,
+  schema: S,
+  keyOf: (ownerId: string, fields: Fields) => Key,
+  told: { paper?: string; whenAdded?: boolean } = {},
+) => {
+  const records = createOwnRecords(context, schema)
+  const lock = (owner: FormOwner, event: 'PAPER_ADDED' | 'PAPER_REPLACED', now: Date) => [
+    countChange(owner),
+    ...(told.paper ? notePaper(owner, event, told.paper, now, context.newId) : []),
+  ]
+  return {
+    /** @throws Conflict, Invalid, FormChanged */
+    create: (owner: FormOwner, fields: Fields, attempt: Attempt) => {
+      const locked = told.whenAdded ? { locked: lock(owner, 'PAPER_ADDED', attempt.now) } : {}
+      return records.create(owner, keyOf(owner.id, fields), fields, attempt, locked)
+    },
+    /** @throws Stale, FormChanged */
+    change: (owner: FormOwner, before: z.output<S>, fields: Fields, attempt: Attempt) => {
+      const locked = lock(owner, 'PAPER_REPLACED', attempt.now)
+      return records.change(owner, keyOf(owner.id, fields), before, fields, attempt, locked)
+    },
+  }
+}
+
+export const contactInformation = (context: TableContext) =>
+  plainRecord<typeof contactInformationRecord, NewContactInformation>(
+    context,
+    contactInformationRecord,
+    contactKey,
+    { paper: 'contact_information' },
+  )
+
+/** One record for each level, in the order of the levels. The level is part of the key and never changes. */
+export const qualificationInformation = (context: TableContext) =>
+  plainRecord(context, qualificationInformationRecord, (id, fields: NewQualificationInformation) =>
+    qualificationKey(id, fields.qualification_level),
+  )
+
+export const userApplications = (context: TableContext) =>
+  plainRecord<typeof userApplicationRecord, UserApplicationValues>(
+    context,
+    userApplicationRecord,
+    userApplicationKey,
+    { paper: 'user_application', whenAdded: true },
+  )

@@ -1,6 +1,6 @@
 import { users } from '#functions/accounts/data/person/user.ts'
-import { contactInformation } from '#functions/applications/data/contact-information.ts'
-import { changeContact, createContact } from '#functions/applications/use-cases/change-contact.ts'
+import { contactInformation } from '#functions/applications/data/own-record.ts'
+import { changeContact, createContact } from '#functions/applications/use-cases/change-living-record.ts'
 import { ownRecord } from '#functions/applications/use-cases/own-record.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { changeOnce } from '#functions/platform/use-cases/command-attempt.ts'

@@ -1,5 +1,5 @@
 import { users } from '#functions/accounts/data/person/user.ts'
-import { qualificationInformation } from '#functions/applications/data/qualification-information.ts'
+import { qualificationInformation } from '#functions/applications/data/own-record.ts'
 import {
   addQualification,
   changeQualification,

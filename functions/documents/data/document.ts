@@ -5,9 +5,9 @@ import {
   countChange,
   FormChanged,
   type FormOwner,
+  notePaper,
   type RecordOwner,
 } from '#functions/applications/data/form-lock.ts'
-import { notePaper } from '#functions/applications/data/noted-paper.ts'
 import { readSubmitted } from '#functions/applications/data/submitted.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { documentPointerKey, removalKey } from '#functions/platform/table/keys/applicants.ts'

@@ -109,3 +109,9 @@ export const createTable = (connect: () => DynamoDBClient, name: string) => {
   }
 }
 export type Table = ReturnType<typeof createTable>
+
+/** What records are made of: the table, and ids for new items. */
+export interface TableContext {
+  table: Table
+  newId: () => string
+}

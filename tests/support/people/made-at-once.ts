@@ -5,8 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { issueToken } from '#functions/accounts/use-cases/sign-in/start-session.ts'
 import { createApplicants } from '#functions/applications/data/applicant.ts'
-import { createContactInformation } from '#functions/applications/data/contact-information.ts'
-import { createQualificationInformation } from '#functions/applications/data/qualification-information.ts'
+import { contactInformation, qualificationInformation } from '#functions/applications/data/own-record.ts'
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import type { Item, Table } from '#functions/platform/table/table.ts'
@@ -66,8 +65,8 @@ export const recordsSavedAtOnce = async (
   const { photo: _, ...fields } = newApplicant.parse(anApplicant({ ...applicant }))
   await createApplicants(collecting, randomUUID).create(owner, fields, {}, attempt)
   const contact = newContactInformation.parse(aContact())
-  await createContactInformation(collecting, randomUUID).create(owner, contact, attempt)
-  const qualifications = createQualificationInformation(collecting, randomUUID)
+  await contactInformation({ table: collecting, newId: randomUUID }).create(owner, contact, attempt)
+  const qualifications = qualificationInformation({ table: collecting, newId: randomUUID })
   for (const level of [matriculation, intermediate, pharmacyDegree])
     await qualifications.create(owner, newQualificationInformation.parse(aQualification(level)), attempt)
   const puts = taken().flatMap(({ Put }) => (Put ? [putNew(Put.Item as Item & Key)] : []))
