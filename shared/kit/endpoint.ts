@@ -1,5 +1,5 @@
 /** An endpoint is a plain object that handlers, web client, OpenAPI, CDK and the local gateway read (docs/architecture.md#the-contract). */
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -96,3 +96,17 @@ type Enveloped<E extends Endpoint> = {
   data: Part<E, 'envelope'> extends 'bytes' ? Blob : Output<Part<E, 'response'>, never>
   message?: string
 } & (Part<E, 'details'> extends Schema ? { details: Output<Part<E, 'details'>, never> } : unknown)
+
+/** `{id}`: the literal `me` or the id of the caller's own record. */
+export const byId = z.strictObject({ id: z.string() })
+
+/** `{key}`: the key of a document of the set. */
+export const byDocumentKey = z.strictObject({ key: z.string() })
+
+/** `?download`: to be saved rather than shown; any value says so. */
+export const download = z.optional(z.string())
+
+const longestCursor = 200 // longer than any cursor that the service makes
+
+/** `?cursor`: where a page begins, as the page before has answered it. */
+export const cursor = z.optional(z.string().check(z.maxLength(longestCursor, 'This page does not exist')))

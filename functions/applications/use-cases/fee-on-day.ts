@@ -1,6 +1,5 @@
 import type { Needs } from '#functions/services.ts'
-import { calculateFee } from '#shared/applications/rules/fee.ts'
-import { changesFee } from '#shared/applications/rules/fee-corrections.ts'
+import { calculateFee, changesFee } from '#shared/applications/rules/fee.ts'
 import { type ApplicationTitle, feeTitleOf } from '#shared/vocabulary/applications.ts'
 import type { CaseChange } from '../data/case/case-change.ts'
 import type { StoredForm } from '../data/stored-form.ts'

@@ -9,7 +9,7 @@ import type { ApplicantRecord } from '#shared/applications/records/applicant.ts'
 import { numberHeldAfter } from '#shared/applications/rules/application-lifecycle.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { shownOn } from '#shared/register/rules/registration.ts'
-import { picture } from '#shared/vocabulary/evidence.ts'
+import { picture } from '#shared/vocabulary/documents.ts'
 import type { AccountGender } from '#shared/vocabulary/people.ts'
 import type { StoredApplicant } from '../data/applicant.ts'
 

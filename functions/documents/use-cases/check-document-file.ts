@@ -1,7 +1,6 @@
 /** The check that every uploaded document passes, however it arrives. See functions/documents/inspection/inspect-document.ts. */
 import { Invalid } from '#shared/kit/errors.ts'
-import type { DocumentType } from '#shared/vocabulary/documents.ts'
-import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
+import { type DocumentKey, type DocumentType, takesPdf } from '#shared/vocabulary/documents.ts'
 import { unpacking } from '../gateways/unpacking.ts'
 import { inspectDocument } from '../inspection/inspect-document.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { cursor } from '#shared/kit/params.ts'
+import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { ownArchive, readingsPage } from './own-archive.ts'
 
 /** The data that the portal keeps about a person, for that person. */

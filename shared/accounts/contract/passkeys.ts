@@ -1,5 +1,4 @@
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { currentPassword, newPasskey, newPasskeyQuestion, passkeyList } from '../records/passkeys.ts'
 
 /** The passkeys of the signed-in applicant, with which they may sign in instead of e-mail and password. */

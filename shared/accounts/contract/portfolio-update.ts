@@ -1,5 +1,4 @@
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { profile, profileChanges } from '../records/account.ts'
 
 export const portfolioUpdate = {

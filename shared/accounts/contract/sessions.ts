@@ -1,5 +1,4 @@
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { signIns } from '../records/sign-ins.ts'
 
 /** The caller's own open sessions and last tries to sign in; `{id}` is one of these sessions. Each answer holds all of them. */

@@ -1,6 +1,5 @@
 import { currentUser } from '#shared/accounts/contract/current-user.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import {
   applicationFormChanges,
   applicationFormRecord,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { applicantChanges, applicantRecord, longestPhotoString, newApplicant } from '../records/applicant.ts'
 
 /** 64 KB for the fields, and the photo's data string. */

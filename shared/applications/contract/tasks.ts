@@ -1,5 +1,4 @@
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { userApplicationChanges, userApplicationRecord } from '../records/user-application.ts'
 
 export const tasks = {

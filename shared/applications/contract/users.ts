@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { currentUser } from '#shared/accounts/contract/current-user.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { applicantOnRegistration } from '../records/registration-view.ts'
 
 export const users = {

@@ -1,7 +1,7 @@
 /** The fields of an applicant's account. Its forms ask for a password as well and are laid out by hand. */
 
 import type { FieldTableOf } from '#shared/kit/field.ts'
-import { cnicFront } from '#shared/vocabulary/evidence.ts'
+import { cnicFront } from '#shared/vocabulary/documents.ts'
 import type { person } from '../records/person.ts'
 
 export const accountFields = {

@@ -1,7 +1,7 @@
 /** The fields of the personal information. */
 
 import type { FieldTableOf } from '#shared/kit/field.ts'
-import { cnicFront, picture } from '#shared/vocabulary/evidence.ts'
+import { cnicFront, picture } from '#shared/vocabulary/documents.ts'
 import { fieldsOfWork, genders, maritalStatuses, religions, titles } from '#shared/vocabulary/people.ts'
 import type { newApplicant } from '../records/applicant.ts'
 

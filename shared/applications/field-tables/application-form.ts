@@ -2,7 +2,7 @@
 
 import type { Field } from '#shared/kit/field.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
-import { registrationCertificate } from '#shared/vocabulary/evidence.ts'
+import { registrationCertificate } from '#shared/vocabulary/documents.ts'
 import type { NewApplicationForm } from '../records/application-form.ts'
 
 export const applicationFormFields = {

@@ -1,7 +1,7 @@
 /** The fields of the contact information. */
 
 import type { FieldTableOf } from '#shared/kit/field.ts'
-import { cnicBack } from '#shared/vocabulary/evidence.ts'
+import { cnicBack } from '#shared/vocabulary/documents.ts'
 import type { newContactInformation } from '../records/contact-information.ts'
 
 export const contactInformationFields = {

@@ -1,7 +1,7 @@
 /** The fields of a qualification. */
 
 import type { FieldTableOf } from '#shared/kit/field.ts'
-import { degree, marksSheet } from '#shared/vocabulary/evidence.ts'
+import { degree, marksSheet } from '#shared/vocabulary/documents.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import type { newQualificationInformation } from '../records/qualification-information.ts'
 

@@ -1,7 +1,7 @@
 /** The fields of the user application record. */
 
 import type { FieldTableOf } from '#shared/kit/field.ts'
-import { category, cnicBack, depositSlip, registrationCertificate } from '#shared/vocabulary/evidence.ts'
+import { category, cnicBack, depositSlip, registrationCertificate } from '#shared/vocabulary/documents.ts'
 import { categoryTypes, recordGenderLabel, recordGenders } from '#shared/vocabulary/people.ts'
 import type { newUserApplication } from '../records/user-application.ts'
 

@@ -4,8 +4,8 @@ import { type FieldTable, fieldsOf } from '#shared/kit/field.ts'
 import { applicationStatuses, feeStatuses } from '#shared/vocabulary/statuses.ts'
 import { applicantFields } from '../field-tables/applicant.ts'
 import { contactInformationFields } from '../field-tables/contact-information.ts'
-import type { PrintedKey } from '../field-tables/printed.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
+import type { PrintedKey } from '../field-tables/reading.ts'
 import { snapshotMark } from './application-form.ts'
 
 /** The printed fields of a record, as text. */

@@ -4,8 +4,7 @@
  */
 
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
-import { depositSlip, picture } from '#shared/vocabulary/evidence.ts'
+import { type DocumentKey, depositSlip, picture } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
 /** A document, the photo of the personal information, or the entry of the register that this portal has made. */

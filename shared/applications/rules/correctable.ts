@@ -13,8 +13,8 @@ import { accountFields } from '../field-tables/account.ts'
 import { applicantFields } from '../field-tables/applicant.ts'
 import { applicationFormFields } from '../field-tables/application-form.ts'
 import { contactInformationFields } from '../field-tables/contact-information.ts'
-import { fieldOfItem } from '../field-tables/field-of-item.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
+import { fieldOfItem } from '../field-tables/reading.ts'
 import { userApplicationFields } from '../field-tables/user-application.ts'
 
 /** The records of which staff return fields. */

@@ -2,6 +2,7 @@
 import { addDays } from '#shared/kit/format.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 import type { FeeDetails, FeeLine, FeeRule, FeeSchedule, LateFee } from '../records/fee.ts'
+import { itemValue, qualificationItem } from './correctable.ts'
 
 /** Whole days from one plain date to another; negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
@@ -69,3 +70,19 @@ export const sampleFeeSchedule: FeeSchedule = {
     'Renewal Registration': { base: 1500, grace_in_days: 0, late: null },
   },
 }
+
+/** Which corrections the fee follows. */
+type Application = Parameters<typeof itemValue>[1]
+
+/** The values that decide the fee. */
+export const feeItems: readonly string[] = [
+  'application_form.application_title',
+  qualificationItem('B Pharm / Pharm D', 'degree_issue_date'),
+]
+
+/** Whether something that decides the fee differs from what was returned. */
+export const changesFee = (
+  corrections: readonly { item: string; before: string }[],
+  application: Application,
+): boolean =>
+  corrections.some(({ item, before }) => feeItems.includes(item) && itemValue(item, application) !== before)

@@ -7,8 +7,8 @@
 import { fieldsOf } from '#shared/kit/field.ts'
 import type { QualificationLevel } from '#shared/vocabulary/people.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
-import { fieldOfItem } from '../field-tables/field-of-item.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
+import { fieldOfItem } from '../field-tables/reading.ts'
 import { isOpen } from './application-lifecycle.ts'
 import { correctableRecords, opens, qualificationItem } from './correctable.ts'
 

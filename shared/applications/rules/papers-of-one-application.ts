@@ -4,8 +4,7 @@
  */
 
 import { fieldsOf } from '#shared/kit/field.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
-import { depositSlip } from '#shared/vocabulary/evidence.ts'
+import { type DocumentKey, depositSlip } from '#shared/vocabulary/documents.ts'
 import { userApplicationFields } from '../field-tables/user-application.ts'
 
 export const papersOfOneApplication: readonly DocumentKey[] = [...depositSlip, 'renewal_category_image']

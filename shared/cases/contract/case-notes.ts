@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/kit/endpoint.ts'
+import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { lines } from '#shared/kit/fields/text.ts'
-import { cursor } from '#shared/kit/params.ts'
 import { caseRoles } from '#shared/vocabulary/staff-roles.ts'
 import { caseRecord } from '../records/case.ts'
 import { newNote, notePage, noteRecord } from '../records/note.ts'

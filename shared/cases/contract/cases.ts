@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { applicationVersions } from '#shared/applications/records/snapshot.ts'
 import { documentBytes } from '#shared/documents/records/document.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
+import { cursor, download, endpoint } from '#shared/kit/endpoint.ts'
 import { line } from '#shared/kit/fields/text.ts'
-import { cursor, download } from '#shared/kit/params.ts'
 import { caseRoles } from '#shared/vocabulary/staff-roles.ts'
 import { bulkCommand, bulkResults } from '../records/bulk-act.ts'
 import {

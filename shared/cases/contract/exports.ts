@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { cursor } from '#shared/kit/params.ts'
+import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { exportEntry, exportFilter, exportLog, exportPage } from '../records/export.ts'
 import { exportRoles } from '../rules/export-sheet.ts'
 

@@ -1,10 +1,9 @@
 /** Which document proves which point of an application. */
 import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
-import { fieldOfItem } from '#shared/applications/field-tables/field-of-item.ts'
+import { fieldOfItem } from '#shared/applications/field-tables/reading.ts'
 import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
 import { correctableRecords } from '#shared/applications/rules/correctable.ts'
-import type { DocumentKey } from '#shared/vocabulary/documents.ts'
-import { depositSlip } from '#shared/vocabulary/evidence.ts'
+import { type DocumentKey, depositSlip } from '#shared/vocabulary/documents.ts'
 
 const comparedRecords = {
   ...correctableRecords,

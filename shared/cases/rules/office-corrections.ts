@@ -1,8 +1,8 @@
 /** The fields that the office may correct itself: obvious typing errors in an applicant's text. */
-import { fieldOfItem } from '#shared/applications/field-tables/field-of-item.ts'
+import { fieldOfItem } from '#shared/applications/field-tables/reading.ts'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { correctableItems, correctableRecords } from '#shared/applications/rules/correctable.ts'
-import { feeItems } from '#shared/applications/rules/fee-corrections.ts'
+import { feeItems } from '#shared/applications/rules/fee.ts'
 import { type QualificationLevel, qualificationLevels } from '#shared/vocabulary/people.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 

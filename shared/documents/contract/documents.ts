@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byDocumentKey, download } from '#shared/kit/params.ts'
+import { byDocumentKey, download, endpoint } from '#shared/kit/endpoint.ts'
 import { documentBytes, heldDocuments } from '../records/document.ts'
 
 /** The first set of documents: four keys. */

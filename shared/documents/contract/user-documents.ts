@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byDocumentKey, download } from '#shared/kit/params.ts'
+import { byDocumentKey, download, endpoint } from '#shared/kit/endpoint.ts'
 import { documentBytes, heldUserDocuments } from '../records/document.ts'
 
 /** The second set of documents: seven keys. */

@@ -1,8 +1,7 @@
 /** Days, years and numbers of challans, each with the sentence a person reads. */
 import * as z from 'zod/mini'
 import { foldDigits, foldNumber, isChallanNumber, isRealDate } from '../format.ts'
-import { mayBeEmpty, orNumber, text } from './plain-text.ts'
-import { line } from './text.ts'
+import { line, mayBeEmpty, orNumber, text } from './text.ts'
 
 /** A day as `YYYY-MM-DD`. `label` starts the sentences, for example "Date of birth". */
 export const date = (label: string, missing = `Enter the ${label.toLowerCase()}`) =>

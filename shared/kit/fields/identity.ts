@@ -1,7 +1,7 @@
 /** CNIC, e-mail address and telephone number, each with the sentence a person reads. */
 import * as z from 'zod/mini'
 import { canonicalCnic, canonicalEmail, canonicalPhone } from '../format.ts'
-import { mayBeEmpty, orNumber, plain, text, tidyLine } from './plain-text.ts'
+import { mayBeEmpty, orNumber, plain, text, tidyLine } from './text.ts'
 
 /** 13 digits, first digit 1 to 9, however they were typed; the output is the bare digits. */
 export const cnic = orNumber(

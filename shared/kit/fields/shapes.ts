@@ -1,6 +1,6 @@
 /** How fields become the shape of a record: for creating, for storing, and with rules between them. */
 import * as z from 'zod/mini'
-import type { MayBeEmpty } from './plain-text.ts'
+import type { MayBeEmpty } from './text.ts'
 
 /** For creating: a field that is not sent is empty. (Changing leaves it as it is.) */
 export const emptyWhenAbsent = <S extends z.ZodMiniString>(field: S) =>

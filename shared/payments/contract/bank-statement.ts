@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { transitions } from '#shared/applications/rules/application-lifecycle.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
+import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
-import { cursor } from '#shared/kit/params.ts'
 import {
   bankFinding,
   bankImport,

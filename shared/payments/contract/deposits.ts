@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { transitions } from '#shared/applications/rules/application-lifecycle.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
+import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { challanNumber } from '#shared/kit/fields/dates-and-numbers.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
-import { cursor } from '#shared/kit/params.ts'
 import { depositApplication, openDepositPage, setAsidePage } from '../records/deposit.ts'
 
 const roles = transitions['verify-fee'].by

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { documentBytes } from '#shared/documents/records/document.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { optionalLine } from '#shared/kit/fields/text.ts'
-import { byId } from '#shared/kit/params.ts'
 import { claimDecision, claimDetails, claimDocuments, waitingClaim } from '../records/claim.ts'
 
 const roles = ['registrar'] as const

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { longestUploadInBytes } from '#shared/documents/contract/uploads.ts'
 import { documentBytes } from '#shared/documents/records/document.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { newChangeRequest, ownChangeRequest } from '../records/change-request.ts'
 
 /** The holder's requests to change a particular of the own entry of the register. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { cursor } from '#shared/kit/params.ts'
+import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { ownHistoryPage, standingLetter } from '../records/own-history.ts'
 import { ownEntry } from '../records/registration.ts'
 

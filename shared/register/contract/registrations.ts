@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { registerExportRoles } from '#shared/cases/rules/export-sheet.ts'
 import { registrationRoles } from '#shared/cases/rules/registration-corrections.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { cursor } from '#shared/kit/params.ts'
+import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { foundEntries, registerExport, registerSearch } from '../records/public-register.ts'
 import {
   proposedParticulars,

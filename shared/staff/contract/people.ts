@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { cursor } from '#shared/kit/params.ts'
+import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { accountRelease } from '../records/account-release.ts'
 import { invitation, staffCommand, staffHistory, staffList, staffRecord } from '../records/staff.ts'
 

@@ -1,6 +1,5 @@
 import { newPasskey, newPasskeyQuestion, passkeyList } from '#shared/accounts/records/passkeys.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { reauthentication } from '../records/staff.ts'
 
 /** The passkeys of the signed-in member of staff, which are used instead of one-time passwords or besides them. */

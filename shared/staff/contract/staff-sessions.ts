@@ -1,6 +1,5 @@
 import { signIns } from '#shared/accounts/records/sign-ins.ts'
-import { endpoint } from '#shared/kit/endpoint.ts'
-import { byId } from '#shared/kit/params.ts'
+import { byId, endpoint } from '#shared/kit/endpoint.ts'
 
 /** The same as `sessions` for the signed-in member of staff. */
 export const staffSessions = {

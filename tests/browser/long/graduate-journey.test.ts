@@ -1,7 +1,7 @@
 /** A graduate with a small phone, from the page for visitors to the collected certificate: every tap is counted. */
 import { expect, test } from 'vitest'
 import { paperLabel } from '#shared/applications/rules/application-needs.ts'
-import { depositSlip, picture } from '#shared/vocabulary/evidence.ts'
+import { depositSlip, picture } from '#shared/vocabulary/documents.ts'
 import { goFirstSteps } from '#tests/support/browser/first-steps.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { newestEmail } from '#tests/support/browser/received-emails.ts'

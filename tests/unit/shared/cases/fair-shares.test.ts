@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextInTurn } from '#shared/cases/rules/fair-shares.ts'
+import { nextInTurn } from '#shared/cases/rules/assignment.ts'
 
 const sharer = (id: string, cases: number, shared_at = '') => ({ id, cases, shared_at })
 

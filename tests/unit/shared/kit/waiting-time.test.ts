@@ -1,6 +1,6 @@
 /** The words for a wait: seconds up to 90, then minutes, then hours, never too short. */
 import { expect, test } from 'vitest'
-import { waitingTime } from '#shared/kit/waiting-time.ts'
+import { waitingTime } from '#shared/kit/errors.ts'
 
 test.each([
   [1, '1 second'],

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { waitingTime } from '#shared/kit/waiting-time.ts'
+import { waitingTime } from '#shared/kit/errors.ts'
 
 /** Whole seconds until `seconds` have passed since this was first shown; 0 when they have. */
 export const useCountdown = (seconds: number): number => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { forgottenPassword } from '#shared/accounts/records/account.ts'
-import { waitingTime } from '#shared/kit/waiting-time.ts'
+import { waitingTime } from '#shared/kit/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'

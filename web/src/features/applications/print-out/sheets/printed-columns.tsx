@@ -1,4 +1,4 @@
-import { printedIn } from '#shared/applications/field-tables/printed.ts'
+import { printedIn } from '#shared/applications/field-tables/reading.ts'
 import { type FieldTable, fieldText } from '#shared/kit/field.ts'
 import { Column } from './column.tsx'
 

@@ -1,5 +1,5 @@
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
-import { changesFee } from '#shared/applications/rules/fee-corrections.ts'
+import { changesFee } from '#shared/applications/rules/fee.ts'
 import { formatFee } from '#shared/kit/format.ts'
 import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'

@@ -1,5 +1,5 @@
 import '#web/theme/cases/case-dialogs.scss'
-import { fieldOfItem } from '#shared/applications/field-tables/field-of-item.ts'
+import { fieldOfItem } from '#shared/applications/field-tables/reading.ts'
 import { correctableRecords, itemLabel, itemText, itemValue } from '#shared/applications/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
 import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'

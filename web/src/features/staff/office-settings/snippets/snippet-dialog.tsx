@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FieldErrors } from '#shared/kit/errors.ts'
-import { Invalid } from '#shared/kit/errors.ts'
+import { type FieldErrors, Invalid } from '#shared/kit/errors.ts'
 import { parseWith } from '#shared/kit/parse-with.ts'
 import { type Snippet, snippet as snippetRecord } from '#shared/staff/records/office-settings.ts'
 import { longestSnippet, longestSnippetName, nameTaken } from '#shared/staff/rules/snippets.ts'
