@@ -15,20 +15,17 @@ export const list = route('sessions.list', { signIns }, async ({ user, session, 
 export const end = route(
   'sessions.end',
   { knownDevices, sessions, signIns },
-  async ({ user, session, params, now }, services) => {
-    const left = await endSession('applicant', user, params.id, session, now, services)
-    return { data: await presentSignIns('applicant', left, session, now, services), message: 'Session ended' }
-  },
+  async ({ user, session, params, now }, services) => ({
+    data: await endSession('applicant', user, params.id, session, now, services),
+    message: 'Session ended',
+  }),
 )
 
 export const endOthers = route(
   'sessions.endOthers',
   { knownDevices, sessions, signIns },
-  async ({ user, session, now }, services) => {
-    const left = await endOtherSessions('applicant', user, session, now, services)
-    return {
-      data: await presentSignIns('applicant', left, session, now, services),
-      message: 'All other sessions are ended',
-    }
-  },
+  async ({ user, session, now }, services) => ({
+    data: await endOtherSessions('applicant', user, session, now, services),
+    message: 'All other sessions are ended',
+  }),
 )

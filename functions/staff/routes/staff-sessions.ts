@@ -15,20 +15,17 @@ export const list = route('staffSessions.list', { signIns }, async ({ staff, ses
 export const end = route(
   'staffSessions.end',
   { knownDevices, sessions, signIns },
-  async ({ staff, session, params, now }, services) => {
-    const left = await endSession('staff', staff, params.id, session, now, services)
-    return { data: await presentSignIns('staff', left, session, now, services), message: 'Session ended' }
-  },
+  async ({ staff, session, params, now }, services) => ({
+    data: await endSession('staff', staff, params.id, session, now, services),
+    message: 'Session ended',
+  }),
 )
 
 export const endOthers = route(
   'staffSessions.endOthers',
   { knownDevices, sessions, signIns },
-  async ({ staff, session, now }, services) => {
-    const left = await endOtherSessions('staff', staff, session, now, services)
-    return {
-      data: await presentSignIns('staff', left, session, now, services),
-      message: 'All other sessions are ended',
-    }
-  },
+  async ({ staff, session, now }, services) => ({
+    data: await endOtherSessions('staff', staff, session, now, services),
+    message: 'All other sessions are ended',
+  }),
 )

@@ -105,7 +105,7 @@ export const entries = (packaging: Packaging, functions: PlannedFunction[]): Plu
     // esbuild does not see in another file that these have no side effects.
     onLoad({ filter: /\/(routes|contract)\/[\w-]+\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replaceAll(
-        /\b(route|both|endpoint)\(/g,
+        /\b(route|both|endpoint|sessionsOf|documentsOf)\(/g,
         '/* @__PURE__ */ $1(',
       ),
       loader: 'ts',

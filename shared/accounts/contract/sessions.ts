@@ -2,18 +2,23 @@ import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { signIns } from '../records/sign-ins.ts'
 
 /** The caller's own open sessions and last tries to sign in; `{id}` is one of these sessions. Each answer holds all of them. */
-export const sessions = {
-  list: endpoint('GET', '/api/sessions', 'applicant', {
+export const sessionsOf = <const P extends string, const A extends 'applicant' | 'staff'>(
+  place: P,
+  access: A,
+) => ({
+  list: endpoint('GET', `/api/${place}`, access, {
     summary: 'Your open sessions and the last tries to sign in to your account.',
     response: signIns,
   }),
-  end: endpoint('DELETE', '/api/sessions/{id}', 'applicant', {
+  end: endpoint('DELETE', `/api/${place}/{id}`, access, {
     summary: 'End one of your other sessions.',
     params: byId,
     response: signIns,
   }),
-  endOthers: endpoint('DELETE', '/api/sessions', 'applicant', {
+  endOthers: endpoint('DELETE', `/api/${place}`, access, {
     summary: 'End all your sessions but this one.',
     response: signIns,
   }),
-}
+})
+
+export const sessions = sessionsOf('sessions', 'applicant')

@@ -2,22 +2,29 @@ import * as z from 'zod/mini'
 import { byDocumentKey, download, endpoint } from '#shared/kit/endpoint.ts'
 import { documentBytes, heldDocuments } from '../records/document.ts'
 
-/** The first set of documents: four keys. */
-export const documents = {
-  list: endpoint('GET', '/api/documents', 'applicant', {
-    summary: "A short-lived address, or null, for each of the caller's four documents.",
-    response: heldDocuments,
+/** One set of documents. @param all such as "four documents" */
+export const documentsOf = <const P extends string, const Held extends z.ZodMiniType>(
+  place: P,
+  all: string,
+  held: Held,
+) => ({
+  list: endpoint('GET', `/api/${place}`, 'applicant', {
+    summary: `A short-lived address, or null, for each of the caller's ${all}.`,
+    response: held,
   }),
-  get: endpoint('GET', '/api/documents/{key}', 'applicant', {
-    summary: 'The bytes of one of the four documents, for viewing or download.',
+  get: endpoint('GET', `/api/${place}/{key}`, 'applicant', {
+    summary: `The bytes of one of the ${all}, for viewing or download.`,
     params: byDocumentKey,
     query: z.strictObject({ download }),
     response: documentBytes,
     envelope: 'bytes',
   }),
-  remove: endpoint('DELETE', '/api/documents/{key}', 'applicant', {
-    summary: 'Remove one of the four documents.',
+  remove: endpoint('DELETE', `/api/${place}/{key}`, 'applicant', {
+    summary: `Remove one of the ${all}.`,
     params: byDocumentKey,
     response: z.null(),
   }),
-}
+})
+
+/** The first set: four keys. */
+export const documents = documentsOf('documents', 'four documents', heldDocuments)

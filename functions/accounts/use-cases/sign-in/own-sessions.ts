@@ -47,13 +47,13 @@ export const presentSignIns = async (
 type EndingServices = Needs<'knownDevices' | 'sessions' | 'signIns'>
 
 /** Ends sessions; their browsers are not known any more, unless they hold a session that stays. @returns the person without them */
-const endSessions = async <P extends Person>(
+const endSessions = async (
   kind: Kind,
-  person: P,
+  person: Person,
   ended: Session[],
   now: Date,
   { knownDevices, sessions, signIns }: EndingServices,
-): Promise<P> => {
+): Promise<Person> => {
   const left = person.sessions.filter((session) => !ended.includes(session))
   await Promise.all(ended.map(({ sid }) => sessions.end(kind, person.id, sid)))
   const trail = await signIns.newest(kind, person.id, now)
@@ -64,33 +64,34 @@ const endSessions = async <P extends Person>(
   return { ...person, sessions: left }
 }
 
-/** Ends one of the other sessions. @throws NotFound, Conflict for the session of the request */
-export const endSession = <P extends Person>(
+/** Ends one of the other sessions. @returns what is left. @throws NotFound, Conflict for the session of the request */
+export const endSession = async (
   kind: Kind,
-  person: P,
+  person: Person,
   sid: string,
   current: Session,
   now: Date,
   services: EndingServices,
-): Promise<P> => {
+): Promise<SignIns> => {
   const found = person.sessions.filter((session) => session.sid === sid)
   if (found.length === 0) throw new NotFound('This session has ended already')
   if (sid === current.sid) throw new Conflict('This is the session you are using. Sign out to end it')
-  return endSessions(kind, person, found, now, services)
+  const left = await endSessions(kind, person, found, now, services)
+  return presentSignIns(kind, left, current, now, services)
 }
 
-/** Ends every session but the one of the request; no other browser is known any more. */
-export const endOtherSessions = async <P extends Person>(
+/** Ends every session but the one of the request; no other browser is known any more. @returns what is left */
+export const endOtherSessions = async (
   kind: Kind,
-  person: P,
+  person: Person,
   current: Session,
   now: Date,
   services: EndingServices,
-): Promise<P> => {
+): Promise<SignIns> => {
   const others = person.sessions.filter(({ sid }) => sid !== current.sid)
   const left = await endSessions(kind, person, others, now, services)
   const trail = await services.signIns.newest(kind, person.id, now)
   const own = trail.find(({ sid }) => sid === current.sid)?.device
   await services.knownDevices.keepOnly(kind, person.id, (device) => device === own)
-  return left
+  return presentSignIns(kind, left, current, now, services)
 }
