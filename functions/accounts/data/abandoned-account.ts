@@ -10,7 +10,7 @@ import { accountKey, cnicKey, emailKey } from '#functions/platform/table/keys/ac
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Item, type Write, wasMade } from '#functions/platform/table/table.ts'
 import { check, putNew, update } from '#functions/platform/table/write.ts'
 import { type Account, account, isNeverConfirmed } from './account.ts'
 import { newAccountCheck } from './account-check.ts'
@@ -61,18 +61,14 @@ export const abandonedAccounts = ({ table, newId }: AppContext) => {
      */
     release: async (held: Account, event: EventEntry, { now }: Attempt): Promise<boolean> => {
       if (!isUnused(held)) return false
-      try {
-        await table.transact([
+      return wasMade(
+        table.transact([
           ...close(held, now),
           freeMarker(emailKey(held.email), held.id),
           freeMarker(cnicKey(held.cnic), held.id),
           putEvent(held.id, event, now, newId()),
-        ])
-        return true
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false
-        throw error
-      }
+        ]),
+      )
     },
 
     /** Those that hold the e-mail or the CNIC; none when one of the two is in use. */

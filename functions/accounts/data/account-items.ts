@@ -1,7 +1,9 @@
 /** What is stored of an account, and what of it is removed with the account. */
+
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import { type Key, personPartition } from '#functions/platform/table/keys/key.ts'
 import type { Item, Table } from '#functions/platform/table/table.ts'
+import { within } from '#functions/platform/table/write.ts'
 
 /** What serves only signing in, drafts and claims: it is removed whether or not there was an application. */
 const goesAlways = /^(SESSION#|~DEVICES|~SIGN-IN#|~GRANT#|~REMOVED#|~CLAIMS)/
@@ -18,8 +20,7 @@ export interface AccountItems {
 /** All items of an account. */
 export const readAccountItems = async (table: Table, userId: string): Promise<AccountItems> => {
   const items = await table.query({
-    KeyConditionExpression: 'pk = :pk',
-    ExpressionAttributeValues: { ':pk': personPartition('applicant', userId) },
+    ...within(personPartition('applicant', userId)),
     ExpressionAttributeNames: { '#sk': 'sk' },
     ProjectionExpression: 'pk, #sk, sha256, submitted_at, followed_at',
     ConsistentRead: true,

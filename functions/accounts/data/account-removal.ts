@@ -10,7 +10,7 @@ import { formerApplicationKey, formKey, sentFileKey } from '#functions/platform/
 import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Write, wasMade } from '#functions/platform/table/table.ts'
 import { check, put, remove, storedItem, update } from '#functions/platform/table/write.ts'
 import type { Account } from './account.ts'
 import { type AccountItems, itemsThatGo, readAccountItems } from './account-items.ts'
@@ -53,8 +53,8 @@ export const accountRemovals = ({ table, newId }: AppContext) => {
       const now = attempt.now.toISOString()
       const fields = { closed_at: now, password_hash: '', reset_hash: undefined }
       const next = nextVersion(accountKey('applicant', id), version, fields, attempt)
-      try {
-        await table.transact([
+      return wasMade(
+        table.transact([
           update(next),
           check({
             Key: { ...formKey(id) },
@@ -66,12 +66,8 @@ export const accountRemovals = ({ table, newId }: AppContext) => {
                 }
               : { ConditionExpression: 'attribute_not_exists(submitted_at)' }),
           }),
-        ])
-        return true
-      } catch (error) {
-        if (error instanceof ConditionFailed) return false
-        throw error
-      }
+        ]),
+      )
     },
 
     /** Frees the e-mail addresses and the CNIC for others. */

@@ -9,7 +9,7 @@ import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
+import { type Write, wasMade } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
 import { type Account, type FormerEmail, isEmailConfirmed } from './account.ts'
 import { moveEmailMarkers } from './account-markers.ts'
@@ -79,13 +79,7 @@ const withoutPassword = ({ session_generation }: Account): Partial<Account> => (
 export const emailAddresses = ({ table }: AppContext) => {
   /** @returns false when the account is another than the one that was read */
   const transact = async (writes: Write[]): Promise<boolean> => {
-    try {
-      await table.transact(writes)
-      return true
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false
-      throw error
-    }
+    return wasMade(table.transact(writes))
   }
   const changeAccount = (before: Account, fields: Partial<Account>, attempt: Attempt): Write =>
     update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt))

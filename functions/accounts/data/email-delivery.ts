@@ -2,7 +2,7 @@
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { accountKey } from '#functions/platform/table/keys/accounts.ts'
-import { ConditionFailed, type Item } from '#functions/platform/table/table.ts'
+import { type Item, wasMade } from '#functions/platform/table/table.ts'
 import type { Account } from './account.ts'
 
 /** What was read and must still be the same. */
@@ -43,17 +43,13 @@ export const emailDeliveries = ({ table }: AppContext) => ({
   note: async (before: Account, after: Noted): Promise<boolean> => {
     const was = asItWas(before)
     const change = setOrRemove(after)
-    try {
-      await table.update({
+    return wasMade(
+      table.update({
         Key: { ...accountKey('applicant', before.id) },
         UpdateExpression: change.expression,
         ConditionExpression: was.condition,
         ExpressionAttributeValues: { ...was.values, ...change.values },
-      })
-      return true
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false
-      throw error
-    }
+      }),
+    )
   },
 })

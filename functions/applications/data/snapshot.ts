@@ -9,7 +9,7 @@ import { snapshotKey } from '#functions/platform/table/keys/applicants.ts'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { snapshotPrefix } from '#functions/platform/table/partitions.ts'
 import type { Table, Write } from '#functions/platform/table/table.ts'
-import { putNew, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import type { SnapshotMark } from '#shared/applications/records/application-form.ts'
 import { type SnapshotCause, snapshotCauses } from '#shared/applications/records/snapshot.ts'
 import { canonicalJson, type SnapshotContent, snapshotContent } from '#shared/applications/rules/snapshot.ts'
@@ -103,8 +103,7 @@ export type StoredSnapshot = z.output<typeof storedSnapshot>
 export const createSnapshots = (table: Table) => {
   const query = (userId: string, beginning: string, more: object = {}) =>
     table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :beginning)',
-      ExpressionAttributeValues: { ':pk': personPartition('applicant', userId), ':beginning': beginning },
+      ...within(personPartition('applicant', userId), { beginning: beginning }),
       ConsistentRead: true,
       ...more,
     })

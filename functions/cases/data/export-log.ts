@@ -8,7 +8,7 @@ import type { Key } from '#functions/platform/table/keys/key.ts'
 import { exportKey, exportOfSubjectKey } from '#functions/platform/table/keys/staff.ts'
 import { exportsPartition } from '#functions/platform/table/partitions.ts'
 import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
-import { put, putNew, storedItem, update } from '#functions/platform/table/write.ts'
+import { put, putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { type ExportEntry, type ExportFilter, exportEntry } from '#shared/cases/records/export.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 
@@ -91,8 +91,7 @@ export const exportLog = ({ table, newId }: AppContext) => ({
   /** Newest first. `after` is the id of the last entry seen. */
   page: async (after?: string): Promise<{ entries: ExportEntry[]; next: string | null }> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': exportsPartition },
+      ...within(exportsPartition),
       ScanIndexForward: false,
       Limit: entriesOnAPage,
       ...(after && fromCursor(after) && { ExclusiveStartKey: { ...exportKey(fromCursor(after)) } }),

@@ -8,7 +8,7 @@ import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { notePrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
-import { putNew, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import { type Note, noteRecord } from '#shared/cases/records/note.ts'
 import { Invalid } from '#shared/kit/errors.ts'
 
@@ -42,8 +42,7 @@ export const notes = ({ table }: AppContext) => ({
     const pk = personPartition('applicant', userId)
     const after = cursor && fromCursor(cursor)
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :notes)',
-      ExpressionAttributeValues: { ':pk': pk, ':notes': notePrefix },
+      ...within(pk, { beginning: notePrefix }),
       ScanIndexForward: false,
       ConsistentRead: true, // a colleague's answer of a moment ago counts
       Limit: notesOnAPage,

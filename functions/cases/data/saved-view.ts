@@ -4,8 +4,8 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { savedViewKey } from '#functions/platform/table/keys/staff.ts'
 import { savedViewPrefix } from '#functions/platform/table/partitions.ts'
-import { ConditionFailed } from '#functions/platform/table/table.ts'
-import { putNew, remove, storedItem } from '#functions/platform/table/write.ts'
+import { wasMade } from '#functions/platform/table/table.ts'
+import { putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { type SavedView, savedView } from '#shared/cases/records/saved-view.ts'
 
 const byName = (one: SavedView, other: SavedView): number => one.name.localeCompare(other.name, 'en')
@@ -13,8 +13,7 @@ const byName = (one: SavedView, other: SavedView): number => one.name.localeComp
 export const savedViews = ({ table, newId }: AppContext) => ({
   list: async (staffId: string): Promise<SavedView[]> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :views)',
-      ExpressionAttributeValues: { ':pk': personPartition('staff', staffId), ':views': savedViewPrefix },
+      ...within(personPartition('staff', staffId), { beginning: savedViewPrefix }),
       ConsistentRead: true, // it is answered after each change
     })
     return items.map((item) => savedView.parse(item)).sort(byName)
@@ -27,19 +26,15 @@ export const savedViews = ({ table, newId }: AppContext) => ({
 
   /** @returns false when there is no such view. */
   rename: async (staffId: string, id: string, name: string): Promise<boolean> => {
-    try {
-      await table.update({
+    return wasMade(
+      table.update({
         Key: { ...savedViewKey(staffId, id) },
         UpdateExpression: 'SET #name = :name',
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeNames: { '#name': 'name' },
         ExpressionAttributeValues: { ':name': name },
-      })
-      return true
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false
-      throw error
-    }
+      }),
+    )
   },
 
   /** Removing twice is the same as once. */

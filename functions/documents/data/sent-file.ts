@@ -3,7 +3,7 @@
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { sentFileKey, sentFilePartition } from '#functions/platform/table/keys/applicants.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { put, storedItem } from '#functions/platform/table/write.ts'
+import { put, storedItem, within } from '#functions/platform/table/write.ts'
 
 const maxShown = 5
 
@@ -14,11 +14,7 @@ export const putSentFile = (sha256: string, userId: string): Write =>
 export const sentFiles = ({ table }: AppContext) => ({
   /** Other people who have sent the same bytes, a few at most. */
   othersWith: async (sha256: string, userId: string): Promise<string[]> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': sentFilePartition(sha256) },
-      Limit: maxShown,
-    })
+    const items = await table.query({ ...within(sentFilePartition(sha256)), Limit: maxShown })
     return items.map((item) => String(item.user_id)).filter((id) => id !== userId)
   },
 })

@@ -14,7 +14,7 @@ import {
 import { bankImportsPartition } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
-import { putNew, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import {
   type BankImport,
@@ -135,8 +135,7 @@ export const bankImports = ({ table }: AppContext) => {
     page: async (cursor?: string): Promise<{ imports: BankImport[]; next: string | null }> => {
       const sortKey = cursor && fromCursor(cursor)
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': bankImportsPartition },
+        ...within(bankImportsPartition),
         ScanIndexForward: false,
         Limit: importsOnAPage,
         ...(sortKey && { ExclusiveStartKey: { pk: bankImportsPartition, sk: sortKey } }),

@@ -3,7 +3,7 @@ import { feeScheduleChangeKey } from '#functions/platform/table/keys/payments.ts
 import { feeScheduleChangePrefix, feeSchedulePartition } from '#functions/platform/table/partitions.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Item, Table, Write } from '#functions/platform/table/table.ts'
-import { putNew, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { type FeeScheduleChange, feeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
 import type { FeeScheduleProposal } from '#shared/payments/records/fee-schedule-proposal.ts'
@@ -21,8 +21,7 @@ interface Settlement {
 export const createFeeScheduleHistory = (table: Table, newId: () => string) => {
   const newestItems = (): Promise<Item[]> =>
     table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': feeSchedulePartition, ':prefix': feeScheduleChangePrefix },
+      ...within(feeSchedulePartition, { beginning: feeScheduleChangePrefix }),
       ScanIndexForward: false,
       ConsistentRead: true,
       Limit: changesShown,

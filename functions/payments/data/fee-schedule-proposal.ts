@@ -5,7 +5,7 @@ import { feeScheduleKey, feeScheduleProposalKey } from '#functions/platform/tabl
 import { feeSchedulePartition, feeScheduleProposalPrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
-import { check, put, putNew, remove, storedItem } from '#functions/platform/table/write.ts'
+import { check, put, putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
 import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
@@ -84,8 +84,7 @@ export const feeScheduleProposals = ({ table, newId }: AppContext) => {
     /** All that waits for a second person, by first day. */
     list: async (): Promise<FeeScheduleProposal[]> => {
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': feeSchedulePartition, ':prefix': feeScheduleProposalPrefix },
+        ...within(feeSchedulePartition, { beginning: feeScheduleProposalPrefix }),
         ConsistentRead: true,
       })
       return items.map((item) => feeScheduleProposal.parse(item))

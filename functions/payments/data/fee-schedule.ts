@@ -3,7 +3,7 @@
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { feeScheduleKey } from '#functions/platform/table/keys/payments.ts'
 import { endOfCore, feeSchedulePartition } from '#functions/platform/table/partitions.ts'
-import { storedItem } from '#functions/platform/table/write.ts'
+import { storedItem, within } from '#functions/platform/table/write.ts'
 import { type FeeSchedule, feeSchedule } from '#shared/applications/records/fee.ts'
 import { Unavailable } from '#shared/kit/errors.ts'
 import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
@@ -12,8 +12,7 @@ export const feeSchedules = ({ table }: AppContext) => ({
   /** The schedule that applies on a day: the latest that has begun. @throws Unavailable when there is none. */
   on: async (day: string): Promise<FeeSchedule> => {
     const [item] = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk <= :day',
-      ExpressionAttributeValues: { ':pk': feeSchedulePartition, ':day': day },
+      ...within(feeSchedulePartition, { upTo: day }),
       ScanIndexForward: false,
       Limit: 1,
     })
@@ -32,8 +31,7 @@ export const feeSchedules = ({ table }: AppContext) => ({
   /** All schedules, the latest first; there is hardly more than one a year. */
   list: async (): Promise<FeeScheduleRecord[]> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk < :end',
-      ExpressionAttributeValues: { ':pk': feeSchedulePartition, ':end': endOfCore },
+      ...within(feeSchedulePartition, { before: endOfCore }),
       ScanIndexForward: false,
       ConsistentRead: true,
     })

@@ -7,7 +7,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { moneyCounterKey, moneyCounterPartition } from '#functions/platform/table/keys/counters.ts'
 import { shardOf } from '#functions/platform/table/shard.ts'
 import type { Item, Write } from '#functions/platform/table/table.ts'
-import { update } from '#functions/platform/table/write.ts'
+import { update, within } from '#functions/platform/table/write.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
 
@@ -86,8 +86,7 @@ export const moneyCounter = ({ table }: AppContext) => ({
   /** The last 24 months in which anything was counted, newest first. */
   months: async (now: Date): Promise<MoneyMonth[]> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk >= :first',
-      ExpressionAttributeValues: { ':pk': moneyCounterPartition, ':first': firstMonth(now) },
+      ...within(moneyCounterPartition, { from: firstMonth(now) }),
       ScanIndexForward: false,
     })
     const byMonth = Map.groupBy(items, ({ sk }) => String(sk).split('#')[0] ?? '')

@@ -1,6 +1,7 @@
 /** The outbox: an e-mail is written in the transaction of its change; the stream function sends it. */
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { wasMade } from '#functions/platform/table/table.ts'
 import { outboxKey } from '../table/keys/emails.ts'
 import type { Key } from '../table/keys/key.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '../table/table.ts'
@@ -94,20 +95,16 @@ export const createEmails = (table: Table) => ({
   noteDelivery: async (id: string, delivery: Delivery): Promise<boolean> => {
     const earlier = earlierOutcomes(delivery.outcome).map((outcome, index) => [`:e${index}`, outcome])
     const isEarlier = earlier.length > 0 ? ` OR delivery.outcome IN (${earlier.map(([name]) => name)})` : ''
-    try {
-      await table.update(
+    return wasMade(
+      table.update(
         updateInput(
           outboxKey(id),
           'SET delivery = :delivery',
           { ':delivery': delivery, ...Object.fromEntries(earlier) },
           `attribute_exists(pk) AND (attribute_not_exists(delivery)${isEarlier})`,
         ),
-      )
-      return true
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false
-      throw error
-    }
+      ),
+    )
   },
 
   /** `outcome`: sent, void, permanently refused by the mail service, or failed too often. */

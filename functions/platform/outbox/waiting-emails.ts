@@ -1,6 +1,7 @@
 /** E-mails that the mail service does not allow yet: how one comes on the list of them, and back into the outbox. */
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { within } from '#functions/platform/table/write.ts'
 import { outboxKey, waitingEmailKey } from '../table/keys/emails.ts'
 import { waitingEmailsPartition } from '../table/partitions.ts'
 import { ConditionFailed } from '../table/table.ts'
@@ -46,8 +47,7 @@ export const waitingEmails = ({ table }: AppContext) => ({
   /** Those that were last refused before a moment, the first of them first. */
   refusedBefore: async (moment: Date, limit: number): Promise<WaitingEmail[]> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk < :moment',
-      ExpressionAttributeValues: { ':pk': waitingEmailsPartition, ':moment': moment.toISOString() },
+      ...within(waitingEmailsPartition, { before: moment.toISOString() }),
       Limit: limit,
     })
     return items.map(({ id, at }) => ({ id: String(id), at: String(at) }))

@@ -7,7 +7,7 @@ import { printedKey } from './keys/cases.ts'
 import { type PersonKind, personPartition } from './keys/key.ts'
 import { endOfCore } from './partitions.ts'
 import { ConditionFailed, type Write } from './table.ts'
-import { put, putNew, storedItem } from './write.ts'
+import { put, putNew, storedItem, within } from './write.ts'
 
 /** An event to be written; its name is one of the closed lists. */
 export interface EventEntry<Name extends string = ApplicationEvent | StaffAccountEvent> {
@@ -64,8 +64,7 @@ export const events = ({ table, newId }: AppContext) => ({
   /** The attempts that the newest events of a case name. */
   latestAttempts: async (userId: string): Promise<string[]> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
-      ExpressionAttributeValues: { ':pk': personPartition('applicant', userId), ':events': prefix },
+      ...within(personPartition('applicant', userId), { beginning: prefix }),
       ScanIndexForward: false,
       ConsistentRead: true, // the lost answer may be of a moment ago
       Limit: eventsOnAPage,
@@ -110,8 +109,7 @@ export const events = ({ table, newId }: AppContext) => ({
   ): Promise<{ events: StoredEvent[]; next: string | null }> => {
     const pk = personPartition(kind, personId)
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
-      ExpressionAttributeValues: { ':pk': pk, ':events': prefix },
+      ...within(pk, { beginning: prefix }),
       ScanIndexForward: false,
       Limit: eventsOnAPage,
       ...(after?.startsWith(prefix) && { ExclusiveStartKey: { pk, sk: after } }),

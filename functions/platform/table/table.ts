@@ -34,6 +34,17 @@ export class ConditionFailed extends Error {
   }
 }
 
+/** Whether a write was made, or its condition not met; what else goes wrong is thrown. */
+export const wasMade = async (write: Promise<unknown>): Promise<boolean> => {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false
+    throw error
+  }
+}
+
 const tries = 5
 const pause = (failedTries: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** failedTries))

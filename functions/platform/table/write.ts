@@ -42,6 +42,30 @@ export const ifOwnedBy = (userId: string) => ({
   ExpressionAttributeValues: { ':user': userId },
 })
 
+/** A range of sort keys: those that begin so, or those on one side of a key. */
+interface Range {
+  beginning?: string
+  before?: string
+  upTo?: string
+  from?: string
+}
+
+const conditions: Record<keyof Range, string> = {
+  beginning: 'begins_with(sk, :sk)',
+  before: 'sk < :sk',
+  upTo: 'sk <= :sk',
+  from: 'sk >= :sk',
+}
+
+/** What a query reads: a whole partition, or one range of it. */
+export const within = (pk: string, range: Range = {}) => {
+  const [kind] = Object.keys(range) as (keyof Range)[]
+  return {
+    KeyConditionExpression: kind ? `pk = :pk AND ${conditions[kind]}` : 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk, ...(kind && { ':sk': range[kind] }) },
+  }
+}
+
 /** `_v`: the form of stored items, by which a migration tells what it has rewritten (commands/data-migration). */
 const itemVersion = 1
 

@@ -12,7 +12,7 @@ import {
 } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '#functions/platform/table/table.ts'
-import { putNew, remove, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
 import { type SettledProposal, settledProposal } from '#shared/staff/records/proposal.ts'
@@ -49,8 +49,7 @@ const verbs: Record<Outcome, string> = { confirmed: 'confirmed', refused: 'refus
 export const createProposals = (table: Table, newId: () => string) => {
   const itemsOf = (prefix: string, limit?: number): Promise<Item[]> =>
     table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': proposalsPartition, ':prefix': prefix },
+      ...within(proposalsPartition, { beginning: prefix }),
       ConsistentRead: true,
       ...(limit && { ScanIndexForward: false, Limit: limit }),
     })

@@ -10,8 +10,8 @@ import { longestId, personPartition } from '#functions/platform/table/keys/key.t
 import { staffEmailKey } from '#functions/platform/table/keys/staff.ts'
 import { endOfCore } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Table, type Write } from '#functions/platform/table/table.ts'
-import { putNew, remove, storedItem, update } from '#functions/platform/table/write.ts'
+import { ConditionFailed, type Table, type Write, wasMade } from '#functions/platform/table/table.ts'
+import { putNew, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { isAdministrator, type StaffState } from '#shared/staff/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { putOnRoster, type Roster, type RosterEntry, removeFromRoster } from './roster.ts'
@@ -94,13 +94,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
       ...(email ? [putEmail(email, now)] : []),
       ...extraWrites,
     ]
-    try {
-      await table.transact(writes)
-      return true
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false
-      throw error
-    }
+    return wasMade(table.transact(writes))
   },
 
   /**
@@ -173,8 +167,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
   load: async (id: string, { consistent = false } = {}): Promise<StaffMember | null> => {
     if (id.length > longestId) return null
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk < :end',
-      ExpressionAttributeValues: { ':pk': personPartition('staff', id), ':end': endOfCore },
+      ...within(personPartition('staff', id), { before: endOfCore }),
       ConsistentRead: consistent,
     })
     const found = items.find((item) => item.sk === 'ACCOUNT')

@@ -3,19 +3,19 @@ import { signIns } from '../records/sign-ins.ts'
 
 /** The caller's own open sessions and last tries to sign in; `{id}` is one of these sessions. Each answer holds all of them. */
 export const sessionsOf = <const P extends string, const A extends 'applicant' | 'staff'>(
-  place: P,
+  path: P,
   access: A,
 ) => ({
-  list: endpoint('GET', `/api/${place}`, access, {
+  list: endpoint('GET', `/api/${path}`, access, {
     summary: 'Your open sessions and the last tries to sign in to your account.',
     response: signIns,
   }),
-  end: endpoint('DELETE', `/api/${place}/{id}`, access, {
+  end: endpoint('DELETE', `/api/${path}/{id}`, access, {
     summary: 'End one of your other sessions.',
     params: byId,
     response: signIns,
   }),
-  endOthers: endpoint('DELETE', `/api/${place}`, access, {
+  endOthers: endpoint('DELETE', `/api/${path}`, access, {
     summary: 'End all your sessions but this one.',
     response: signIns,
   }),

@@ -4,22 +4,22 @@ import { documentBytes, heldDocuments } from '../records/document.ts'
 
 /** One set of documents. @param all such as "four documents" */
 export const documentsOf = <const P extends string, const Held extends z.ZodMiniType>(
-  place: P,
+  path: P,
   all: string,
   held: Held,
 ) => ({
-  list: endpoint('GET', `/api/${place}`, 'applicant', {
+  list: endpoint('GET', `/api/${path}`, 'applicant', {
     summary: `A short-lived address, or null, for each of the caller's ${all}.`,
     response: held,
   }),
-  get: endpoint('GET', `/api/${place}/{key}`, 'applicant', {
+  get: endpoint('GET', `/api/${path}/{key}`, 'applicant', {
     summary: `The bytes of one of the ${all}, for viewing or download.`,
     params: byDocumentKey,
     query: z.strictObject({ download }),
     response: documentBytes,
     envelope: 'bytes',
   }),
-  remove: endpoint('DELETE', `/api/${place}/{key}`, 'applicant', {
+  remove: endpoint('DELETE', `/api/${path}/{key}`, 'applicant', {
     summary: `Remove one of the ${all}.`,
     params: byDocumentKey,
     response: z.null(),

@@ -8,7 +8,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { formerApplicationKey } from '#functions/platform/table/keys/applicants.ts'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { endOfCore } from '#functions/platform/table/partitions.ts'
-import { putNew, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import { contactInformationRecord } from '#shared/applications/records/contact-information.ts'
 import { qualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
 import { userApplicationRecord } from '#shared/applications/records/user-application.ts'
@@ -72,11 +72,7 @@ export const formerPersonOf = ({
 }
 
 const formerApplicationsOf = (userId: string) => ({
-  KeyConditionExpression: 'pk = :pk AND begins_with(sk, :former)',
-  ExpressionAttributeValues: {
-    ':pk': personPartition('applicant', userId),
-    ':former': `${endOfCore}FORMER#`,
-  },
+  ...within(personPartition('applicant', userId), { beginning: `${endOfCore}FORMER#` }),
 })
 
 export const formerApplications = ({ table }: AppContext) => ({

@@ -8,6 +8,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { endOfCore } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
+import { within } from '#functions/platform/table/write.ts'
 import {
   type ContactInformationRecord,
   contactInformationRecord,
@@ -88,8 +89,7 @@ export const users = ({ table }: AppContext) => ({
   /** @param consistent reads strongly, at twice the units; null when there is no such account. */
   load: async (id: string, { consistent = false } = {}): Promise<User | null> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk < :end',
-      ExpressionAttributeValues: { ':pk': personPartition('applicant', id), ':end': endOfCore },
+      ...within(personPartition('applicant', id), { before: endOfCore }),
       ConsistentRead: consistent,
     })
     const found = items.find((item) => item.sk === 'ACCOUNT')

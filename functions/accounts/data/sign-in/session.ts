@@ -4,7 +4,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { type PersonKind, personPartition } from '#functions/platform/table/keys/key.ts'
 import { sessionKey } from '#functions/platform/table/keys/sign-in.ts'
 import type { Table, Write } from '#functions/platform/table/table.ts'
-import { remove, storedItem, update } from '#functions/platform/table/write.ts'
+import { remove, storedItem, update, within } from '#functions/platform/table/write.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -85,11 +85,7 @@ export const createSessions = (table: Table) => ({
   /** All that are stored, ended ones too, read strongly. */
   of: async (kind: PersonKind, personId: string): Promise<Session[]> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: {
-        ':pk': personPartition(kind, personId),
-        ':prefix': sessionKey(kind, '', '').sk,
-      },
+      ...within(personPartition(kind, personId), { beginning: sessionKey(kind, '', '').sk }),
       ConsistentRead: true,
     })
     return items.map((item) => session.parse(item))

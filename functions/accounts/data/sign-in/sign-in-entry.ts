@@ -6,7 +6,7 @@ import { type PersonKind, personPartition } from '#functions/platform/table/keys
 import { signInKey } from '#functions/platform/table/keys/sign-in.ts'
 import { signInPrefix } from '#functions/platform/table/partitions.ts'
 import type { Table } from '#functions/platform/table/table.ts'
-import { storedItem } from '#functions/platform/table/write.ts'
+import { storedItem, within } from '#functions/platform/table/write.ts'
 import { type SignInOutcome, signInFactors, signInOutcomes } from '#shared/accounts/records/sign-ins.ts'
 
 const minute = 60
@@ -90,8 +90,7 @@ const createSignIns = (
     /** The last ones, newest first. */
     newest: async (kind: PersonKind, personId: string, now: Date): Promise<SignInEntry[]> => {
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-        ExpressionAttributeValues: { ':pk': personPartition(kind, personId), ':prefix': signInPrefix },
+        ...within(personPartition(kind, personId), { beginning: signInPrefix }),
         ScanIndexForward: false,
         Limit: mostRead,
       })

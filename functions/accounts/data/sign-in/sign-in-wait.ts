@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { pseudonymOf } from '#functions/platform/services/pepper.ts'
 import { limitKey } from '#functions/platform/table/keys/sign-in.ts'
-import { ConditionFailed, type Table } from '#functions/platform/table/table.ts'
+import { type Table, wasMade } from '#functions/platform/table/table.ts'
 import { TooMany } from '#shared/kit/errors.ts'
 
 const minute = 60
@@ -35,13 +35,7 @@ export const createSignInWaits = (table: Table, pseudonym: (subject: string) => 
   const keyOf = async (subject: string) => limitKey('login-wait', await pseudonym(subject), 0)
   /** @returns whether the update was made */
   const update = async (input: Parameters<Table['update']>[0]): Promise<boolean> => {
-    try {
-      await table.update({ ReturnValues: 'NONE', ...input })
-      return true
-    } catch (error) {
-      if (error instanceof ConditionFailed) return false
-      throw error
-    }
+    return wasMade(table.update({ ReturnValues: 'NONE', ...input }))
   }
 
   const read = async (subject: string, consistent: boolean) =>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { workEntryKey, workListPartition } from '#functions/platform/table/keys/cases.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { put, remove, storedItem } from '#functions/platform/table/write.ts'
+import { put, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { officeCorrection } from '#shared/cases/rules/work-groups.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
 
@@ -81,11 +81,7 @@ export const followProposals = (
 export const workLists = ({ table }: AppContext) => ({
   /** At most `limit` entries of a list, oldest first. */
   page: async (list: WorkList, limit: number): Promise<WorkEntry[]> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': workListPartition(list) },
-      Limit: limit,
-    })
+    const items = await table.query({ ...within(workListPartition(list)), Limit: limit })
     return items.map((item) => workEntry.parse(item))
   },
 

@@ -6,7 +6,7 @@
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { assignedCounterKey, assignedCounterPartition } from '#functions/platform/table/keys/counters.ts'
 import type { Table, Write } from '#functions/platform/table/table.ts'
-import { update } from '#functions/platform/table/write.ts'
+import { update, within } from '#functions/platform/table/write.ts'
 
 /** The number of somebody's open cases, as it was read. */
 export interface AssignedCases {
@@ -45,11 +45,7 @@ export const countAssignment = (
 export const createAssignedCounters = (table: Table) => ({
   /** Of everybody who ever had a case, by their id. */
   read: async (): Promise<Map<string, AssignedCases>> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': assignedCounterPartition },
-      ConsistentRead: true,
-    })
+    const items = await table.query({ ...within(assignedCounterPartition), ConsistentRead: true })
     return new Map(
       items.map(({ sk, cases, shared_at }) => [
         String(sk),

@@ -9,7 +9,7 @@ import {
 } from '#functions/platform/table/keys/counters.ts'
 import { shardOf } from '#functions/platform/table/shard.ts'
 import type { Table, Write } from '#functions/platform/table/table.ts'
-import { update } from '#functions/platform/table/write.ts'
+import { update, within } from '#functions/platform/table/write.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { groupsWith } from '../case/queue-group.ts'
@@ -62,10 +62,7 @@ export const countGroupChange = (userId: string, from: string | null, to: string
 
 export const createQueueCounter = (table: Table) => ({
   read: async (): Promise<Record<ApplicationStatus, number>> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': queueCounterPartition },
-    })
+    const items = await table.query({ ...within(queueCounterPartition) })
     const sum = (status: ApplicationStatus) =>
       items.reduce((total, item) => total + Number(item[status] ?? 0), 0)
     return Object.fromEntries(applicationStatuses.map((status) => [status, sum(status)])) as Record<
@@ -76,10 +73,7 @@ export const createQueueCounter = (table: Table) => ({
 
   /** How many cases of a status are in these groups. */
   readGroups: async (status: ApplicationStatus, groups: readonly string[]): Promise<number> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :status)',
-      ExpressionAttributeValues: { ':pk': groupCounterPartition, ':status': `${status}#` },
-    })
+    const items = await table.query({ ...within(groupCounterPartition, { beginning: `${status}#` }) })
     return items.reduce(
       (total, item) => groups.reduce((sum, group) => sum + Number(item[group] ?? 0), total),
       0,
@@ -88,10 +82,7 @@ export const createQueueCounter = (table: Table) => ({
 
   /** How many cases of a status are assigned to nobody. */
   unassigned: async (status: ApplicationStatus): Promise<number> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :status)',
-      ExpressionAttributeValues: { ':pk': groupCounterPartition, ':status': `${status}#` },
-    })
+    const items = await table.query({ ...within(groupCounterPartition, { beginning: `${status}#` }) })
     const groups = groupsWith({ assigned: 'no' })
     return items.reduce(
       (total, item) => groups.reduce((sum, group) => sum + Number(item[group] ?? 0), total),

@@ -13,7 +13,7 @@ import {
 } from '#functions/platform/table/keys/counters.ts'
 import { shardOf } from '#functions/platform/table/shard.ts'
 import type { Item, Table, Write } from '#functions/platform/table/table.ts'
-import { update } from '#functions/platform/table/write.ts'
+import { update, within } from '#functions/platform/table/write.ts'
 import type { ApplicationEvent } from '#shared/cases/records/events.ts'
 import type { ReportAct } from '#shared/cases/rules/reports.ts'
 import { monthOf } from '#shared/kit/dates.ts'
@@ -114,10 +114,7 @@ const staffIdIn = ({ sk }: Item): string | null => /#staff#(.+)$/.exec(String(sk
 export const createReportCounter = (table: Table) => ({
   /** How often each act was done in a month, by everybody and by each member of staff, and the cities of new applications. */
   read: async (month: string) => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :month)',
-      ExpressionAttributeValues: { ':pk': reportCounterPartition, ':month': `${month}#` },
-    })
+    const items = await table.query({ ...within(reportCounterPartition, { beginning: `${month}#` }) })
     return {
       of: (act: ReportAct) => countsIn(items, act),
       cities: citiesIn(items),
@@ -130,11 +127,7 @@ export const createReportCounter = (table: Table) => ({
 
   /** The first month that has counts, or null. */
   firstMonth: async (): Promise<string | null> => {
-    const [item] = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': reportCounterPartition },
-      Limit: 1,
-    })
+    const [item] = await table.query({ ...within(reportCounterPartition), Limit: 1 })
     return item ? monthIn(item) : null
   },
 })

@@ -7,7 +7,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { statusDurationKey, statusDurationPartition } from '#functions/platform/table/keys/counters.ts'
 import { shardOf } from '#functions/platform/table/shard.ts'
 import type { Item, Write } from '#functions/platform/table/table.ts'
-import { update } from '#functions/platform/table/write.ts'
+import { update, within } from '#functions/platform/table/write.ts'
 import {
   daysInStatus,
   firstWeek,
@@ -43,19 +43,13 @@ const countsByStatus = (items: Item[]): Map<string, number[]> => {
 export const statusDurations = ({ table }: AppContext) => ({
   /** Over the last thirteen weeks. */
   read: async (now: Date): Promise<Map<string, number[]>> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND sk >= :first',
-      ExpressionAttributeValues: { ':pk': statusDurationPartition, ':first': firstWeek(now) },
-    })
+    const items = await table.query({ ...within(statusDurationPartition, { from: firstWeek(now) }) })
     return countsByStatus(items)
   },
 
   /** Over the weeks that begin in a month. @param month `YYYY-MM` */
   readMonth: async (month: string): Promise<Map<string, number[]>> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :month)',
-      ExpressionAttributeValues: { ':pk': statusDurationPartition, ':month': month },
-    })
+    const items = await table.query({ ...within(statusDurationPartition, { beginning: month }) })
     return countsByStatus(items)
   },
 })

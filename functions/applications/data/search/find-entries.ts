@@ -1,6 +1,8 @@
 /** Reads the search index: the entries whose term begins as given. */
+
 import { type SearchKind, searchKey, searchPartition } from '#functions/platform/table/keys/search.ts'
 import type { Item, Table } from '#functions/platform/table/table.ts'
+import { within } from '#functions/platform/table/write.ts'
 
 export interface FoundEntry {
   /** The applicant's; of the public register the number, letters and digits only. */
@@ -44,8 +46,7 @@ export const createFindEntries =
     for (let page = 0; page < mostPages; page++) {
       const last = items.at(-1)
       const read = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :term)',
-        ExpressionAttributeValues: { ':pk': pk, ':term': prefix },
+        ...within(pk, { beginning: prefix }),
         Limit,
         ...(last && { ExclusiveStartKey: { pk, sk: last.sk } }),
       })

@@ -4,7 +4,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { retentionRunKey } from '#functions/platform/table/keys/accounts.ts'
 import { retentionSettingsKey } from '#functions/platform/table/keys/settings.ts'
 import { retentionChangePrefix, retentionPartition } from '#functions/platform/table/partitions.ts'
-import { storedItem } from '#functions/platform/table/write.ts'
+import { storedItem, within } from '#functions/platform/table/write.ts'
 import {
   type RetentionRun,
   type RetentionSettings,
@@ -34,8 +34,7 @@ export const retention = ({ table, newId }: AppContext) => ({
   /** The newest runs, newest first. */
   runs: async (): Promise<RetentionRun[]> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :runs)',
-      ExpressionAttributeValues: { ':pk': retentionPartition, ':runs': 'RUN#' },
+      ...within(retentionPartition, { beginning: 'RUN#' }),
       ScanIndexForward: false,
       Limit: runsShown,
     })

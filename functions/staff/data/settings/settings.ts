@@ -4,7 +4,7 @@ import { settingsChangeKey } from '#functions/platform/table/keys/settings.ts'
 import { settingsPartition } from '#functions/platform/table/partitions.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/platform/table/table.ts'
-import { putNew, putReplacing, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, putReplacing, storedItem, within } from '#functions/platform/table/write.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import {
@@ -68,8 +68,7 @@ export const createSettings = <Settings extends { version: number }>(
     /** The newest 50 changes, newest first. */
     changes: async (): Promise<SettingsChange[]> => {
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :changes)',
-        ExpressionAttributeValues: { ':pk': settingsPartition, ':changes': changePrefix },
+        ...within(settingsPartition, { beginning: changePrefix }),
         ScanIndexForward: false,
         Limit: changesShown,
       })
