@@ -79,7 +79,7 @@ export const connectServices = async (
 export const openGateway = async (services: Services, log: Log): Promise<Gateway> => {
   const [{ routeOf }, { createHandler }] = await Promise.all([
     import('#functions/routes.ts'),
-    import('#functions/platform/http/handler.ts'),
+    import('#functions/handler/handler.ts'),
   ])
   return createGateway({ routes: await endpointHandlers(routeOf, createHandler, services), log })
 }

@@ -11,14 +11,14 @@ const readers = ['shared', 'functions', 'infra', 'web', 'tests']
 const entryPoints = [
   /^web\/vite\.config\.ts$/,
   /\.d\.ts$/,
-  /^functions\/platform\/http\/entry\.ts$/,
+  /^functions\/handler\/entry\.ts$/,
   /^infra\/aws\/constructs\/[a-z-]+\/handler\.ts$/,
   /^tests\/support\/(browser\/prepare-browser|portal\/start-shared-portal|project\/build-site)\.ts$/,
   /^infra\/aws\/bundle\/entries\.ts$/,
 ]
 
 /** Named in the text of the functions' entries that `infra/aws/bundle` generates. */
-const namedByBundles = /^functions\/platform\/http\/authenticate\.ts#\w+CallerNeeds$/
+const namedByBundles = /^functions\/handler\/authenticate\.ts#\w+CallerNeeds$/
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 

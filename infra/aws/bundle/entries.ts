@@ -31,7 +31,7 @@ import { wire } from './functions/platform/services/services.ts'
 const context = createAppContext(readConfig(process.env))`
 
 const warm = (kind: 'applicant' | 'staff') => `
-import { warmTable } from './functions/platform/http/entry.ts'
+import { warmTable } from './functions/handler/entry.ts'
 import { tokens } from './functions/accounts/gateways/tokens.ts'
 await warmTable(wire(context, { tokens }), '${kind}')`
 
@@ -57,10 +57,10 @@ const routeText = ({ name, endpoint }: NamedEndpoint): string => {
   const caller = kind && callerNeeds[kind]
   return `
 import './functions/platform/services/config.ts'
-import './functions/platform/http/entry.ts'
+import './functions/handler/entry.ts'
 import { wire } from './functions/platform/services/services.ts'
-import { createHandler } from './functions/platform/http/handler.ts'
-${caller ? `import { ${caller} as callerNeeds } from './functions/platform/http/authenticate.ts'` : 'const callerNeeds = {}'}
+import { createHandler } from './functions/handler/handler.ts'
+${caller ? `import { ${caller} as callerNeeds } from './functions/handler/authenticate.ts'` : 'const callerNeeds = {}'}
 import { ${feature} } from '${fileOf('shared', 'contract', feature)}'
 import { ${operation} as route } from '${fileOf('functions', 'routes', feature)}'
 export const create = (context) =>
@@ -72,7 +72,7 @@ import { create } from 'route:${name}'
 export const handler = create(context)`
 
 const entryOfMany = (endpoints: NamedEndpoint[]): string => `
-import { chooseRoute } from './functions/platform/http/entry.ts'
+import { chooseRoute } from './functions/handler/entry.ts'
 export const handler = chooseRoute({
 ${endpoints.map((endpoint) => `  '${routeKey(endpoint)}': async () => (await import('route:${endpoint.name}')).create(context),`).join('\n')}
 })`

@@ -1,6 +1,6 @@
 /** What a cold start of a function reads before its first call. */
 import { expect, test } from 'vitest'
-import { warmTable } from '#functions/platform/http/entry.ts'
+import { warmTable } from '#functions/handler/entry.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { openStack } from '#tests/support/portal/stack.ts'

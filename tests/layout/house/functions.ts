@@ -22,20 +22,24 @@ export const functions: readonly Room[] = [
   },
   {
     folder: 'functions/platform/http',
+    may: [...anyShared, 'functions/platform', '@middy/core', 'aws-lambda', 'zod/mini', node],
+    types: ['functions/services.ts', 'functions/accounts/data', 'functions/staff/data'],
+    teach: 'HTTP turns an event into a request and an answer into a response; it knows no use case.',
+  },
+  {
+    folder: 'functions/handler',
     may: [
       ...anyShared,
       'functions/platform',
       'functions/accounts/data',
       'functions/accounts/gateways',
-      'functions/staff',
+      'functions/staff/data',
       '@middy/core',
       'aws-lambda',
-      'zod/mini',
       node,
     ],
     types: ['functions/services.ts'],
-    teach:
-      'HTTP turns an event into a request and an answer into a response, and finds out the caller; it knows no use case.',
+    teach: 'A handler finds out the caller and runs a route; it knows no use case.',
   },
   {
     folder: 'functions/platform/routes',

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { Session } from '#functions/accounts/data/sign-in/session.ts'
-import { createHandler } from '#functions/platform/http/handler.ts'
+import { createHandler } from '#functions/handler/handler.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
 import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { createHandler } from '#functions/platform/http/handler.ts'
+import { createHandler } from '#functions/handler/handler.ts'
 import type { Dependencies } from '#functions/platform/services/app-context.ts'
 import { readConfig } from '#functions/platform/services/config.ts'
 import { routeOf } from '#functions/routes.ts'

@@ -1,6 +1,6 @@
 /** The whole service in this process over a table and files in memory, with a clock, ids and an order of calls that a seed decides. */
 import type { Context } from 'aws-lambda'
-import { createHandler, type Handler } from '#functions/platform/http/handler.ts'
+import { createHandler, type Handler } from '#functions/handler/handler.ts'
 import type { Item, Table } from '#functions/platform/table/table.ts'
 import { routeOf } from '#functions/routes.ts'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createHandler } from '#functions/platform/http/handler.ts'
+import { createHandler } from '#functions/handler/handler.ts'
 import { securityEvents } from '#functions/platform/http/middleware/request-log.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
 import {

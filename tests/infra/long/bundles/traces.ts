@@ -74,7 +74,7 @@ describe('the log of a bundle', () => {
           'functions/platform/table/table.ts',
           'functions/accounts/use-cases/sign-in/request-password-reset.ts',
         ],
-        'functions/platform/http/handler.ts',
+        'functions/handler/handler.ts',
       ]),
     )
     const [, file = '', at = ''] = /([\w-]+\.mjs)(:\d+:\d+)/.exec(JSON.parse(line).trace[0]) ?? []

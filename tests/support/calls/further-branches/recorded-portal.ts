@@ -1,7 +1,7 @@
 /** Calls handlers as the gateway does, each with separate services, and records the rights that a call needs. */
 import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBStreamEvent } from 'aws-lambda'
-import { createHandler } from '#functions/platform/http/handler.ts'
+import { createHandler } from '#functions/handler/handler.ts'
 import { readConfig } from '#functions/platform/services/config.ts'
 import { routeOf } from '#functions/routes.ts'
 import type { Services } from '#functions/services.ts'

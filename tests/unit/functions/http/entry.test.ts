@@ -2,7 +2,7 @@
 import { mock } from 'node:test'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { expect, test } from 'vitest'
-import { chooseRoute, warmTable } from '#functions/platform/http/entry.ts'
+import { chooseRoute, warmTable } from '#functions/handler/entry.ts'
 import type { Services } from '#functions/services.ts'
 
 const verifying = (verify: (...given: unknown[]) => Promise<never>) =>

@@ -1,11 +1,11 @@
 /** The stored roles of a member of staff decide which endpoints they may call; they are read with every request. */
 
+import type { Config } from '#functions/platform/services/config.ts'
 import { lacksSecondFactor } from '#functions/staff/data/second-factor.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { NotAllowed } from '#shared/kit/errors.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
-import type { Config } from '../services/config.ts'
 
 /** @throws NotAllowed, naming the roles that are allowed */
 export const requireRole = ({ roles }: Endpoint, held: readonly StaffRole[]): void => {
