@@ -1,10 +1,7 @@
 /** The code of every Lambda function: a folder to zip for each (`bundle/build.ts` is the recipe). */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type BuiltFunction, buildFunctions } from './bundle/build.ts'
-import type { Packaging } from './bundle/plan.ts'
-
-export type { Packaging } from './bundle/plan.ts'
+import type { BuiltFunction } from './bundle/build.ts'
 
 export interface BundledFunction {
   /** Kebab-case, e.g. 'applications-create', the area's name ('auth' | 'applicant' | 'admin'), or a worker's. */
@@ -40,9 +37,3 @@ export const writeFunctions = async (built: BuiltFunction[], outDir: string): Pr
     }),
   )
 }
-
-/** Bundles all functions into folders below `outDir`. */
-export const bundleFunctions = async (options: {
-  packaging: Packaging
-  outDir: string
-}): Promise<BundledFunction[]> => writeFunctions(await buildFunctions(options.packaging), options.outDir)

@@ -1,6 +1,6 @@
 /** `npm run templates`: how much of each quota the templates use, and what cfn-lint finds in them. `-- --only dev` takes one environment. */
 import { optional, readOptions } from '#infra/command-line.ts'
-import { cfnLint, cfnLintVersion } from '#infra/operations/release/cfn-lint.ts'
+import { cfnLint, cfnLintVersion } from '#tests/release/cfn-lint.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { quotaUses, variants } from './variants.ts'
 

@@ -1,6 +1,7 @@
 /** The environments whose templates are checked, and production under a name of its own, with backups in another account. */
-import { concurrencyUse, quotasOf } from '#infra/operations/release/quotas.ts'
+
 import { environmentNames, type Settings, settingsOf } from '#infra/settings.ts'
+import { concurrencyUse, quotasOf } from '#tests/release/quotas.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
 

@@ -46,43 +46,25 @@ export type MayBeEmpty = z.ZodMiniString & { readonly mayBeEmpty: true }
 export const mayBeEmpty = (field: z.ZodMiniString): MayBeEmpty =>
   Object.assign(field, { mayBeEmpty: true as const })
 
-/** A required single line. `missing` is the sentence shown when it is empty. */
-export const line = (missing: string, longest = 120) =>
+const tidied = (missing: string, tidy: (text: string) => string, longest: number, isRequired: boolean) =>
   text(missing).check(
     plain,
-    z.overwrite(tidyLine),
-    z.minLength(1, missing),
+    z.overwrite(tidy),
+    ...(isRequired ? [z.minLength(1, missing)] : []),
     z.maxLength(longest, `Use at most ${longest} characters`),
   )
+
+/** A required single line. `missing` is the sentence shown when it is empty. */
+export const line = (missing: string, longest = 120) => tidied(missing, tidyLine, longest, true)
 
 /** A single line that may stay empty. */
-export const optionalLine = (longest = 120) =>
-  mayBeEmpty(
-    text('Enter text').check(
-      plain,
-      z.overwrite(tidyLine),
-      z.maxLength(longest, `Use at most ${longest} characters`),
-    ),
-  )
+export const optionalLine = (longest = 120) => mayBeEmpty(tidied('Enter text', tidyLine, longest, false))
 
 /** A required text of several lines, such as an address. */
-export const lines = (missing: string, longest = 300) =>
-  text(missing).check(
-    plain,
-    z.overwrite(tidyLines),
-    z.minLength(1, missing),
-    z.maxLength(longest, `Use at most ${longest} characters`),
-  )
+export const lines = (missing: string, longest = 300) => tidied(missing, tidyLines, longest, true)
 
 /** A text of several lines that may stay empty. */
-export const optionalLines = (longest = 300) =>
-  mayBeEmpty(
-    text('Enter text').check(
-      plain,
-      z.overwrite(tidyLines),
-      z.maxLength(longest, `Use at most ${longest} characters`),
-    ),
-  )
+export const optionalLines = (longest = 300) => mayBeEmpty(tidied('Enter text', tidyLines, longest, false))
 
 /** A person's name: 2 to 80 letters of any script, spaces, dots, hyphens and apostrophes (docs/field-rules.md#names). */
 export const personName = (missing: string) =>

@@ -2,7 +2,8 @@
 import { copyFile, mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { bundleFunctions } from '#infra/aws/bundle.ts'
+import { buildFunctions } from '#infra/aws/bundle/build.ts'
+import { writeFunctions } from '#infra/aws/bundle.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
 export interface Variant {
@@ -31,7 +32,7 @@ const buildDefault = async (folder: string): Promise<string> => {
 /** @param work an empty folder. */
 export const buildVariants = async (work: string): Promise<Variant[]> => {
   const ours = async (packaging: 'route' | 'area', name: string) => {
-    const functions = await bundleFunctions({ packaging, outDir: join(work, packaging) })
+    const functions = await writeFunctions(await buildFunctions(packaging), join(work, packaging))
     const { folder } = functions.find((planned) => planned.name === name)!
     return join(folder, 'index.mjs')
   }

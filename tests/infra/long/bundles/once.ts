@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BuiltFunction, buildFunctions } from '#infra/aws/bundle/build.ts'
 import { keptBuild } from '#infra/aws/bundle/kept-builds.ts'
+import type { Packaging } from '#infra/aws/bundle/plan.ts'
 import { type PlannedFunction, planFunctions } from '#infra/aws/bundle/plan.ts'
-import { type BundledFunction, type Packaging, writeFunctions } from '#infra/aws/bundle.ts'
+import { type BundledFunction, writeFunctions } from '#infra/aws/bundle.ts'
 
 export const bundlesFolder = join(tmpdir(), `portal-bundles-${process.pid}`)
 export const outDirOf = (packaging: Packaging): string => join(bundlesFolder, packaging)

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { mostReserved } from '#infra/aws/stacks/reserved-concurrency.ts'
 import type { StackTemplate } from '#infra/aws/stacks/template.ts'
-import { cfnLint, cfnLintVersion } from '#infra/operations/release/cfn-lint.ts'
-import { quotasOf } from '#infra/operations/release/quotas.ts'
+import { cfnLint, cfnLintVersion } from '#tests/release/cfn-lint.ts'
+import { quotasOf } from '#tests/release/quotas.ts'
 import { quotaUses, variants } from '#tests/release/variants.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 
