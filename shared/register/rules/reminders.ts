@@ -3,7 +3,7 @@
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { addDays } from '#shared/kit/format.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
-import { depositSlip } from '#shared/vocabulary/evidence.ts'
+import { depositSlip } from '#shared/vocabulary/documents.ts'
 import type { ApplicationStatus, FeeStatus } from '#shared/vocabulary/statuses.ts'
 import type { OwnRegistration } from '../records/registration.ts'
 import { type ReminderKind, reminderDays, type reminderOutcomes } from '../records/reminder.ts'

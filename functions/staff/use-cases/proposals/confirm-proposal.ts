@@ -4,7 +4,7 @@ import { writeToBeginUndoing } from '#functions/payments/data/bank-import-writes
 import { loadImport } from '#functions/payments/use-cases/bank-statement/load-import.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { requireNoFieldErrors } from '#functions/platform/use-cases/require-no-field-errors.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { writeToBeginUndoingBook, writeToConfirmBook } from '#functions/register/data/book.ts'
 import { writeTerm } from '#functions/register/data/term.ts'
 import { loadBook, obstacleToConfirm } from '#functions/register/use-cases/books/load-book.ts'
