@@ -23,7 +23,7 @@ class Overtaken extends Error {
 const linkExpired = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
 
 /** @param work does what the link is for. @throws Invalid, TooMany, Unavailable */
-const useLink = async <T>(
+export const useLink = async <T>(
   kind: EmailLink['kind'],
   token: string,
   { address, attempt }: { address: string; attempt: Attempt },

@@ -1,7 +1,7 @@
 /** Whoever reads the address in the book says that a claim is not theirs: a claim that waits stops, a new link is held. */
 
 import type { EmailLink } from '#functions/accounts/data/email-link.ts'
-import { useLink } from '#functions/accounts/use-cases/email-address/use-link.ts'
+import { useLink } from '#functions/accounts/use-cases/email-address/email-links.ts'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
