@@ -17,9 +17,9 @@ import { registrations } from '#functions/register/data/registration.ts'
 import { registrationNumbers } from '#functions/register/data/registration-number.ts'
 import { terms } from '#functions/register/data/term.ts'
 import type { Needs } from '#functions/services.ts'
+import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { RosterPerson } from '#functions/staff/data/roster.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { clerkOf, eventAuthor } from '#functions/staff/use-cases/clerk.ts'
 import {
   type CaseAction,
   isOpen,

@@ -2,8 +2,8 @@
 
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import type { Needs } from '#functions/services.ts'
+import { clerkOf } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
 import type { NewNote, Note } from '#shared/cases/records/note.ts'
 import { Invalid } from '#shared/kit/errors.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'

@@ -9,8 +9,8 @@ import type { RequestContext } from '#functions/platform/services/request-contex
 import { ConditionFailed } from '#functions/platform/table/table.ts'
 import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
 import type { Needs } from '#functions/services.ts'
+import { clerkOf } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
 import type {
   CertificateRecord,
   duplicateReasons,

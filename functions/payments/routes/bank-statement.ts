@@ -11,8 +11,8 @@ import { loadImportResults } from '#functions/payments/use-cases/bank-statement/
 import { matchRows } from '#functions/payments/use-cases/bank-statement/match-rows.ts'
 import { undoSlice } from '#functions/payments/use-cases/bank-statement/undo-rows.ts'
 import { both, route } from '#functions/platform/http/route.ts'
+import { clerkOf } from '#functions/staff/data/clerk.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
-import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
 
 export const preview = route(
   'bankStatement.preview',

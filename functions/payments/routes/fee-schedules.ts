@@ -7,7 +7,7 @@ import {
 import { route } from '#functions/platform/http/route.ts'
 import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
-import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import { clerkOf } from '#functions/staff/data/clerk.ts'
 import { calculateFee } from '#shared/applications/rules/fee.ts'
 import { firstDayErrors, triedDateErrors } from '#shared/payments/rules/fee-schedules.ts'
 

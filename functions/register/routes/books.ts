@@ -19,8 +19,8 @@ import {
 } from '#functions/register/use-cases/books/load-book.ts'
 import { addPage as addPageUseCase, readPage } from '#functions/register/use-cases/books/page-scans.ts'
 import { undoPart } from '#functions/register/use-cases/books/undo-part.ts'
+import { clerkOf } from '#functions/staff/data/clerk.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
-import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
 
 export const list = route('books.list', { books }, async (_request, { books }) => ({
   data: await books.list(),

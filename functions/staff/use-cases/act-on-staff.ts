@@ -21,11 +21,11 @@ import {
   takesTwo,
 } from '#shared/staff/rules/staff.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
+import { clerkOf, eventAuthor } from '../data/clerk.ts'
 import type { Roster } from '../data/roster.ts'
 import { deleteSecondFactor, hasSecondFactor } from '../data/second-factor.ts'
 import { type StaffChange, type StaffMember, staffStateOf } from '../data/staff.ts'
 import { changeStaff } from './change-staff.ts'
-import { clerkOf, eventAuthor } from './clerk.ts'
 import { presentStaffMember } from './present-staff.ts'
 import { tellAdministrators } from './tell-administrators.ts'
 

@@ -7,9 +7,9 @@ import { formatDate } from '#shared/kit/format.ts'
 import type { Colleague, NewAbsence } from '#shared/staff/records/colleague.ts'
 import { absenceErrors, isAbsent, presentAbsence } from '#shared/staff/rules/absence.ts'
 import { caseRolesOf } from '#shared/vocabulary/staff-roles.ts'
+import { clerkOf } from '../data/clerk.ts'
 import type { RosterPerson } from '../data/roster.ts'
 import type { StaffMember } from '../data/staff.ts'
-import { clerkOf } from './clerk.ts'
 
 const loadColleague = async (id: string, by: StaffMember, { roster }: Needs<'roster'>) => {
   const { people } = await roster.read()

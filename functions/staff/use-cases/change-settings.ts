@@ -4,9 +4,9 @@ import type { RequestContext } from '#functions/platform/services/request-contex
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.ts'
 import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
+import { clerkOf } from '../data/clerk.ts'
 import type { createSettings, Fields } from '../data/settings/settings.ts'
 import type { StaffMember } from '../data/staff.ts'
-import { clerkOf } from './clerk.ts'
 
 export type SettingsStore<Settings extends { version: number }> = ReturnType<typeof createSettings<Settings>>
 

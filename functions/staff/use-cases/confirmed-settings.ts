@@ -9,10 +9,10 @@ import { Conflict } from '#shared/kit/errors.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { type ConfirmedSettings, confirmedSettings } from '#shared/staff/rules/confirmed-settings.ts'
 import { grantsAlone } from '#shared/staff/rules/staff.ts'
+import { clerkOf } from '../data/clerk.ts'
 import type { Fields } from '../data/settings/settings.ts'
 import type { StaffMember } from '../data/staff.ts'
 import { changeSettings, type SettingsStore } from './change-settings.ts'
-import { clerkOf } from './clerk.ts'
 import { tellAdministrators } from './tell-administrators.ts'
 
 const names: Record<ConfirmedSettings, string> = { council: 'Council settings', retention: 'Retention' }

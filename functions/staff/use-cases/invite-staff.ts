@@ -8,8 +8,8 @@ import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { Invitation } from '#shared/staff/records/staff.ts'
 import { grantsAlone, mostStaffAccounts, noRoomForStaff } from '#shared/staff/rules/staff.ts'
 import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
+import { clerkOf, eventAuthor } from '../data/clerk.ts'
 import type { StaffMember } from '../data/staff.ts'
-import { clerkOf, eventAuthor } from './clerk.ts'
 
 const labelsOf = ({ roles }: Invitation): string => roles.map((role) => roleLabels[role]).join(', ')
 

@@ -5,8 +5,8 @@ import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Needs } from '#functions/services.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
 import type { AccountRelease } from '#shared/staff/records/account-release.ts'
+import { clerkOf, eventAuthor } from '../data/clerk.ts'
 import type { StaffMember } from '../data/staff.ts'
-import { clerkOf, eventAuthor } from './clerk.ts'
 
 /** The answer tells whether an account is there. */
 const byPerson: Limit = { scope: 'account-release', most: 30, windowInSeconds: 24 * 60 * 60 }

@@ -1,7 +1,7 @@
 /** What an applicant reads of each step of their application, in the e-mails as they left. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CaseEmail } from '#functions/platform/outbox/stored-email.ts'
-import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
+import { clerkOf } from '#functions/staff/data/clerk.ts'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'

@@ -3,8 +3,8 @@
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
+import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { clerkOf, eventAuthor } from '#functions/staff/use-cases/clerk.ts'
 import { itemLabel, itemText, itemValue } from '#shared/applications/rules/correctable.ts'
 import {
   mayOfficeCorrect,

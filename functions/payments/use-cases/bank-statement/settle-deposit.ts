@@ -2,8 +2,8 @@
 
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import type { Needs } from '#functions/services.ts'
+import { clerkOf } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'

@@ -3,8 +3,8 @@
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { alreadyUndone, takesNoRows } from '#functions/register/data/book.ts'
 import type { Needs } from '#functions/services.ts'
+import { clerkOf } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { clerkOf } from '#functions/staff/use-cases/clerk.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import {
   type BookFile,

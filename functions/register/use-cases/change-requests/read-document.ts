@@ -2,8 +2,8 @@
 import { extensions } from '#functions/documents/use-cases/present-documents.ts'
 import type { StoredRequest } from '#functions/register/data/change-request.ts'
 import type { Needs } from '#functions/services.ts'
+import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { clerkOf, eventAuthor } from '#functions/staff/use-cases/clerk.ts'
 import type { DocumentBytes } from '#shared/documents/records/document.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 

@@ -1,8 +1,8 @@
 /** The claimed certificate or the CNIC of the claimant; each reading is recorded before a byte is sent, as of any document of a person. */
 import { extensions, readDocument } from '#functions/documents/use-cases/present-documents.ts'
 import type { Needs } from '#functions/services.ts'
+import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { clerkOf, eventAuthor } from '#functions/staff/use-cases/clerk.ts'
 import type { DocumentBytes } from '#shared/documents/records/document.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { type ClaimDocument, claimDocuments } from '#shared/register/records/claim.ts'

@@ -12,7 +12,7 @@ import { NotAllowed, NotFound } from '#shared/kit/errors.ts'
 import type { ProposalSettlement } from '#shared/staff/records/proposal.ts'
 import { seesProposal } from '#shared/staff/rules/proposals.ts'
 import { type ProposalAction, personObstacle } from '#shared/staff/rules/second-person.ts'
-import { clerkOf } from '../clerk.ts'
+import { clerkOf } from '../../data/clerk.ts'
 import { type ConfirmationServices, confirmProposal } from './confirm-proposal.ts'
 
 const outcomes = { confirm: 'confirmed', refuse: 'refused', withdraw: 'withdrawn' } as const

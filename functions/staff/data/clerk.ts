@@ -1,7 +1,7 @@
 /** How cases, records and events name a member of staff. */
 
 import type { Clerk } from '#shared/staff/records/clerk.ts'
-import type { StaffMember } from '../data/staff.ts'
+import type { StaffMember } from './staff.ts'
 
 export const clerkOf = ({ id, account }: StaffMember): Clerk => ({ id, name: account.name })
 
