@@ -45,6 +45,7 @@ test('a row is read as it is written, its dates and CNIC in the form of the port
         ...{ line: 2, number: '0077', category: 'B', name: 'Ayesha Siddiqua', father_name: 'Muhammad Imran' },
         ...{ cnic: '3520212345671', date_of_birth: '1962-03-17', city: '', qualification: 'B Pharm' },
         ...{ first_registered_on: '1987-05-04', valid_until: '2027-05-03', page: '12' },
+        ...{ phone: '', email: '' },
       },
     ],
     unreadable: [],
@@ -123,7 +124,7 @@ test('byte order mark, UTF-16, semicolons and a title above the header are read'
 
 test('columns are guessed by their header, and what is missing or chosen twice is named', () => {
   const mapping = guessMapping(header.split(','))
-  expect(Object.values(mapping)).toEqual([0, 1, 2, 7, 8, 3, 4, 5, 6, 9, 10])
+  expect(Object.values(mapping)).toEqual([0, 1, 2, 7, 8, 3, 4, 5, 6, 9, 10, null, null])
   expect(mappingProblems({ ...mapping, name: null, city: 0 })).toEqual([
     'Choose the column of: Name',
     'One column is chosen for: Registration number, City',
