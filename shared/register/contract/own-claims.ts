@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { longestUploadInBytes } from '#shared/documents/contract/uploads.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
-import { claimCode, claimObjection, newClaim, objectionOutcome, ownClaim } from '../records/claim.ts'
+import { claimCode, newClaim, ownClaim } from '../records/claim.ts'
 
 /** The caller's claim of an entry of the register. */
 export const ownClaims = {
@@ -21,14 +21,5 @@ export const ownClaims = {
   list: endpoint('GET', '/api/own-registration/claims', 'applicant', {
     summary: "The caller's claims, newest first.",
     response: z.array(ownClaim),
-  }),
-}
-
-/** For whoever reads the address in the book. */
-export const claimObjections = {
-  create: endpoint('POST', '/api/claim-objections', 'public', {
-    summary: 'Object to a claim by the link that was sent to the address in the book.',
-    body: claimObjection,
-    response: objectionOutcome,
   }),
 }
