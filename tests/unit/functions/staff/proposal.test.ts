@@ -38,7 +38,7 @@ const impossible = check({ Key: { pk: 'gone', sk: 'gone' }, ConditionExpression:
 
 test('a proposal waits, found by its matter and its id', async () => {
   const proposal = await proposals.propose(given, attempt())
-  expect(proposal).toEqual({ ...given, id: 'id 1', at: '2026-11-24T06:00:00.000Z' })
+  expect(proposal).toEqual({ ...given, changes: [], id: 'id 1', at: '2026-11-24T06:00:00.000Z' })
   expect(await proposals.open()).toEqual([proposal])
   expect(await proposals.about('account', 'iqra')).toEqual(proposal)
   expect(await proposals.read('id 1', attempt())).toEqual(proposal)
