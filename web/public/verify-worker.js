@@ -4,15 +4,33 @@
  */
 const keptIn = 'verify'
 const page = '/verify'
-/** Read from the network where that answers in time, otherwise as they were last. */
-const renewed = ['/api/register/keys', '/api/council']
+const isText = (value) => typeof value === 'string' && value !== ''
+/**
+ * Read from the network where that answers in time, otherwise as they were last. Only an answer that has its form is
+ * kept: an error, a page of somebody's network or an answer that was cut off never takes the place of the last keys.
+ */
+const forms = {
+  '/api/register/keys': ({ keys }) => keys.length > 0 && keys.every(({ kid, x }) => isText(kid) && isText(x)),
+  '/api/council': ({ data }) => typeof data === 'object',
+}
+const renewed = Object.keys(forms)
 const longestWaitInMs = 4000
 
 const isFile = (path) => path.startsWith('/assets/') || /^\/[\w-]+\.svg$/.test(path)
 
+const isKept = async (address, answer) => {
+  if (!answer.ok || !forms[address]) return answer.ok
+  return answer
+    .clone()
+    .json()
+    .then(forms[address])
+    .catch(() => false)
+}
+
 const fromNetwork = async (address) => {
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(longestWaitInMs) })
-  if (answer.ok) await (await caches.open(keptIn)).put(address, answer.clone())
+  if (await isKept(address, answer)) await (await caches.open(keptIn)).put(address, answer.clone())
+  else if (renewed.includes(address)) return (await caches.match(address)) ?? answer
   return answer
 }
 

@@ -79,23 +79,32 @@ test('the page takes answers of its worker and nothing else', async () => {
   expect(terminate).toHaveBeenCalledOnce()
 })
 
-test('the service worker of /verify keeps files for its own page and ignores other messages', async () => {
+/** The worker in a browser with this cache and network; its listeners are what the browser calls. */
+const aServiceWorker = (
+  cache: { match: (address: string) => Promise<unknown> },
+  fetch: () => Promise<unknown>,
+) => {
   const listeners: Record<string, (event: object) => void> = {}
-  const added: string[] = []
-  const cache = {
-    keys: async () => [],
-    match: async () => undefined,
-    add: async (file: string) => added.push(file),
-  }
   const self = {
     location: { origin: 'https://portal.example' },
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener
     },
   }
-  const fetch = async () => ({ ok: false })
+  const caches = { open: async () => cache, match: cache.match }
   const worker = readFileSync(join(root, 'web/public/verify-worker.js'), 'utf8')
-  runInNewContext(worker, { self, caches: { open: async () => cache }, fetch, URL, AbortSignal })
+  runInNewContext(worker, { self, caches, fetch, URL, AbortSignal })
+  return { self, listeners }
+}
+
+test('the service worker of /verify keeps files for its own page and ignores other messages', async () => {
+  const added: string[] = []
+  const cache = {
+    keys: async () => [],
+    match: async () => undefined,
+    add: async (file: string) => added.push(file),
+  }
+  const { self, listeners } = aServiceWorker(cache, async () => ({ ok: false }))
   const work: Promise<unknown>[] = []
   const send = (origin: string, data: unknown) =>
     listeners.message?.({ origin, data, waitUntil: (promise: Promise<unknown>) => work.push(promise) })
@@ -106,4 +115,37 @@ test('the service worker of /verify keeps files for its own page and ignores oth
   send(self.location.origin, { files: ['/assets/a.js', '/api/register/keys'] })
   await Promise.all(work)
   expect(added).toEqual(['/assets/a.js'])
+})
+
+test('the service worker of /verify keeps keys that it can read, and gives them until it reads others', async () => {
+  const kept = new Map<string, Response>()
+  const cache = {
+    match: async (address: string) => kept.get(address)?.clone(),
+    put: async (address: string, answer: Response) => void kept.set(address, answer),
+  }
+  let network = () => new Response()
+  const { listeners } = aServiceWorker(cache, async () => network())
+  const url = 'https://portal.example/api/register/keys'
+  const asked = () =>
+    new Promise<Response>((respondWith) =>
+      listeners.fetch?.({ request: { url, method: 'GET' }, respondWith }),
+    ).then((answer) => answer.text())
+  const whole = (kid: string) => JSON.stringify({ keys: [{ kid, x: 'abc' }] })
+
+  network = () => new Response(whole('one'))
+  expect(await asked()).toBe(whole('one'))
+  const others = [
+    new Response('<html>Welcome to our network</html>'),
+    new Response(whole('two').slice(0, -3)),
+    new Response('{"keys":[]}'),
+    new Response('{"keys":[{"kid":"two"}]}'),
+    new Response('Too many', { status: 429 }),
+    new Response('Busy', { status: 503 }),
+  ]
+  for (const other of others) {
+    network = () => other
+    expect(await asked()).toBe(whole('one'))
+  }
+  network = () => new Response(whole('two'))
+  expect(await asked()).toBe(whole('two'))
 })
