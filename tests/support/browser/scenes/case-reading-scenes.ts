@@ -1,6 +1,7 @@
 /** A case's documents that fill the window, and its printed sheet. */
 import type { Page } from 'playwright-core'
 import { waitForCase } from '#tests/support/browser/staff-and-cases.ts'
+import { until } from '#tests/support/waiting/until.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
 const documentsShown = async (page: Page): Promise<void> => {
@@ -39,8 +40,14 @@ export const caseReadingScenes = (id: string): StaffScene[] => {
         await documentsShown(page)
         await page.getByRole('button', { name: /^5.*Marks sheet/ }).click()
         await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
-        await page.getByRole('button', { name: 'Full screen' }).click()
-        await page.getByRole('dialog').getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
+        const full = page.getByRole('dialog')
+        // Pressed again if a busy machine has let the press and the release come apart.
+        await until(async () => {
+          const isOpen = await full.isVisible()
+          if (!isOpen) await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+          return isOpen
+        }, 'the full screen')
+        await full.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
       },
     },
     {
