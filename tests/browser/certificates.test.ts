@@ -1,6 +1,7 @@
 /** A certificate from the approval to the stranger who scans it, on paper and with the network off. */
 
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -124,6 +125,35 @@ describe('a stranger', () => {
     await expect(run(`${address.slice(0, -20)}AAAAAAAAAAAAAAAAAAAA`)).rejects.toThrow(
       'signature verification failed',
     )
+  })
+
+  test('compares the rows of a long letter with its file, and is told of a changed row', async () => {
+    const entries = await Promise.all([1, 2, 3, 4].map(() => aStoredRegistration(services, { photo: null })))
+    const { page } = await journey.visitor({ acceptDownloads: true })
+    await page.goto('/register/check')
+    const rows = entries.map(({ number, name }) => `${number}, ${name}`)
+    await page.getByLabel('Rows', { exact: true }).fill([...rows, 'A-40404, Dr Fraud'].join('\n'))
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    const answered = page.waitForResponse('**/api/register/letter')
+    await page.getByRole('button', { name: 'Make a verification letter' }).click()
+    const { code } = (await (await answered).json()).data
+    const [sheet] = (await readPdf(await printed(page))).pages
+    expect(sheet).toMatch(/^Verification letter.*A40404.*No registration has this number/)
+    expect(sheet).not.toContain('Dr Fraud')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save its rows as CSV' }).click()
+    const file = await readFile(await (await saved).path())
+
+    await page.goto(code)
+    await answer(page).filter({ hasText: 'Genuine verification letter' }).waitFor()
+    await page.getByText('Look at the address of this page').waitFor()
+    const open = (buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name: 'letter.csv', mimeType: 'text/csv', buffer })
+    await open(file)
+    await page.getByText('The council signed exactly these rows (5)').waitFor()
+    expect(await faults(page)).toEqual([])
+    await open(Buffer.from(file.toString().replace('No registration has this number', 'In force')))
+    await page.getByText('These are not the rows of this letter').waitFor()
   })
 
   test('is told of a forged code, and pastes another one', async () => {

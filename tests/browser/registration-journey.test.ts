@@ -193,11 +193,11 @@ test('from the approval to the paper that replaces the first one, and what a str
   expect(await phone.page.getByRole('button', { name: 'Renew your registration' }).count()).toBe(0)
 
   await phone.page.goto('/own-registration')
-  await phone.page.getByRole('button', { name: 'Make a letter of good standing' }).click()
+  await phone.page.getByRole('button', { name: 'Make a statement of registration' }).click()
   await phone.page.getByRole('button', { name: 'Print the letter' }).waitFor()
   const { pages } = await readPdf(await printed(phone.page))
   expect(pages).toEqual([
-    expect.stringMatching(/^Letter of good standing(?!.*(Print the letter|Ask for a change|History))/),
+    expect.stringMatching(/^Statement of registration(?!.*(Print the letter|Ask for a change|History))/),
   ])
 
   const next = await paperOf(desk, number, 'Prepare the new certificate')

@@ -1,5 +1,5 @@
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
-import { writeStandingLetter } from '#functions/certificates/use-cases/standing-letter.ts'
+import { stateRegistration } from '#functions/certificates/use-cases/registration-statement.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { registrations } from '#functions/register/data/registration.ts'
@@ -27,10 +27,10 @@ export const history = route(
   },
 )
 
-export const letter = route(
-  'ownRegistration.letter',
-  { limits, registrations, statementSigner },
+export const statement = route(
+  'ownRegistration.statement',
+  { limits, registrationHistory, registrations, statementSigner },
   async (request, services) => ({
-    data: await writeStandingLetter(request.user, request, services),
+    data: await stateRegistration(request.user, request, services),
   }),
 )

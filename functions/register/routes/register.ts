@@ -56,20 +56,20 @@ export const entry = route(
     return {
       data: {
         ...publicEntryOf(registration, today),
-        ...{ day: today, wording: publicWordingOn(registration, today) },
+        ...{ day: today, wording: publicWordingOn(registration, today), checked_at: now.toISOString() },
       },
     }
   },
 )
 
-export const keys = route('register.keys', { registerKeys }, async (_request, { registerKeys }) => ({
-  data: { keys: await registerKeys.list() },
+export const keys = route('register.keys', { registerKeys }, async (_request, { config, registerKeys }) => ({
+  data: { keys: await registerKeys.list(), verify_at: `${config.BASE_URL}${paths.verify}` },
 }))
 
 export const standing = route(
   'register.standing',
   { limits, registrations, certificates },
-  async ({ params, query, address, now, today }, { config, limits, registrations, certificates }) => {
+  async ({ params, query, address, now, today }, { limits, registrations, certificates }) => {
     await limits.count(standings, address, now)
     const registration = await registrations.read(params.number, true)
     if (!registration) {
@@ -84,7 +84,7 @@ export const standing = route(
         wording: publicWordingOn(registration, today),
         certificate: certificateState(registration, certificate),
         printed: certificate && (await isIssued(certificate, query.statement)) ? certificate : null,
-        ...{ checked_at: now.toISOString(), verify_at: `${config.BASE_URL}${paths.verify}` },
+        checked_at: now.toISOString(),
       },
     }
   },

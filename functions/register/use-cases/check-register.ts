@@ -36,14 +36,19 @@ const answerTo = (
   held: RegistrationRecord | undefined,
   today: string,
 ): CheckedRow => {
-  const nothing = { number, name: null, spelling_differs: false, valid_until: null }
+  const nothing = {
+    number: held?.number ?? plainNumber(number),
+    name: null,
+    spelling_differs: false,
+    valid_until: null,
+  }
   if (!held) return { ...nothing, answer: 'not-found' }
   if (cnic && held.cnic !== cnic) return { ...nothing, answer: held.cnic ? 'cnic-differs' : 'not-compared' }
   const likeness = name === undefined ? 'same' : compareNames(name, held.name)
   if (likeness === 'different') return { ...nothing, answer: 'name-differs', name: held.name }
   const answer = answerOfStanding[standingOn(held, today)]
   return {
-    number,
+    number: held.number,
     answer: likeness === 'alike' && answer === 'in-force' ? 'spelling-differs' : answer,
     name: held.name,
     spelling_differs: likeness === 'alike',

@@ -71,8 +71,6 @@ export const certificateStanding = z.object({
   /** What the certificate printed, if its statement is the one whose digest was sent; otherwise null. */
   printed: z.nullable(printedFacts),
   checked_at: z.string(),
-  /** Where the council's own page for checking is. */
-  verify_at: z.string(),
 })
 export type CertificateStanding = z.output<typeof certificateStanding>
 

@@ -17,4 +17,8 @@ export const publicRegisterKey = z.object({
 })
 
 /** A set of keys as libraries for JWTs read it (RFC 7517). */
-export const registerKeySet = z.object({ keys: z.array(publicRegisterKey) })
+export const registerKeySet = z.object({
+  keys: z.array(publicRegisterKey),
+  /** Where the council's own page for checking is. */
+  verify_at: z.string(),
+})

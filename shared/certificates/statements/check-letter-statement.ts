@@ -1,4 +1,7 @@
-/** The contents of a verification letter: when a list was compared with the register, and with which answers. */
+/**
+ * The contents of a verification letter: when a list was compared with the register, and with which answers. Of what
+ * the person wrote who asked, only the letters and digits of a number can be in it.
+ */
 import { type CheckAnswer, checkAnswers } from '#shared/register/rules/register-check.ts'
 import type { StatementKind } from './statement.ts'
 
@@ -13,9 +16,11 @@ interface LetterLine {
 }
 
 export interface CheckLetterContent {
+  issuer: string
   /** Whole seconds, ISO 8601 in UTC. */
   checked_at: string
-  totals: Record<CheckAnswer, number>
+  /** How many rows have an answer; without those that no row has. */
+  totals: Partial<Record<CheckAnswer, number>>
   /** The digest of all lines, so that no other list fits the statement. */
   digest: string
   /** The lines themselves; of a list that is too long for a QR code none. */
@@ -30,30 +35,42 @@ const inSeconds = (instant: string): number => Date.parse(instant) / 1000
 const part = '\t'
 
 const writeLine = ({ number, answer, name, valid_until }: LetterLine): string =>
-  [number, checkAnswers.indexOf(answer), name, valid_until].join(part)
+  [number, answer, name, valid_until].join(part)
 
-const readLine = (text: string): LetterLine => {
-  const [number = '', answer = '', name = '', valid_until = ''] = text.split(part)
-  return { number, answer: checkAnswers[Number(answer)] as CheckAnswer, name, valid_until }
+const answerNamed = (text: string | undefined): CheckAnswer => {
+  const known = checkAnswers.find((answer) => answer === text)
+  if (!known) throw new RangeError('This is no answer')
+  return known
 }
 
-export const checkLetterStatement: StatementKind<'check', CheckLetterContent> = {
-  typ: 'check',
+const readLine = (text: string): LetterLine => {
+  const [number = '', answer, name = '', valid_until = ''] = text.split(part)
+  return { number, answer: answerNamed(answer), name, valid_until }
+}
+
+const readTotal = (text: string): [CheckAnswer, number] => {
+  const [answer, count] = text.split(' ')
+  return [answerNamed(answer), Number(count)]
+}
+
+export const checkLetterStatement: StatementKind<'check2', CheckLetterContent> = {
+  typ: 'check2',
   signedFor: 'checks',
-  toClaims: ({ checked_at, totals, digest, lines }) => ({
+  toClaims: ({ issuer, checked_at, totals, digest, lines }) => ({
+    iss: issuer,
     t: inSeconds(checked_at),
-    a: checkAnswers.map((answer) => totals[answer]).join('.'),
+    a: Object.entries(totals)
+      .filter(([, count]) => count > 0)
+      .map((total) => total.join(' '))
+      .join(','),
     d: digest,
     l: lines.map(writeLine).join('\n'),
   }),
-  fromClaims: ({ t, a, d, l }) => {
-    const counts = String(a).split('.').map(Number)
-    const totals = checkAnswers.map((answer, place) => [answer, counts[place] ?? 0])
-    return {
-      checked_at: new Date(Number(t) * 1000).toISOString(),
-      totals: Object.fromEntries(totals) as CheckLetterContent['totals'],
-      digest: String(d),
-      lines: l === '' ? [] : String(l).split('\n').map(readLine),
-    }
-  },
+  fromClaims: ({ iss, t, a, d, l }) => ({
+    issuer: String(iss),
+    checked_at: new Date(Number(t) * 1000).toISOString(),
+    totals: Object.fromEntries(String(a).split(',').map(readTotal)),
+    digest: String(d),
+    lines: l === '' ? [] : String(l).split('\n').map(readLine),
+  }),
 }

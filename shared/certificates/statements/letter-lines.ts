@@ -1,24 +1,27 @@
-/** The lines of a verification letter as one text, from which its digest is made. */
+/** The rows of a verification letter as they are printed and saved, from which its digest is made. */
 import { shortDigest } from '#shared/kit/format.ts'
 import type { AskedCheckRow, CheckedRow } from '#shared/register/records/public-register.ts'
+import { answerInWords } from '#shared/register/rules/register-check.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 
-/** The questions and answers. For a CNIC only that it was asked, because its digits could be guessed from a digest. */
-const lineOf = (asked: Pick<AskedCheckRow, 'number' | 'name'>, answered: CheckedRow): (string | null)[] => [
-  asked.number,
-  asked.name ?? null,
-  answered.answer,
-  answered.name,
-  answered.valid_until,
-]
+/** The heads of the file of a letter. */
+export const letterHeads = ['Number', 'Compared', 'Answer', 'Name in the register']
 
-/** SHA-256 in base64url. */
-export const digestOfLetter = async (
-  asked: readonly Pick<AskedCheckRow, 'number' | 'name'>[],
+/** Without the name or CNIC that was asked: nobody else's words, and no digits that could be guessed from a digest. */
+export const letterCells = (
+  asked: readonly Pick<AskedCheckRow, 'cnic'>[],
   answered: readonly CheckedRow[],
-): Promise<string> => {
-  const lines = answered.map((row, place) => JSON.stringify(lineOf(asked[place] ?? { number: '' }, row)))
-  const bytes = new TextEncoder().encode(lines.join('\n'))
+): string[][] =>
+  answered.map((row, place) => [
+    row.number,
+    asked[place]?.cnic ? 'CNIC' : 'Name',
+    answerInWords(row),
+    row.name ?? '',
+  ])
+
+/** SHA-256 in base64url. @param cells of each row, as `letterCells` gives them */
+export const digestOfLetter = async (cells: readonly (readonly string[])[]): Promise<string> => {
+  const bytes = new TextEncoder().encode(cells.map((row) => row.join('\t')).join('\n'))
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 

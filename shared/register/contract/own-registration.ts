@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cursor, endpoint } from '#shared/kit/endpoint.ts'
-import { ownHistoryPage, standingLetter } from '../records/own-history.ts'
+import { ownHistoryPage, registrationPaper } from '../records/own-history.ts'
 import { ownEntry } from '../records/registration.ts'
 
 /** The caller's own entry of the register, and the holder's requests about it. */
@@ -14,9 +14,9 @@ export const ownRegistration = {
     query: z.strictObject({ cursor }),
     response: ownHistoryPage,
   }),
-  letter: endpoint('POST', '/api/own-registration/letter', 'applicant', {
+  statement: endpoint('POST', '/api/own-registration/statement', 'applicant', {
     summary:
-      'A signed letter of good standing as of today, which counts for 90 days; for a registration in force, 20 times a day.',
-    response: standingLetter,
+      'A signed statement of registration as of today, which counts for 90 days; for a registration in force of which nothing else is decided, 20 times a day.',
+    response: registrationPaper,
   }),
 }

@@ -1,7 +1,7 @@
-/** The holder's view of an entry: its history without names of staff, and the letter of good standing. */
+/** The holder's view of an entry: its history without names of staff, and the statement of registration. */
 import * as z from 'zod/mini'
 import { registrationEvents } from './registration.ts'
-import { publicWordings } from './standing.ts'
+import { publicWordings, standingStep } from './standing.ts'
 
 const text = z.nullable(z.string())
 /** The fields that the holder is told, as far as they changed. */
@@ -27,7 +27,8 @@ export type OwnChange = z.output<typeof ownChange>
 /** Newest first. */
 export const ownHistoryPage = z.object({ entries: z.array(ownChange), next: z.nullable(z.string()) })
 
-export const standingLetter = z.object({
+/** A statement of registration as it is printed. */
+export const registrationPaper = z.object({
   number: z.string(),
   name: z.string(),
   category: z.string(),
@@ -35,9 +36,10 @@ export const standingLetter = z.object({
   first_registered_on: z.string(),
   valid_until: z.string(),
   issued_on: z.string(),
-  /** The last day on which the letter is valid. */
+  /** The last day on which it is valid. */
   counts_until: z.string(),
-  /** A compact JWS of the same, but for the qualification. */
-  statement: z.string(),
+  history: z.array(standingStep),
+  /** The contents of the QR code, which has all of it. */
+  code: z.string(),
 })
-export type StandingLetter = z.output<typeof standingLetter>
+export type RegistrationPaper = z.output<typeof registrationPaper>

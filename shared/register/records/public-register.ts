@@ -29,6 +29,8 @@ export const entryOnDay = z.extend(publicEntry, {
   day,
   /** The public sentence about a suspension or a removal; null if there is none. */
   wording: z.nullable(z.enum(publicWordings)),
+  /** When the register answered. */
+  checked_at: z.string(),
 })
 export type EntryOnDay = z.output<typeof entryOnDay>
 
@@ -70,7 +72,7 @@ export type RegisterSearch = z.output<typeof registerSearch>
 
 const askedRow = z
   .strictObject({
-    number: askedNumber,
+    number: askedNumber.check(z.regex(/\p{N}/u, 'A registration number has digits')),
     name: z.optional(line('Enter the name', 80)),
     cnic: z.optional(optionalCnic),
   })
@@ -95,7 +97,7 @@ export type AskedCheckRow = AskedCheck['rows'][number]
 
 /** The answer to one row. It never has a CNIC; with what differs there is no standing. */
 const checkedRow = z.object({
-  /** As it was asked. */
+  /** As the register writes it; of one that is not found the letters and digits. */
   number: z.string(),
   answer: z.enum(checkAnswers),
   /** The name in the register; null where the number is not found or the CNIC was not compared or differs. */
@@ -115,8 +117,8 @@ export const checkResult = z.object({
 })
 export type CheckResult = z.output<typeof checkResult>
 
-/** A check as a letter: `statement` is a compact JWS of the time, the totals and the digest of the lines. */
-export const checkLetter = z.extend(checkResult, { digest: z.string(), statement: z.string() })
+/** A check as a letter: the address in its QR code has a compact JWS of the time, the totals and the digest of the lines. */
+export const checkLetter = z.extend(checkResult, { digest: z.string(), code: z.string() })
 export type CheckLetter = z.output<typeof checkLetter>
 
 /** A page of the whole register, and the entry of the log to name with the next one. */

@@ -40,3 +40,16 @@ export const standingChange = z.object({
   until: z.optional(z.string()),
 })
 export type StandingChange = z.output<typeof standingChange>
+
+/** What happens to a standing, by the letter that stands for it in the code of a paper. */
+export const standingSteps = {
+  S: 'SUSPENDED',
+  I: 'REINSTATED',
+  R: 'REMOVED',
+  B: 'RESTORED',
+  D: 'DIED',
+} as const
+
+/** One of them, and the day from which it applies. */
+export const standingStep = z.object({ event: z.enum(Object.values(standingSteps)), on: z.string() })
+export type StandingStep = z.output<typeof standingStep>

@@ -1,7 +1,6 @@
 /** The answers of a check of many registrations, and the words for each. */
 import { formatDate } from '#shared/kit/format.ts'
 
-/** In signed letters by their place: a new one comes last. */
 export const checkAnswers = [
   'in-force',
   'expired',

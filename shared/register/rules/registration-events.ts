@@ -1,5 +1,7 @@
 /** What happened to an entry of the register, for people. */
+import { formatDate } from '#shared/kit/format.ts'
 import type { RegistrationEvent } from '../records/registration.ts'
+import type { StandingStep } from '../records/standing.ts'
 
 export const registrationEventLabels: Record<RegistrationEvent, string> = {
   CREATED: 'Registered',
@@ -22,3 +24,8 @@ export const registrationEventLabels: Record<RegistrationEvent, string> = {
   CERTIFICATE_REPLACED: 'Duplicate of the certificate prepared',
   CERTIFICATE_VOID: 'Certificate declared void',
 }
+
+/** "Suspended from 01-02-2024, Reinstated from 01-05-2024" */
+export const standingHistoryWords = (steps: readonly StandingStep[]): string =>
+  steps.map(({ event, on }) => `${registrationEventLabels[event]} from ${formatDate(on)}`).join(', ') ||
+  'Never suspended or removed'

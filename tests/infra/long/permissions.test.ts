@@ -66,6 +66,6 @@ test('only the endpoints that sign something may read a signing key, each its ow
     'certificates.prepareMany',
     'certificates.replace',
   ])
-  expect(readers('letter-signing-key')).toEqual(['ownRegistration.letter'])
+  expect(readers('letter-signing-key')).toEqual(['ownRegistration.statement'])
   expect(readers('check-signing-key')).toEqual(['register.letter'])
 })

@@ -238,7 +238,7 @@ const exampleCalls = {
   'ownData.readings': (s) => s.complete({ query: {} }),
   'ownRegistration.get': (s) => s.complete(),
   'ownRegistration.history': async (s) => ({ ...(await s.holder()), query: {} }),
-  'ownRegistration.letter': (s) => s.holder(),
+  'ownRegistration.statement': (s) => s.holder(),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),
   'portfolioUpdate.update': (s) => s.newProfile(),
 

@@ -4,7 +4,12 @@ import type { EndpointGrants } from '../grants.ts'
 export const registerEndpoints = {
   'ownRegistration.get': ['readsRegistrations'],
   'ownRegistration.history': ['readsRegisterHistory'],
-  'ownRegistration.letter': ['countsAttempts', 'readsRegistrations', 'signsLetters'],
+  'ownRegistration.statement': [
+    'countsAttempts',
+    'readsRegistrations',
+    'readsRegisterHistory',
+    'signsLetters',
+  ],
   'register.keys': ['readsRegisterKeys'],
   'register.standing': ['countsAttempts', 'readsRegistrations'],
   'register.search': ['countsAttempts', 'searchesRegister', 'readsRegistrations'],

@@ -51,16 +51,11 @@ test('each row has its answer, in the order in which they were asked, and the to
     checked_at: '2026-11-24T06:00:00.000Z',
     day: '2026-11-24',
     rows: [
-      {
-        number: active.number.replace('-', ' ').toLowerCase(),
-        ...asif,
-        answer: 'spelling-differs',
-        spelling_differs: true,
-      },
+      { number: active.number, ...asif, answer: 'spelling-differs', spelling_differs: true },
       { number: expired.number, answer: 'expired', ...found, valid_until: '2026-11-23' },
       { number: suspended.number, answer: 'suspended', ...found, valid_until: '2031-11-21' },
       { number: removed.number, answer: 'removed', ...found, valid_until: '2031-11-21' },
-      { number: 'A-404', answer: 'not-found', ...nothing },
+      { number: 'A404', answer: 'not-found', ...nothing },
       { number: expired.number, answer: 'name-differs', ...found, valid_until: null },
       { number: active.number, answer: 'cnic-differs', ...nothing },
       { number: active.number, ...asif, answer: 'in-force', spelling_differs: false },

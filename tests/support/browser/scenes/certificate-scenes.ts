@@ -28,12 +28,13 @@ const check = (verdict: string) => async (page: Page) => {
   await page.getByRole('heading', { name: verdict, exact: true }).waitFor()
 }
 
+const verify_at = 'https://portal.example/verify'
 const withKeys = (page: Page) =>
-  page.route('**/api/register/keys', (route) => route.fulfill({ json: { keys: [register.key] } }))
+  page.route('**/api/register/keys', (route) => route.fulfill({ json: { keys: [register.key], verify_at } }))
 
 const answered = {
   ...{ number, name, category, valid_until, standing: 'active', wording: null, certificate: 'current' },
-  ...{ printed: facts, checked_at: '2026-11-24T05:30:00.000Z', verify_at: 'https://portal.example/verify' },
+  ...{ printed: facts, checked_at: '2026-11-24T05:30:00.000Z' },
 }
 
 const told = (state: string, verdict: CertificateVerdict, answer: Partial<CertificateStanding>): Scene => ({

@@ -69,7 +69,7 @@ export const ownRegistrationScenes: Scene[] = [
     state: 'letter',
     before: withEntry,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Make a letter of good standing' }).click()
+      await page.getByRole('button', { name: 'Make a statement of registration' }).click()
       await page.getByRole('button', { name: 'Print the letter' }).waitFor()
     },
   },

@@ -56,7 +56,7 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
         </>
       )}
       <p>
-        <Link to={paths.ownRegistration}>History, changes and letter of good standing</Link>
+        <Link to={paths.ownRegistration}>History, changes and statement of registration</Link>
       </p>
     </section>
   )

@@ -1,19 +1,16 @@
-import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { shownAddress } from '#web/ui/letter/letter-sheet.tsx'
+import { formatDayOf, formatTime } from '#web/ui/moments.ts'
 
-export const timeInKarachi = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', {
-    ...{ timeZone: 'Asia/Karachi', hour: '2-digit', minute: '2-digit' },
-  })
-
-/** When the register answered, and where the council's page is: a forger may print a code that opens a page of their own. */
-export const AskedAt = ({ at, page }: { at: string; page: string }) => (
+/** When the register answered, if it did, and where the council's page is: a forger may print a code that opens a page of their own. */
+export const AskedAt = ({ at, page }: { at: string | undefined; page: string }) => (
   <>
+    {at && (
+      <p>
+        The register answered on {formatDayOf(at)} at {formatTime(at)} (Pakistan time).
+      </p>
+    )}
     <p>
-      The register answered on {formatDate(dayInKarachi(new Date(at)))} at {timeInKarachi(at)} (Pakistan
-      time).
-    </p>
-    <p>
-      Look at the address of this page: it must be <strong>{page.replace(/^https?:\/\//, '')}</strong>
+      Look at the address of this page: it must be <strong>{shownAddress(page)}</strong>
     </p>
   </>
 )

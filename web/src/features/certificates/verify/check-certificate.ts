@@ -6,7 +6,10 @@ import {
 } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
 import { digestOfStatement } from '#shared/certificates/statements/printed-facts.ts'
-import { standingLetterStatement } from '#shared/certificates/statements/standing-letter-statement.ts'
+import {
+  earlierStatement,
+  registrationStatement,
+} from '#shared/certificates/statements/registration-statement.ts'
 import {
   CannotCheckSignatures,
   checkStatement,
@@ -19,26 +22,27 @@ type Check =
   | StatementCheck<typeof certificateStatement>
   | StatementCheck<typeof certificateStatement1>
   | StatementCheck<typeof checkLetterStatement>
-  | StatementCheck<typeof standingLetterStatement>
+  | StatementCheck<typeof earlierStatement>
+  | StatementCheck<typeof registrationStatement>
 
 const kinds = [
   ...[certificateStatement, certificateStatement1],
-  ...[checkLetterStatement, standingLetterStatement],
+  ...[checkLetterStatement, earlierStatement, registrationStatement],
 ] as const
 
-export type GenuineCheck = Extract<Check, { genuine: true }>
-
-/** `no-keys`: the public keys could not be loaded. `no-crypto`: this browser cannot check signatures. */
-type Checked = Check | { genuine: null; reason: 'no-keys' | 'no-crypto' }
+/** `page`: where the council’s own page is. `no-keys`: the public keys could not be loaded. `no-crypto`: this browser cannot check signatures. */
+export type Checked = (Check & { page: string }) | { genuine: null; reason: 'no-keys' | 'no-crypto' }
 
 const keysOf = (signal: AbortSignal, cache?: RequestCache) => api.register.keys({}, { signal, cache })
 
 /** The statement never leaves the browser. */
 export const checkCertificate = async (statement: string, signal: AbortSignal): Promise<Checked> => {
   try {
-    const check = async (cache?: RequestCache): Promise<Check> =>
+    const check = async (cache?: RequestCache): Promise<Check & { page: string }> => {
+      const { keys, verify_at } = await keysOf(signal, cache)
       // The kind of a content goes with its `typ`.
-      (await checkStatement(statement, kinds, (await keysOf(signal, cache)).keys)) as Check
+      return { ...((await checkStatement(statement, kinds, keys)) as Check), page: verify_at }
+    }
     const checked = await check()
     // The browser may have kept the keys from before the latest one was made.
     const mayBeNewer = !checked.genuine && checked.reason === 'unknown-key'

@@ -40,6 +40,8 @@ const factsOf = (content: CertificateContent, standing: Standing) => {
 interface GenuineCertificateProps {
   statement: string
   content: CertificateContent
+  /** Where the council's own page is. */
+  page: string
   /** False: none of the council's keys has signed it, so that it counts only if the register knows it. */
   isSigned?: boolean
 }
@@ -51,7 +53,12 @@ const answerWithoutKey = (verdict: CertificateVerdict) => {
 }
 
 /** The register is asked whether it issued this certificate, and what it is worth today. */
-export const GenuineCertificate = ({ statement, content, isSigned = true }: GenuineCertificateProps) => {
+export const GenuineCertificate = ({
+  statement,
+  content,
+  page,
+  isSigned = true,
+}: GenuineCertificateProps) => {
   const today = dayInKarachi(new Date())
   const asked = useApi(
     async (signal) => {
@@ -88,11 +95,11 @@ export const GenuineCertificate = ({ statement, content, isSigned = true }: Genu
       ) : (
         <p>
           Compare each of these facts with the paper, the photograph on the paper with the face before you,
-          and the name with an identity card.
+          and name and CNIC with the identity card.
         </p>
       )}
       <SummaryList items={factsOf(content, verdict === 'differs' ? undefined : standing)} />
-      {standing && <AskedAt at={standing.checked_at} page={standing.verify_at} />}
+      <AskedAt at={standing?.checked_at} page={page} />
     </Answer>
   )
 }

@@ -3,32 +3,32 @@ import {
   mostLinesInCode,
 } from '#shared/certificates/statements/check-letter-statement.ts'
 import { listCodeOf } from '#shared/certificates/statements/letter-lines.ts'
-import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { answerInWords, checkAnswerLabels, checkAnswers } from '#shared/register/rules/register-check.ts'
+import { formatDayOf, formatTime } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer } from './answer.tsx'
-import { timeInKarachi } from './asked-at.tsx'
+import { AskedAt } from './asked-at.tsx'
+import { LetterFile } from './letter-file.tsx'
 
 /**
  * A verification letter of the register: its contents must be compared with the paper; it was signed for one moment.
  */
-export const GenuineLetter = ({ content }: { content: CheckLetterContent }) => {
+export const GenuineLetter = ({ content, page }: { content: CheckLetterContent; page: string }) => {
   const { checked_at, totals, digest, lines } = content
-  const day = formatDate(dayInKarachi(new Date(checked_at)))
   return (
     <Answer
       tone="doubt"
       icon="info"
       title="Genuine verification letter"
-      text={`The register gave these answers on ${day} at ${timeInKarachi(checked_at)} (Pakistan time). A standing may have changed since.`}
+      text={`The register gave these answers on ${formatDayOf(checked_at)} at ${formatTime(checked_at)} (Pakistan time). A standing may have changed since.`}
     >
       <p>Compare these facts with the paper. A paper that says anything else was changed.</p>
       <SummaryList
         items={[
           { label: 'List', value: listCodeOf(digest) },
-          ...checkAnswers
-            .filter((answer) => totals[answer] > 0)
-            .map((answer) => ({ label: checkAnswerLabels[answer], value: `Rows: ${totals[answer]}` })),
+          ...checkAnswers.flatMap((answer) =>
+            totals[answer] ? [{ label: checkAnswerLabels[answer], value: `Rows: ${totals[answer]}` }] : [],
+          ),
           ...lines.map((line) => ({
             label: line.number,
             value: [answerInWords(line), line.name].filter(Boolean).join(', '),
@@ -36,11 +36,15 @@ export const GenuineLetter = ({ content }: { content: CheckLetterContent }) => {
         ]}
       />
       {lines.length === 0 && (
-        <p>
-          A code has room for {mostLinesInCode} rows. The rows of this letter are not in it: search the
-          register for those that matter to you.
-        </p>
+        <>
+          <p>
+            A code has room for {mostLinesInCode} rows. To compare the rows of this letter, open the CSV file
+            that belongs to it. It stays on this device.
+          </p>
+          <LetterFile digest={digest} />
+        </>
       )}
+      <AskedAt at={undefined} page={page} />
     </Answer>
   )
 }

@@ -6,21 +6,24 @@ import { Button } from '#web/ui/button.tsx'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Answer } from './answer.tsx'
-import { checkCertificate, type GenuineCheck } from './check-certificate.ts'
+import { type Checked as CheckedStatement, checkCertificate } from './check-certificate.ts'
 import { GenuineCertificate } from './genuine-certificate.tsx'
 import { GenuineLetter } from './genuine-letter.tsx'
-import { GenuineStandingLetter } from './genuine-standing-letter.tsx'
+import { GenuineStatement } from './genuine-statement.tsx'
 import { keepForOffline } from './keep-for-offline.ts'
 import { PasteForm } from './paste-form.tsx'
 import { statementIn } from './statement-in.ts'
 import { forgedAnswer, uncheckedAnswers } from './verdict-words.ts'
 
+type GenuineCheck = Extract<CheckedStatement, { genuine: true }>
+
 const Genuine = ({ check, statement }: { check: GenuineCheck; statement: string }) => {
-  if (check.typ === 'check') return <GenuineLetter content={check.content} />
-  return check.typ === 'standing' ? (
-    <GenuineStandingLetter content={check.content} />
+  const { page } = check
+  if (check.typ === 'check2') return <GenuineLetter content={check.content} page={page} />
+  return check.typ === 'standing' || check.typ === 'registration' ? (
+    <GenuineStatement content={check.content} page={page} />
   ) : (
-    <GenuineCertificate statement={statement} content={check.content} />
+    <GenuineCertificate statement={statement} content={check.content} page={page} />
   )
 }
 
@@ -39,7 +42,9 @@ const Checked = ({ statement }: { statement: string }) => {
       </Answer>
     )
   if (data.reason === 'unknown-key' && (data.typ === 'cert' || data.typ === 'cert2'))
-    return <GenuineCertificate statement={statement} content={data.content} isSigned={false} />
+    return (
+      <GenuineCertificate statement={statement} content={data.content} page={data.page} isSigned={false} />
+    )
   return (
     <Answer {...forgedAnswer}>
       <CouncilContact />

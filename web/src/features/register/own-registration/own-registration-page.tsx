@@ -7,27 +7,27 @@ import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { ChangesSection } from './changes/changes-section.tsx'
-import { Letter } from './letter.tsx'
 import { OwnHistory } from './own-history.tsx'
+import { Statement } from './statement.tsx'
 
-/** A letter of good standing, made on request and printed from here. */
-const LetterSection = ({ registration: { standing } }: { registration: ShownRegistration }) =>
+/** A statement of registration, made on request and printed from here. */
+const StatementSection = ({ registration: { standing } }: { registration: ShownRegistration }) =>
   standing === 'active' ? (
     <LetterMaker
-      label="Make a letter of good standing"
-      explanation="A letter of good standing says that your registration is in force today. It counts for 90 days, and any office can check it by its code."
-      make={async () => (await api.ownRegistration.letter({})).data}
+      label="Make a statement of registration"
+      explanation="It says that your registration is in force today, and all that was decided about it. It counts for 90 days, and any office can check it by its code."
+      make={async () => (await api.ownRegistration.statement({})).data}
     >
-      {(letter) => <Letter letter={letter} />}
+      {(paper) => <Statement paper={paper} />}
     </LetterMaker>
   ) : (
     <p>
-      A letter of good standing needs a registration in force. Yours: {standingLabels[standing].toLowerCase()}
-      .
+      A statement of registration needs a registration in force. Yours:{' '}
+      {standingLabels[standing].toLowerCase()}.
     </p>
   )
 
-/** `/own-registration`: the holder's letter of good standing and the history of the entry. */
+/** `/own-registration`: the holder's statement of registration and the history of the entry. */
 export const OwnRegistrationPage = () => {
   const { user } = useSession()
   const registration = user?.registration
@@ -35,7 +35,7 @@ export const OwnRegistrationPage = () => {
     <Page title={registration ? `Registration ${registration.number}` : 'Registration'} narrow>
       {registration ? (
         <>
-          <LetterSection registration={registration} />
+          <StatementSection registration={registration} />
           <ChangesSection />
           <OwnHistory />
         </>

@@ -1,14 +1,19 @@
-import type { StandingLetterContent } from '#shared/certificates/statements/standing-letter-statement.ts'
+import type {
+  EarlierStatementContent,
+  RegistrationStatementContent,
+} from '#shared/certificates/statements/registration-statement.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { EntryOnDay } from '#shared/register/records/public-register.ts'
 import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
+import { standingHistoryWords } from '#shared/register/rules/registration-events.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer, type AnswerProps } from './answer.tsx'
+import { AskedAt } from './asked-at.tsx'
 
 /** @returns null where the register has no such number; undefined where it did not answer */
 const askRegister = async (number: string, signal: AbortSignal): Promise<EntryOnDay | null> => {
@@ -21,37 +26,42 @@ const askRegister = async (number: string, signal: AbortSignal): Promise<EntryOn
 }
 
 const answerOn = (
-  { issued_on, counts_until }: StandingLetterContent,
+  { issued_on, counts_until }: EarlierStatementContent,
   entry: EntryOnDay | null | undefined,
   today: string,
 ): Omit<AnswerProps, 'children'> => {
   const then = `The registration was in force on ${formatDate(issued_on)}.`
   if (entry === undefined)
     return {
-      ...{ tone: 'doubt', icon: 'info', title: 'Genuine letter; the present standing could not be asked' },
+      ...{ tone: 'doubt', icon: 'info', title: 'Genuine statement; the present standing could not be asked' },
       text: `${then} The register could not be asked whether it still is: there is no network, or the register is busy.`,
     }
   if (entry?.standing !== 'active')
     return {
       ...{ tone: 'bad', icon: 'alert' },
-      title: `Genuine letter, but ${entry ? standingLabels[entry.standing].toLowerCase() : 'not in the register'} today`,
+      title: `Genuine statement, but ${entry ? standingLabels[entry.standing].toLowerCase() : 'not in the register'} today`,
       text: [then, entry?.wording && `The register says: ${wordingSentences[entry.wording]}`]
         .filter(Boolean)
         .join(' '),
     }
   if (counts_until < today)
     return {
-      ...{ tone: 'doubt', icon: 'clock', title: 'Genuine letter, but too old' },
-      text: `${then} The letter counted until ${formatDate(counts_until)}. Ask for a newer one.`,
+      ...{ tone: 'doubt', icon: 'clock', title: 'Genuine statement, but too old' },
+      text: `${then} The statement counted until ${formatDate(counts_until)}. Ask for a newer one.`,
     }
   return {
-    ...{ tone: 'good', icon: 'check', title: 'Genuine letter of good standing' },
+    ...{ tone: 'good', icon: 'check', title: 'Genuine statement of registration' },
     text: `${then} It is in force today too.`,
   }
 }
 
-/** A letter of good standing: the standing on its day, and the standing today. */
-export const GenuineStandingLetter = ({ content }: { content: StandingLetterContent }) => {
+interface GenuineStatementProps {
+  content: EarlierStatementContent | RegistrationStatementContent
+  page: string
+}
+
+/** A statement of registration: the standing on its day, and the standing today. */
+export const GenuineStatement = ({ content, page }: GenuineStatementProps) => {
   const asked = useApi((signal) => askRegister(content.number, signal), [content])
   if (asked.state === 'loading')
     return <p role="status">The signature is genuine. Asking the register for the present standing…</p>
@@ -65,18 +75,25 @@ export const GenuineStandingLetter = ({ content }: { content: StandingLetterCont
           </Button>
         </p>
       )}
-      <p>Compare these facts with the paper.</p>
+      <p>Compare each of these facts with the paper, and the name with the identity card of who shows it.</p>
       <SummaryList
         items={[
           { label: 'Name', value: content.name },
           { label: 'Registration number', value: content.number },
           { label: 'Category', value: content.category },
+          ...('qualification' in content
+            ? [
+                { label: 'Qualification', value: content.qualification },
+                { label: 'Standing so far', value: standingHistoryWords(content.history) },
+              ]
+            : []),
           { label: 'First registered on', value: formatDate(content.first_registered_on) },
           { label: 'Valid until', value: formatDate(content.valid_until) },
-          { label: 'Letter of', value: formatDate(content.issued_on) },
+          { label: 'Statement of', value: formatDate(content.issued_on) },
           { label: 'Counts until', value: formatDate(content.counts_until) },
         ]}
       />
+      <AskedAt at={entry?.checked_at} page={page} />
     </Answer>
   )
 }

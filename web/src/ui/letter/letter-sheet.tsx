@@ -1,0 +1,39 @@
+import '#web/theme/certificates/letter.scss'
+import type { ReactNode } from 'react'
+import { CouncilContact } from '#web/ui/page/council-contact.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
+
+/** "portal.council.example/verify": what people compare with the bar of their browser. */
+export const shownAddress = (address: string): string =>
+  address.replace(/^https?:\/\//, '').replace(/#.*$/, '')
+
+interface LetterSheetProps {
+  title: string
+  /** The address in the QR code. */
+  code: string
+  /** What the council says, beside the code. */
+  said: ReactNode
+  /** The facts. */
+  children: ReactNode
+}
+
+/** A letter as it is printed, with the code with which any office can check it. */
+export const LetterSheet = ({ title, code, said, children }: LetterSheetProps) => (
+  <section className="letter" aria-labelledby="letter">
+    <div className="letter-head">
+      <div>
+        <h2 id="letter">{title}</h2>
+        {said}
+      </div>
+      <div className="letter-code">
+        <QrCode text={code} label="QR code by which this letter is checked" />
+      </div>
+    </div>
+    {children}
+    <p>
+      Scan the code, or open {shownAddress(code)}, to see whether this letter is genuine and what the register
+      says today. The portal has written it; it needs no signature by hand.
+    </p>
+    <CouncilContact />
+  </section>
+)
