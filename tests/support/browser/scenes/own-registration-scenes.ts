@@ -53,11 +53,13 @@ const withEntry = async (page: Page) => {
   await answering('**/api/own-registration', ownEntry)(page)
   await answering('**/api/own-registration/changes', askedChanges)(page)
   await answering('**/api/own-registration/history*', { entries, next: null })(page)
-  await answering('**/api/own-registration/letter', {
-    ...{ number: 'A-00012', name: 'Ayesha Siddiqa', category: 'A', statement: 'a'.repeat(280) },
+  await answering('**/api/own-registration/statement', {
+    ...{ number: 'A-00012', name: 'Ayesha Siddiqa', category: 'A' },
     qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
     ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28' },
     ...{ issued_on: '2026-11-22', counts_until: '2027-02-20' },
+    history: [{ event: 'SUSPENDED', on: '2026-11-01' }],
+    code: `https://portal.example/verify#${'a'.repeat(420)}`,
   })(page)
 }
 
@@ -66,7 +68,7 @@ export const ownRegistrationScenes: Scene[] = [
   {
     viewer: 'form',
     path: '/own-registration',
-    state: 'letter',
+    state: 'statement',
     before: withEntry,
     act: async (page) => {
       await page.getByRole('button', { name: 'Make a statement of registration' }).click()
