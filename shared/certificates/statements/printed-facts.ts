@@ -1,6 +1,6 @@
 /**
  * What a certificate prints, and how its statement binds each of it. What has no room in a QR code, or should not be
- * read from a photograph of it, is in it as a short salted hash (docs/certificates.md#version-2).
+ * read from a photograph of it, is in it as a short salted hash (docs/certificates.md#certificate-cert2).
  */
 import type { CertificateRecord } from '../records/certificate.ts'
 import { toBase64url } from './base64url.ts'
