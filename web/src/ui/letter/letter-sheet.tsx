@@ -31,7 +31,7 @@ export const LetterSheet = ({ title, code, said, children }: LetterSheetProps) =
     </div>
     {children}
     <p>
-      Scan the code, or open {shownAddress(code)}, to see whether this letter is genuine and what the register
+      Scan the code, or open {shownAddress(code)}, to see whether this paper is genuine and what the register
       says today. The portal has written it; it needs no signature by hand.
     </p>
     <CouncilContact />

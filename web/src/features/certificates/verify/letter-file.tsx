@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { digestOfLetter } from '#shared/certificates/statements/letter-lines.ts'
-import { LetterRows } from '#web/ui/letter/letter-rows.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
 import { readCells, UnusableFile } from '#web/ui/table-file/read-cells.ts'
 
 const largestInMb = 0.5
@@ -34,7 +34,12 @@ export const LetterFile = ({ digest }: { digest: string }) => {
           <p role="status">
             The council signed exactly these rows ({found.length}). Compare them with the paper.
           </p>
-          <LetterRows cells={found} />
+          <SummaryList
+            items={found.map(([number, compared, answer, name], place) => ({
+              label: `${place + 1}. ${number} (${compared})`,
+              value: [answer, name].filter(Boolean).join(', '),
+            }))}
+          />
         </>
       )}
     </>
