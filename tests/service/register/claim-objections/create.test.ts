@@ -55,7 +55,7 @@ test('within 14 days of a link an objection holds it: no letter and no change, u
   expect((await people.object(token)).body.data).toEqual({ outcome: 'held' })
   const waits =
     'Somebody has objected to this claim. Letters, renewals and changes wait until the office has decided'
-  const letter = await staffStack.stack.invoke('ownRegistration.letter', { token: person.token })
+  const letter = await staffStack.stack.invoke('ownRegistration.statement', { token: person.token })
   expect([letter.status, letter.body.message]).toEqual([409, waits])
   const form = await aChangeRequest()
   const asked = await staffStack.stack.invoke('ownChangeRequests.create', { token: person.token, form })
@@ -85,7 +85,7 @@ test('a link that two registrars keep is free again, and the same link holds it 
   await people.confirm(person.id)
   expect(await entryOf(number)).toMatchObject({ holder: person.id, link_held: false })
   expect((await people.object(token)).body.data).toEqual({ outcome: 'over' })
-  const letter = await staffStack.stack.invoke('ownRegistration.letter', { token: person.token })
+  const letter = await staffStack.stack.invoke('ownRegistration.statement', { token: person.token })
   expect(letter.status).toBe(200)
 })
 

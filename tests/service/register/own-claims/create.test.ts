@@ -21,7 +21,7 @@ test('an account with the CNIC, both names and the number of an entry links noth
   for (let guess = 0; guess < 10; guess++)
     expect((await stranger.enterCode(`abcd-efgh-jkm${guess}`)).status).toBe(422)
   expect((await stranger.enterCode('abcd-efgh-jkmn')).status).toBe(429)
-  const letter = await staffStack.stack.invoke('ownRegistration.letter', { token: stranger.token })
+  const letter = await staffStack.stack.invoke('ownRegistration.statement', { token: stranger.token })
   expect([letter.status, letter.body.message]).toEqual([409, 'No registration is linked to your account'])
   expect(await holderOf(number)).toBeNull()
 })
