@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ApiFailure, noAnswerFailure } from '#web/api/api-failure.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { FailureAlert, LoadFailure } from '#web/ui/messages/failure-message.tsx'
 
 const failed = (status: number, message = 'Said') => new ApiFailure({ status, message, retryAfter: 60 })
 const noRetry = () => {}

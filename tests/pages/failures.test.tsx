@@ -9,10 +9,8 @@ import { problemOf } from '#web/features/documents/own/upload-problem.ts'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
-import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { FailureAlert, FailureMessage, LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { FormFields } from '#web/ui/messages/field-labels.ts'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 const errors = { issue_date: ['Too early', 'Not a working day'], paid_on: ['Look again'] }

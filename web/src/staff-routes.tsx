@@ -1,12 +1,35 @@
 /** The staff's area: its routes and guards are fetched when somebody opens one of its addresses. */
 import './api/staff-endpoints.ts'
-import { Outlet, type RouteObject, useRoutes } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
 import { inStaffArea, paths, workGroupPath } from '#shared/paths.ts'
 import { footerPages } from './footer-pages.ts'
 import { CardLayout } from './layouts/card-layout.tsx'
 import { inside, page, preloadAll, screen } from './screen.tsx'
-import { AdminSessionProvider } from './session/admin-session.tsx'
-import { AdminGuard, AdminGuestGuard } from './staff-guards.tsx'
+import { AdminSessionProvider, useAdminSession } from './session/admin-session.tsx'
+import { forgetStaffPath, staffPathOf } from './session/staff-return-path.ts'
+import { Loader } from './ui/page/loader.tsx'
+
+/** Screens of council staff; who must set up one-time passwords first sees nothing else. */
+const AdminGuard = () => {
+  const { state, admin } = useAdminSession()
+  const { pathname } = useLocation()
+  const isSignedIn = admin !== null
+  useEffect(() => {
+    if (isSignedIn) forgetStaffPath()
+  }, [isSignedIn])
+  if (state === 'unknown') return <Loader />
+  if (admin?.codes.missing && pathname !== paths.adminSecurity)
+    return <Navigate to={paths.adminSecurity} replace />
+  return admin?.is_admin ? <Outlet /> : <Navigate to={paths.adminLogin} replace />
+}
+
+/** The staff sign-in: who is signed in already goes to the admin area, or back to where the session ended. */
+const AdminGuestGuard = () => {
+  const { state, admin } = useAdminSession()
+  if (state === 'unknown') return <Loader />
+  return admin?.is_admin ? <Navigate to={staffPathOf(admin.id) ?? paths.admin} replace /> : <Outlet />
+}
 
 export { AdminGuard }
 

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { inStaffArea, paths } from '#shared/paths.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
-import { PhoneLink } from '#web/ui/page/phone-link.tsx'
+import { PhoneLink } from '#web/ui/page/council-contact.tsx'
 
 const links = [
   ['Support', paths.support],

@@ -1,4 +1,11 @@
 import type { ReactNode } from 'react'
+import { type FieldTable, fieldItem, fieldsOf } from '#shared/kit/field.ts'
+
+/** Every field in the order of its table, without a photo, which is shown as a picture. */
+export const recordItems = <T extends FieldTable>(fields: T, record: { readonly [K in keyof T]: unknown }) =>
+  fieldsOf(fields)
+    .filter(([, { kind }]) => kind !== 'photo')
+    .map(([key, field]) => fieldItem(field, record[key]))
 
 interface SummaryItem {
   label: string

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { ExportRow } from '#shared/cases/records/export.ts'
 import { exportCells, exportHeads } from '#shared/cases/rules/export-sheet.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
-import { csvOf, exportFileName } from '#web/features/cases/queue/export-file.ts'
+import { csvOf, exportFileName } from '#web/features/cases/queue/use-export.ts'
 
 const row: ExportRow = {
   reference_no: 'PC-2026-7K3MQ9XA',

@@ -1,7 +1,7 @@
 /** Where a kept text goes in a field, and how keys move through the menu of texts. */
 import { expect, test } from 'vitest'
-import { insertAt } from '#web/features/cases/case/dialogs/snippets/insert-at.ts'
-import { nextItem } from '#web/features/cases/case/dialogs/snippets/next-item.ts'
+import { nextItem } from '#web/features/cases/case/dialogs/snippets/insert-text.tsx'
+import { insertAt } from '#web/features/cases/case/dialogs/snippets/use-insertion.ts'
 
 test.each([
   ['into an empty field', '', 0, 'Photo', 'Photo', 5],

@@ -12,12 +12,12 @@ import {
 } from '#web/features/cases/case/documents/shown-files.ts'
 import type { CaseDocumentsState } from '#web/features/cases/case/documents/use-case-documents.ts'
 import { runViewerCommand } from '#web/features/cases/case/documents/viewer-commands.ts'
-import { columnsOf, shareOf } from '#web/features/cases/case/layout/use-split.ts'
+import { columnsOf, shareOf } from '#web/features/cases/case/layout/case-splitter.tsx'
 import { pageScale } from '#web/ui/document/pdf/page-scale.ts'
-import type { QuarterTurns } from '#web/ui/document/rotation.ts'
 import {
   fitPage,
   fitWidth,
+  type QuarterTurns,
   scaledBy,
   scrollAfterZoom,
   shownSizes,

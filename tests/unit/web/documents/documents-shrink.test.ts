@@ -1,7 +1,7 @@
 /** How large a photographed document is sent, and how it is shown. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rotatedBy, rotatedSize } from '#web/ui/document/rotation.ts'
+import { rotatedBy, rotatedSize } from '#web/ui/document/viewer-geometry.ts'
 import { type Encoding, firstFittingFile, shrinkSteps, sizeWithin } from '#web/ui/picture/shrink.ts'
 
 const anySize = fc.record({

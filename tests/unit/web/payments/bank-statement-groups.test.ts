@@ -1,9 +1,9 @@
 /** The rows of a statement by reason, and the files that are made of them. */
 import { expect, test } from 'vitest'
 import { importGroups, rowsLeftToUndo } from '#web/features/payments/bank-statement/import-rows.ts'
-import { monthCells } from '#web/features/payments/bank-statement/months-file.ts'
-import { importLabel, previewGroups } from '#web/features/payments/bank-statement/preview-groups.ts'
-import { problemCells } from '#web/features/payments/bank-statement/problems-file.ts'
+import { monthCells } from '#web/features/payments/bank-statement/months-card.tsx'
+import { importLabel, previewGroups } from '#web/features/payments/bank-statement/preview.tsx'
+import { problemCells } from '#web/features/payments/bank-statement/problems-button.tsx'
 import { totalsText } from '#web/features/payments/bank-statement/row-groups.ts'
 import { csvText } from '#web/ui/csv-file.ts'
 

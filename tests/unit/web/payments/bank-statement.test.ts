@@ -1,11 +1,12 @@
 /** A bank's CSV file as it is read in the browser. */
 import { describe, expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
-import { amountIn } from '#web/features/payments/bank-statement/statement-file/cells.ts'
 import { columnsIn } from '#web/features/payments/bank-statement/statement-file/columns.ts'
-import { readStatement } from '#web/features/payments/bank-statement/statement-file/read-statement.ts'
-import { textIn } from '#web/ui/table-file/cell-text.ts'
-import { dateIn, dateOrderOf } from '#web/ui/table-file/dates.ts'
+import {
+  amountIn,
+  readStatement,
+} from '#web/features/payments/bank-statement/statement-file/read-statement.ts'
+import { dateIn, dateOrderOf, textIn } from '#web/ui/table-file/dates.ts'
 import { readCells } from '#web/ui/table-file/read-cells.ts'
 
 const voucher = voucherNumberOf(7n)

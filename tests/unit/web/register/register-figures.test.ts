@@ -4,7 +4,7 @@ import { reportMonths } from '#shared/cases/rules/reports.ts'
 import { emptyTally } from '#shared/register/rules/register-figures.ts'
 import { someFigures } from '#tests/support/pages/register-figures.ts'
 import { figureSections } from '#web/features/register/figures/figure-sections.ts'
-import { barPlaces } from '#web/ui/chart/bar-places.ts'
+import { barPlaces } from '#web/ui/chart/bar-chart.tsx'
 
 const section = (name: string, figures = someFigures()) =>
   figureSections(figures).find((one) => one.name === name)!

@@ -24,7 +24,7 @@ import {
 import { keyCommandOf, keyList } from '#web/features/cases/case/keyboard/keys.ts'
 import { neighboursOf } from '#web/features/cases/case/neighbours.ts'
 import { countOf, countText, withChanges } from '#web/features/cases/case/points/point-states.ts'
-import { scannedCode } from '#web/features/cases/queue/scanned-code.ts'
+import { scannedCode } from '#web/features/cases/queue/queue-search.tsx'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { caseAddress, queueStateOf, searchOf } from '#web/ui/office/queue-state.ts'

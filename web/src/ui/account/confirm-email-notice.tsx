@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 
 /** The problem with an address: e-mails to it come back, or it is not confirmed. */
 const Trouble = ({ user: { email, unreachable } }: { user: CurrentUser }) =>

@@ -1,6 +1,6 @@
 import type { UnreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
 import { isUnreachableForGood, unreachableForStaff } from '#shared/accounts/rules/unreachable-address.ts'
-import { PhoneLink } from '#web/ui/page/phone-link.tsx'
+import { PhoneLink } from '#web/ui/page/council-contact.tsx'
 
 interface UnreachableNoteProps {
   account: { phone: string; unreachable: UnreachableAddress | null }

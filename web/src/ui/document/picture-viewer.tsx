@@ -1,10 +1,9 @@
 import '#web/theme/documents/viewer.scss'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Size } from './rotation.ts'
 import { useKeptPoint } from './use-kept-point.ts'
 import { usePointerZoom } from './use-pointer-zoom.ts'
 import { type View, ViewerButtons } from './viewer-buttons.tsx'
-import { scaledBy, shownSizes } from './viewer-geometry.ts'
+import { type Size, scaledBy, shownSizes } from './viewer-geometry.ts'
 import { type Pages, ViewerPages } from './viewer-pages.tsx'
 
 const emptySize: Size = { width: 0, height: 0 }

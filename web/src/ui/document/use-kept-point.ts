@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Size } from './rotation.ts'
 import type { View } from './viewer-buttons.tsx'
-import { scrollAfterZoom } from './viewer-geometry.ts'
+import { type Size, scrollAfterZoom } from './viewer-geometry.ts'
 
 interface Point {
   x: number

@@ -1,7 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { type QuarterTurns, rotatedBy } from './rotation.ts'
-import { fitPage, fitWidth, type Zoom, zoomedBy } from './viewer-geometry.ts'
+import { fitPage, fitWidth, type QuarterTurns, rotatedBy, type Zoom, zoomedBy } from './viewer-geometry.ts'
 
 /** Zoom and rotation of the shown picture. */
 export interface View {

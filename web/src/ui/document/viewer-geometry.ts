@@ -1,5 +1,21 @@
 /** How large a picture is shown in its frame, and how far the frame is scrolled. Pure geometry in CSS pixels. */
-import { type QuarterTurns, rotatedSize, type Size } from './rotation.ts'
+/** Rotation of a picture by quarter turns. */
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A quarter turn clockwise, 0 to 3 times. */
+export type QuarterTurns = 0 | 1 | 2 | 3
+
+/** The size after so many quarter turns. */
+export const rotatedSize = ({ width, height }: Size, turns: QuarterTurns): Size =>
+  turns % 2 === 0 ? { width, height } : { width: height, height: width }
+
+/** After one more quarter turn: 1 to the right, -1 to the left. */
+export const rotatedBy = (turns: QuarterTurns, by: 1 | -1): QuarterTurns =>
+  ((turns + by + 4) % 4) as QuarterTurns
 
 /** How many times as large as when it fits the width of its frame, or as when the whole of it is visible. */
 export interface Zoom {

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#web/api/api-failure.ts'
-import { ControlledTextArea } from './controlled/controlled-text-area.tsx'
+import { ControlledTextArea } from './controlled-fields.tsx'
 
 interface ReasonFieldProps {
   /** The field's name on the wire, if the text is not a reason. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Field } from '#shared/kit/field.ts'
+import { useFormContext } from 'react-hook-form'
+import { type Field, fieldText } from '#shared/kit/field.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { DateField } from '../fields/date-field/date-field.tsx'
@@ -8,8 +9,25 @@ import { RadioField } from '../fields/radio-field.tsx'
 import { TextAreaField } from '../fields/text-area-field.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { sectionsOf } from './field-sections.ts'
-import { LockedField } from './locked-field.tsx'
-import { type FieldLock, useLockedFields } from './locked-fields.ts'
+import { type FieldLock, useLockedFields } from './use-field-lock.ts'
+
+interface LockedFieldProps {
+  name: string
+  field: Field
+}
+
+/** A field that cannot be changed now, as text. */
+export const LockedField = ({ name, field }: LockedFieldProps) => {
+  const { getValues } = useFormContext()
+  return (
+    <div className="field">
+      <p className="form-label">{field.label}</p>
+      <p className="locked-value" dir="auto">
+        {fieldText(field, getValues(name)) || <span className="text-muted">Not provided</span>}
+      </p>
+    </div>
+  )
+}
 
 interface SelectFieldProps extends FieldProps {
   /** The stored values; `labelOf` gives what people see. */

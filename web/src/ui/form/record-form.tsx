@@ -6,8 +6,8 @@ import { FormFields } from '#web/ui/messages/field-labels.ts'
 import { usePageFailure } from '#web/ui/page/page-context.ts'
 import { CommandConflict } from './command-problem.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { type FieldLock, LockedFields, noLock } from './locked-fields.ts'
 import { SaveButton } from './save-button.tsx'
+import { type FieldLock, LockedFields, noLock } from './use-field-lock.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
 interface RecordFormProps {

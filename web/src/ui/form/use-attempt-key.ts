@@ -1,6 +1,11 @@
 import { useRef } from 'react'
 import { asFailure } from '#web/api/api-failure.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
+
+/** A random key of 128 bits. `crypto.randomUUID` is missing where the portal is opened over plain http. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 
 /**
  * The idempotency key of calls that must not be done twice. Without an answer a call may have been done: the key stays until

@@ -1,8 +1,15 @@
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import { mayChange, mayChangeLevel } from '#shared/applications/rules/own-changes.ts'
 import type { QualificationLevel } from '#shared/vocabulary/people.ts'
 import { useSession } from '#web/session/session-context.ts'
-import type { FieldLock } from './locked-fields.ts'
+
+/** Whether a field is shown, but cannot be changed. */
+export type FieldLock = (field: string) => boolean
+
+export const noLock: FieldLock = () => false
+
+export const LockedFields = createContext<FieldLock>(noLock)
+export const useLockedFields = (): FieldLock => useContext(LockedFields)
 
 /** The application on arrival, so that nothing is locked while it is being typed. */
 const useFormOnArrival = () => {

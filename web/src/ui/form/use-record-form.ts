@@ -4,9 +4,9 @@ import type * as z from 'zod/mini'
 import type { FieldErrors } from '#shared/kit/errors.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { asFormErrors, messagesOf, resolverOf } from './form-resolver.ts'
-import { newIdempotencyKey } from './idempotency-key.ts'
 import { useLeaveGuard } from './kept/leave-guard.ts'
 import { type DraftNotice, type DraftOptions, useDraft } from './kept/use-draft.ts'
+import { newIdempotencyKey } from './use-attempt-key.ts'
 
 export interface RecordFormOptions<S extends z.ZodMiniType, T> {
   schema: S

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 
 interface LetterMakerProps<T> {
   label: string

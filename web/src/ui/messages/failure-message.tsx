@@ -6,6 +6,20 @@ import { Button } from '#web/ui/button.tsx'
 import { TooManyTries } from './countdown.tsx'
 import { FieldErrorLines } from './field-error-lines.tsx'
 
+/** Why the call of a button failed, shown next to the button: the lines about fields where there are some, else the message. */
+export const FailureAlert = ({ failure }: { failure: ApiFailure }) => (
+  <div className="error-summary" role="alert">
+    {failure.errors ? <FieldErrorLines errors={failure.errors} /> : <FailureMessage failure={failure} />}
+  </div>
+)
+
+/** A record that could not be loaded, shown in its place on the screen. */
+export const LoadFailure = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => (
+  <div className="error-summary" role="alert">
+    <FailureMessage failure={failure} onRetry={onRetry} loading />
+  </div>
+)
+
 export interface FailureActions {
   /** Sends the same again. */
   onRetry?: () => void

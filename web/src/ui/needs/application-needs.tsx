@@ -6,8 +6,7 @@ import { givenAs, isRequired, needsOf, openNeeds } from '#shared/applications/ru
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NeedList } from './need-list.tsx'
-import { needPath } from './need-path.ts'
-import { neededTitle, papersOf } from './needed-title.ts'
+import { neededTitle, needPath, papersOf } from './need-path.ts'
 
 interface PartProps {
   title: ApplicationTitle

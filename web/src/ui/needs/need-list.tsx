@@ -1,10 +1,36 @@
-import { Link } from 'react-router-dom'
 import '#web/theme/applications/needs.scss'
-import type { Need } from '#shared/applications/rules/application-needs.ts'
+import { Link } from 'react-router-dom'
+import { givenAs, type Need, type NeededWhen } from '#shared/applications/rules/application-needs.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
-import { NeedMark } from './need-mark.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { needPath } from './need-path.ts'
-import { NeedWords } from './need-words.tsx'
+
+const marks: Record<NeededWhen, { words: string; className: string; icon?: IconName }> = {
+  now: { words: 'Needed now', className: 'status-needed', icon: 'alert' },
+  'after-paying': { words: 'Needed after paying', className: 'status-needed', icon: 'clock' },
+  renewal: { words: 'For a renewal only', className: '', icon: 'renew' },
+  optional: { words: 'Optional', className: '' },
+}
+
+/** Whether something is needed, and when, or given already. */
+export const NeedMark = ({ need, held }: { need: Need; held: readonly string[] }) => {
+  const { words, className, icon } = givenAs(need, held)
+    ? { words: 'Given', className: 'status-done', icon: 'check' as const }
+    : marks[need.when]
+  return (
+    <span className={`status ${className}`}>
+      {icon && <Icon name={icon} />}
+      {words}
+    </span>
+  )
+}
+
+/** "From the bank: the voucher with the stamp of the bank. It shows that the fee has been paid." */
+export const NeedWords = ({ need: { whose, example, why } }: { need: Need }) => (
+  <p className="need-words">
+    {whose}: {example}. <span className="need-why">{why}.</span>
+  </p>
+)
 
 interface NeedListProps {
   needs: readonly Need[]

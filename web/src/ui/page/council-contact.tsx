@@ -1,7 +1,50 @@
-import { mailAddress } from '#shared/accounts/link-addresses.ts'
+import { callAddress, mailAddress } from '#shared/accounts/link-addresses.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
-import { PhoneLink } from './phone-link.tsx'
+
+/** The officers of the council; nothing if none is entered. */
+export const Officers = () => {
+  const officers = useCouncil()?.officers ?? []
+  if (officers.length === 0) return null
+  return (
+    <ul>
+      {officers.map(({ office, name }) => (
+        <li key={`${office} ${name}`}>
+          {office}: <span dir="auto">{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where and when papers are handed in; nothing before an administrator has filled in the address. */
+export const HandIn = () => {
+  const council = useCouncil()
+  if (!council?.address) return null
+  return (
+    <section className="card" aria-labelledby="hand-in">
+      <h2 id="hand-in">Where to hand in your papers</h2>
+      <address className="council-address">
+        <strong>{councilName(council)}</strong>
+        {'\n'}
+        {council.address}
+      </address>
+      {council.hours && <p>Open {council.hours}</p>}
+      {council.phone && (
+        <p>
+          Ring first if you have a question: <PhoneLink number={council.phone} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A telephone number that rings when it is pressed. */
+export const PhoneLink = ({ number }: { number: string }) => (
+  <a className="phone-link" href={callAddress(number)}>
+    {number}
+  </a>
+)
 
 /** How to reach the council; what an administrator has not filled in is left out. */
 export const CouncilContact = () => {

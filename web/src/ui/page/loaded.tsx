@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Loaded, useApi } from '#web/api/use-api.ts'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { Skeleton } from './skeleton.tsx'
+
+/** The data that was loaded last; it stays while the next load is running or has failed. */
+export const useLastData = <T,>(loaded: Loaded<T>): T | undefined => {
+  const last = useRef<T>(undefined)
+  if (loaded.state === 'ready') last.current = loaded.data
+  return last.current
+}
 
 interface LoadedProps<T> {
   from: ReturnType<typeof useApi<T>>

@@ -3,8 +3,8 @@ import type { PasskeyAnswer, PasskeyQuestion } from '#shared/accounts/records/pa
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
-import { useIsRunning } from '#web/ui/form/is-running.ts'
-import { knowsPasskeys } from './passkeys-here.ts'
+import { useIsRunning } from '#web/ui/form/save-button.tsx'
+import { knowsPasskeys } from './answer-passkey.ts'
 
 interface PasskeyButtonProps {
   label: string

@@ -11,10 +11,10 @@ import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { knowsPasskeys } from './answer-passkey.ts'
 import type { Identity } from './identity.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { PasskeyList } from './passkey-list.tsx'
-import { knowsPasskeys } from './passkeys-here.ts'
 
 interface Answer {
   data: Passkeys

@@ -1,7 +1,7 @@
 /** Opens the file that a person chose, or says in one sentence why it is not accepted. */
 import { measuredType, sizeRefusal, typeRefusal } from '#shared/documents/rules/document-file.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
-import type { QuarterTurns } from '#web/ui/document/rotation.ts'
+import type { QuarterTurns } from '#web/ui/document/viewer-geometry.ts'
 import { heicAdvice, isHeic } from './heic.ts'
 import { decodePicture } from './picture.ts'
 

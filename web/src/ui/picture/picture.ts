@@ -1,5 +1,5 @@
 /** Decodes the chosen photo to pixels, and encodes pixels as the JPEG that is sent. */
-import { type QuarterTurns, rotatedSize, type Size } from '#web/ui/document/rotation.ts'
+import { type QuarterTurns, rotatedSize, type Size } from '#web/ui/document/viewer-geometry.ts'
 import { jpegOf, whiteCanvas } from './canvas.ts'
 import { firstFittingFile, longestEdgeInPixels, shrinkSteps, sizeWithin } from './shrink.ts'
 

@@ -1,5 +1,5 @@
 /** How large a photographed document is sent. Pure numbers; `picture.ts` draws. */
-import type { Size } from '#web/ui/document/rotation.ts'
+import type { Size } from '#web/ui/document/viewer-geometry.ts'
 
 export interface Encoding {
   /** In pixels. */

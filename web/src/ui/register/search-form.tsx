@@ -4,7 +4,7 @@ import { cities } from '#shared/applications/place-suggestions.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
-import { useIsRunning } from '#web/ui/form/is-running.ts'
+import { useIsRunning } from '#web/ui/form/save-button.tsx'
 import { type AskedSearch, problemOf } from './asked-search.ts'
 
 const textIn = (form: FormData, name: string): string =>

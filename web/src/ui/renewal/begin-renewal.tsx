@@ -6,7 +6,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 
 /** After an earlier application: one press that begins the renewal and leads to its first screen. */
 export const BeginRenewal = ({ former }: { former: ApplicationFormRecord }) => {

@@ -1,9 +1,20 @@
 /** The steps of the onboarding as people see them: their names, where they begin, and what follows. */
-
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { missingLevels, nextStep, type OnboardingStep, steps } from '#shared/applications/rules/onboarding.ts'
 import { addQualificationPath, pathOfStep, paths, printOutPathOf } from '#shared/paths.ts'
 import { shortLevelNames } from '#shared/vocabulary/people.ts'
+import { useSession } from '#web/session/session-context.ts'
+import { useReturnPath } from '#web/ui/form/return-path.ts'
+
+/**
+ * The save button of a step that is filled in for the first time says "Save and continue".
+ * @param record null for a new one
+ */
+export const useSaveLabel = (record: unknown): string | undefined => {
+  const { user } = useSession()
+  const returnPath = useReturnPath('')
+  return record === null && !user.application_form && !returnPath ? 'Save and continue' : undefined
+}
 
 /** The steps by the names of the sidebar. */
 export const stepNames: Record<OnboardingStep, string> = {

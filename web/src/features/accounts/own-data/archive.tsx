@@ -1,8 +1,7 @@
 import '#web/theme/applications/progress.scss'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { WentWrong } from '#web/ui/messages/failure-message.tsx'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { LoadFailure, WentWrong } from '#web/ui/messages/failure-message.tsx'
 import { type ArchiveState, useArchive } from './use-archive.ts'
 
 const progressText = (state: ArchiveState): string => {

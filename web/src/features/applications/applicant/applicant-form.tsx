@@ -15,7 +15,7 @@ import { RecordFields } from '#web/ui/form/record-fields.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
-import { useSaveLabel } from '#web/ui/steps/use-save-label.ts'
+import { useSaveLabel } from '#web/ui/steps/steps.ts'
 
 const usuallyAtLeastInYears = 21 // Pharm-D takes five years after F.Sc
 

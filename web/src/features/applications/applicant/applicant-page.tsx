@@ -6,12 +6,11 @@ import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { PhotoPreview } from '#web/ui/fields/photo-field/photo-preview.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
-import { neededTitle, papersOf } from '#web/ui/needs/needed-title.ts'
+import { neededTitle, papersOf } from '#web/ui/needs/need-path.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { recordItems } from '#web/ui/record-items.ts'
 import { StepActions } from '#web/ui/steps/step-actions.tsx'
-import { SummaryList } from '#web/ui/summary-list.tsx'
+import { recordItems, SummaryList } from '#web/ui/summary-list.tsx'
 
 /** `/applications`: the personal information. Loaded again each time, because the photo's address is short-lived. */
 export const ApplicantPage = () => {

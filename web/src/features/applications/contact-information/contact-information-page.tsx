@@ -8,9 +8,8 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { recordItems } from '#web/ui/record-items.ts'
 import { StepActions } from '#web/ui/steps/step-actions.tsx'
-import { SummaryList } from '#web/ui/summary-list.tsx'
+import { recordItems, SummaryList } from '#web/ui/summary-list.tsx'
 
 const Empty = () => {
   const missing = missingBefore('contact-information', useSession().user)

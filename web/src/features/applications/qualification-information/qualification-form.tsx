@@ -21,7 +21,7 @@ import { startingValues } from '#web/ui/form/field-sections.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useFieldLock } from '#web/ui/form/use-field-lock.ts'
 import { useSavedRecord } from '#web/ui/form/use-saved-record.ts'
-import { useSaveLabel } from '#web/ui/steps/use-save-label.ts'
+import { useSaveLabel } from '#web/ui/steps/steps.ts'
 import { QualificationFields } from './qualification-fields.tsx'
 
 type Qualification = Partial<NewQualificationInformation>

@@ -7,7 +7,7 @@ import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { api } from '#web/api/client.ts'
 import { PhotoPreview } from '#web/ui/fields/photo-field/photo-preview.tsx'
 import { withReturn } from '#web/ui/form/return-path.ts'
-import { papersOf } from '#web/ui/needs/needed-title.ts'
+import { papersOf } from '#web/ui/needs/need-path.ts'
 
 /** The address in the session is short-lived: when it has run out, a new one is asked for once. */
 const StoredPhoto = ({ address }: { address: string }) => {

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 
 interface ConfirmButtonProps {
   /** The button that opens the question. */

@@ -7,8 +7,7 @@ import { documentPathOf } from '#shared/paths.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
-import { recordItems } from '#web/ui/record-items.ts'
-import { SummaryList } from '#web/ui/summary-list.tsx'
+import { recordItems, SummaryList } from '#web/ui/summary-list.tsx'
 
 type Qualification = CurrentUser['qualification_information'][number]
 

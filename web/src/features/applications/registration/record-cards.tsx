@@ -10,10 +10,9 @@ import { labelOf } from '#shared/vocabulary/people.ts'
 import { FieldError, useFieldError } from '#web/ui/fields/field.tsx'
 import { withReturn } from '#web/ui/form/return-path.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
-import { recordItems } from '#web/ui/record-items.ts'
-import { SummaryList } from '#web/ui/summary-list.tsx'
+import { recordItems, SummaryList } from '#web/ui/summary-list.tsx'
 import { CheckedPhoto } from './checked-photo.tsx'
-import type { PartKey } from './missing-parts.ts'
+import type { PartKey } from './missing-list.tsx'
 
 interface SummaryCardProps {
   /** The field this part is submitted as; a link in the error summary finds it. */

@@ -12,11 +12,9 @@ import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { FeeCard } from './fee-card.tsx'
-import { MissingList } from './missing-list.tsx'
-import { missingParts } from './missing-parts.ts'
+import { MissingList, missingParts, StillNeeded } from './missing-list.tsx'
 import { RecordCards } from './record-cards.tsx'
 import { RegistrationField } from './registration-field.tsx'
-import { StillNeeded } from './still-needed.tsx'
 import { degreeOf, submissionDefaults, submissionErrors } from './submission.ts'
 
 const { application_title, registrationNo } = applicationFormFields

@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { PhotoPreview } from '#web/ui/fields/photo-field/photo-preview.tsx'
-import { papersOf } from '#web/ui/needs/needed-title.ts'
+import { papersOf } from '#web/ui/needs/need-path.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#shared/kit/errors.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { missingOfRenewal } from '#shared/register/rules/renewal.ts'
 import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
-import { missingParts } from './missing-parts.ts'
+import { missingParts } from './missing-list.tsx'
 
 /** The degree whose issue date decides the fee and which the registration names. */
 export const degreeOf = (user: CurrentUser) =>

@@ -1,3 +1,8 @@
+import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import type { UserApplicationRecord } from '#shared/applications/records/user-application.ts'
+import { fieldItem } from '#shared/kit/field.ts'
+import { formatCnic } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -5,7 +10,27 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { type RecordRow, userApplicationRows } from './user-application-rows.ts'
+import { recordItems } from '#web/ui/summary-list.tsx'
+
+interface RecordRow {
+  label: string
+  /** Empty where nothing is provided. */
+  value: string
+}
+
+type Person = Pick<CurrentUser, 'name' | 'father_name' | 'cnic' | 'phone'>
+
+const { gender, ...others } = userApplicationFields
+
+/** All 19 rows; the first, second, third and fifth come from the account. */
+const userApplicationRows = (person: Person, record: UserApplicationRecord): RecordRow[] => [
+  { label: 'Name', value: person.name },
+  { label: 'Father name', value: person.father_name },
+  { label: 'CNIC', value: formatCnic(person.cnic) },
+  fieldItem(gender, record.gender),
+  { label: 'Phone', value: person.phone },
+  ...recordItems(others, record),
+]
 
 /** Two columns, the labels as row headings; on phones each row is a card. */
 const RecordTable = ({ rows }: { rows: RecordRow[] }) => (

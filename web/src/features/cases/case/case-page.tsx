@@ -1,15 +1,15 @@
+import '#web/theme/cases/case.scss'
 import { useRef } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import '#web/theme/cases/case.scss'
 import { queueAsLeft } from '#web/ui/office/queue-pages.ts'
 import { casePrintAddress, queueAddress, queueStateOf } from '#web/ui/office/queue-state.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { CaseReviewScreen } from './case-review.tsx'
-import { useKeysState } from './keyboard/use-keys-state.ts'
+import { useKeysState } from './keyboard/use-keys.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 
 const BackLink = ({ queue }: { queue: string }) => (

@@ -12,11 +12,10 @@ import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { isDirect } from './decision/action-labels.ts'
 import { doneMessage, pointsLeftMessage } from './decision/messages.ts'
-import { actionBegun, dialogKey } from './dialogs/kept-dialogs.ts'
+import { actionBegun, dialogKey } from './dialogs/use-dialog-values.ts'
 import { countOf } from './points/point-states.ts'
 import { usePoints } from './points/use-points.ts'
-import { useCaseRecord } from './use-case-record.ts'
-import { useCommands } from './use-commands.ts'
+import { useCaseRecord, useCommands } from './use-commands.ts'
 
 type CommandDetails = Pick<CaseCommand, 'reason' | 'payment' | 'corrections' | 'cnic_seen'>
 

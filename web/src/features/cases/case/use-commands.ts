@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
@@ -6,7 +6,32 @@ import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import type { CommandNote } from '#web/ui/messages/command-result.tsx'
 import { conflictMessage } from './decision/messages.ts'
 import { lastChangeOf } from './history/event-labels.ts'
-import type { StoredCaseRecord } from './use-case-record.ts'
+
+type CaseAnswer = Promise<{ data: CaseRecord }>
+/** Changes the case of this version. */
+type CaseCall = (version: number) => CaseAnswer
+
+/** The case as the service returned it last, and changes of it that are sent one after the other. */
+export const useCaseRecord = (opened: CaseRecord) => {
+  const [caseRecord, setCaseRecord] = useState(opened)
+  const latest = useRef(opened)
+  const sequence = useRef<Promise<unknown>>(Promise.resolve())
+
+  const store = (data: CaseRecord): CaseRecord => {
+    latest.current = data
+    setCaseRecord(data)
+    return data
+  }
+
+  /** Runs calls one after the other, each with the version that the previous one returned. */
+  const inSequence = (call: CaseCall): Promise<CaseRecord> => {
+    const run = sequence.current.then(async () => store((await call(latest.current.version)).data))
+    sequence.current = run.catch(() => undefined)
+    return run
+  }
+  return { caseRecord, latest, store, inSequence }
+}
+export type StoredCaseRecord = ReturnType<typeof useCaseRecord>
 
 type CommandCall = (version: number, idempotencyKey: string) => Promise<{ data: CaseRecord }>
 

@@ -11,12 +11,11 @@ import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { OlderButton } from '#web/ui/older-button.tsx'
+import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
 const heads = ['Number', 'Name', 'Category', 'Standing', 'Valid until', 'City', 'Qualification']
 const cellsOf = (entry: PublicEntry): string[] => [

@@ -1,9 +1,23 @@
 import { useNavigate } from 'react-router-dom'
+import { isVoucherNumber, plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { loadQueue } from '#web/ui/office/queue-pages.ts'
 import { caseAddress, type QueueState, queueAddress } from '#web/ui/office/queue-state.ts'
-import { longestSearch, scannedCode } from './scanned-code.ts'
+
+const longestSearch = 80 // the service accepts no longer text
+
+/** The reference at the end of a text or of a pasted address, dashes or not. */
+const referenceAtEnd = /(?:^|[^A-Z0-9])PC-?(\d{4})-?([2-9A-HJKMNP-Z]{8})\/?$/
+
+/** The whole reference or voucher number in a text, as it is stored; undefined when the text is anything else. */
+export const scannedCode = (typed: string): string | undefined => {
+  const text = typed.trim().toUpperCase()
+  const reference = referenceAtEnd.exec(text)
+  if (reference) return `PC-${reference[1]}-${reference[2]}`
+  const digits = plainVoucherNumber(text)
+  return isVoucherNumber(digits) ? digits : undefined
+}
 
 /** One search field for every number or name of an application; mounted again for each search in the address. */
 export const QueueSearch = ({ state }: { state: QueueState }) => {

@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { type QueueState, queueAddress, searchOf } from '#web/ui/office/queue-state.ts'
 import { ViewNameDialog, viewNameKey } from './view-name-dialog.tsx'
 

@@ -1,12 +1,19 @@
 /** One export from the request to the file; after a failure it continues where it stopped. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ExportRow } from '#shared/cases/records/export.ts'
+import { exportCells, exportHeads } from '#shared/cases/rules/export-sheet.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
+import { csvText } from '#web/ui/csv-file.ts'
 import { saveFile } from '#web/ui/document/save-file.ts'
 import type { QueueState } from '#web/ui/office/queue-state.ts'
-import { csvOf, exportFileName } from './export-file.ts'
+
+/** The whole text of the file. */
+export const csvOf = (rows: ExportRow[]): Promise<string> => csvText(exportHeads, rows.map(exportCells))
+
+/** @param what 'submitted', or 'found'. @param day `YYYY-MM-DD` */
+export const exportFileName = (what: string, day: string): string => `applications-${what}-${day}.csv`
 
 export type ExportState =
   | { step: 'asking' }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
-import { useIsRunning } from '#web/ui/form/is-running.ts'
+import { useIsRunning } from '#web/ui/form/save-button.tsx'
 import { statementIn } from './statement-in.ts'
 
 const longestCode = 2000

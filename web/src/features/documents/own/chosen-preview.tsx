@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { formatFileSize } from '#web/ui/document/file-description.ts'
-import type { QuarterTurns } from '#web/ui/document/rotation.ts'
+import type { QuarterTurns } from '#web/ui/document/viewer-geometry.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ChosenFile } from '#web/ui/picture/chosen-file.ts'
 import { drawPicture } from '#web/ui/picture/picture.ts'

@@ -1,6 +1,6 @@
 import { givenAs, type Need, paperLabel } from '#shared/applications/rules/application-needs.ts'
 import { type DocumentKey, documentSetOf } from '#shared/vocabulary/documents.ts'
-import { NeedWords } from '#web/ui/needs/need-words.tsx'
+import { NeedWords } from '#web/ui/needs/need-list.tsx'
 import { documentSetTitles } from './document-sets.ts'
 
 /** "Profile image (Documents)": where else the same may be given. */

@@ -7,7 +7,7 @@ import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { NeedMark } from '#web/ui/needs/need-mark.tsx'
+import { NeedMark } from '#web/ui/needs/need-list.tsx'
 import { DocumentNeed } from './document-need.tsx'
 import { barPercent, progressText, type UploadState } from './upload-state.ts'
 

@@ -1,5 +1,5 @@
 /** The state of the upload dialog, from empty to uploaded: states, events, and the text for each. */
-import { rotatedBy } from '#web/ui/document/rotation.ts'
+import { rotatedBy } from '#web/ui/document/viewer-geometry.ts'
 import type { ChosenFile } from '#web/ui/picture/chosen-file.ts'
 import type { UploadFailure } from './upload-problem.ts'
 

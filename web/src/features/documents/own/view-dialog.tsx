@@ -10,7 +10,7 @@ import { describeUpload, downloadFileName } from '#web/ui/document/file-descript
 import { PdfFacts } from '#web/ui/document/pdf-facts.tsx'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { initialPictureView } from '#web/ui/document/viewer-buttons.tsx'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 interface ViewDialogProps {

@@ -1,16 +1,64 @@
-import { useState } from 'react'
-import { mostBankRows } from '#shared/payments/records/bank-statement.ts'
 import '#web/theme/payments/bank-statement.scss'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { bankImportPath } from '#shared/paths.ts'
+import { type BankImport, mostBankRows } from '#shared/payments/records/bank-statement.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
 import { DepositsCard } from './deposits/deposits-card.tsx'
-import { ImportList } from './import-list.tsx'
 import { MonthsCard } from './months-card.tsx'
 import { PreviewCard } from './preview.tsx'
+import { summarizeImport } from './row-counts.ts'
 import { useStatement } from './use-statement.ts'
+
+const read = async (cursor?: string, signal?: AbortSignal) => {
+  const { data } = await api.bankStatement.list({ query: { cursor } }, { signal })
+  return { entries: data.imports, next: data.next }
+}
+
+const Entry = ({ bankImport }: { bankImport: BankImport }) => (
+  <li>
+    <Link to={bankImportPath(bankImport.id)}>{formatMoment(bankImport.at)}</Link>:{' '}
+    {summarizeImport(bankImport)}
+    <span className="text-muted">
+      <bdi>{bankImport.by.name}</bdi>, <bdi>{bankImport.file_name}</bdi>
+    </span>
+  </li>
+)
+
+const Imports = ({ first }: { first: CursorPage<BankImport> }) => {
+  const { entries, ...older } = useOlderPages(first, read)
+  if (entries.length === 0) return <p>Nothing has been imported yet.</p>
+  return (
+    <>
+      <ol className="bank-imports">
+        {entries.map((bankImport) => (
+          <Entry key={bankImport.id} bankImport={bankImport} />
+        ))}
+      </ol>
+      <OlderButton {...older} />
+    </>
+  )
+}
+
+/** Previous imports, newest first. */
+const ImportList = () => {
+  const loaded = useApi((signal) => read(undefined, signal), [])
+  return (
+    <section className="card" aria-labelledby="imports">
+      <h2 id="imports">Previous imports</h2>
+      <WhenLoaded from={loaded}>{(first) => <Imports first={first} />}</WhenLoaded>
+    </section>
+  )
+}
 
 const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (file: File) => void }) => (
   <section className="card" aria-labelledby="choose">

@@ -1,8 +1,7 @@
 /** The rows of a stored import as groups, and what is left to do with them. */
 import type { BankImportDetails, BankResult } from '#shared/payments/records/bank-statement.ts'
 import { changedSomething } from '#shared/payments/rules/bank-rows.ts'
-import { groupRows, type RowGroup } from './row-groups.ts'
-import type { GroupName, ShownRow } from './shown-row.ts'
+import { type GroupName, groupRows, type RowGroup, type ShownRow } from './row-groups.ts'
 
 type ImportRow = BankImportDetails['results'][number]
 

@@ -4,10 +4,32 @@ import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { saveCsv } from '#web/ui/csv-file.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { formatMonth } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { saveMonths } from './months-file.ts'
+
+const heads = [
+  'Month',
+  'Payments verified',
+  'Rupees verified',
+  'Verified by hand',
+  'Reversed or undone',
+  'Rupees reversed or undone',
+  'Unmatched deposits',
+  'Rupees of unmatched deposits',
+]
+
+export const monthCells = ({ month, verified, by_hand, removed, deposits }: MoneyMonth): string[] => [
+  month,
+  ...[
+    ...[verified.count, verified.rupees, by_hand],
+    ...[removed.count, removed.rupees, deposits.count, deposits.rupees],
+  ].map(String),
+]
+
+const saveMonths = (months: MoneyMonth[]): Promise<void> =>
+  saveCsv(heads, months.map(monthCells), 'payments-by-month.csv')
 
 const sum = ({ count, rupees }: MoneyMonth['verified']): string =>
   count === 0 ? '0' : `${count} for ${formatRupees(rupees)}`

@@ -4,7 +4,7 @@ import type { BankImportDetails } from '#shared/payments/records/bank-statement.
 import { Button } from '#web/ui/button.tsx'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'
+import { SlicesProgress } from '#web/ui/slices.tsx'
 import { canBeUndone, rowsLeftToUndo } from './import-rows.ts'
 import { formatRowCount, rowsLeft } from './row-counts.ts'
 import type { ImportActions } from './use-import-actions.ts'

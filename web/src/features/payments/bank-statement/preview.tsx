@@ -1,20 +1,39 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { bankImportPath } from '#shared/paths.ts'
-import { bankRowsPerCall } from '#shared/payments/records/bank-statement.ts'
+import { type BankFinding, bankRowsPerCall } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
-import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'
-import { useSlices } from '#web/ui/slices/use-slices.ts'
-import { importLabel, previewGroups } from './preview-groups.ts'
+import { SlicesProgress, useSlices } from '#web/ui/slices.tsx'
 import { ProblemsButton } from './problems-button.tsx'
 import { formatRowCount } from './row-counts.ts'
-import { totalsText } from './row-groups.ts'
+import { groupRows, type RowGroup, type ShownRow, totalsText } from './row-groups.ts'
 import { RowGroupsList } from './row-groups-list.tsx'
 import type { Preview } from './use-statement.ts'
+
+export const previewGroups = ({ rows, unreadable, findings }: Preview): RowGroup[] => {
+  const shown = rows.flatMap((row, index): ShownRow[] => {
+    const finding = findings[index]
+    if (!finding) return []
+    const good = finding.outcome === 'verified'
+    const resultText = good ? 'Will be verified' : finding.words
+    return [{ row, finding, group: finding.outcome, good, resultText }]
+  })
+  return groupRows(shown, unreadable, 'Will be verified')
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** "Verify 3 payments"; undefined where the import would change nothing. */
+export const importLabel = (findings: readonly BankFinding[]): string | undefined => {
+  const good = findings.filter(({ outcome }) => outcome === 'verified').length
+  const deposits = findings.filter(({ deposit }) => deposit === 'new').length
+  if (good > 0) return `Verify ${counted(good, 'payment')}`
+  return deposits > 0 ? `Keep ${counted(deposits, 'unmatched deposit')}` : undefined
+}
 
 /** What would happen with each row, and the button that verifies the payments. */
 export const PreviewCard = ({ preview }: { preview: Preview }) => {

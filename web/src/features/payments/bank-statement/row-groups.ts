@@ -1,9 +1,26 @@
 /** The rows of a statement by what becomes of them, problems first, each with its count and sum. */
 import { formatRupees } from '#shared/kit/format.ts'
-import type { UnreadableRow } from '#shared/payments/records/bank-statement.ts'
-import { bankOutcomeLabels, bankOutcomes, keepsDeposit } from '#shared/payments/rules/bank-rows.ts'
+import type { BankFinding, BankRow, UnreadableRow } from '#shared/payments/records/bank-statement.ts'
+import {
+  type BankOutcome,
+  bankOutcomeLabels,
+  bankOutcomes,
+  keepsDeposit,
+} from '#shared/payments/rules/bank-rows.ts'
 import { formatRowCount } from './row-counts.ts'
-import type { GroupName, ShownRow } from './shown-row.ts'
+
+/** The group of a row: its outcome, or that of the file or the import. */
+export type GroupName = BankOutcome | 'unreadable' | 'undone' | 'left'
+
+/** A row of a statement as a table shows it. */
+export interface ShownRow {
+  row: BankRow
+  /** The application of the payment; missing where it is not known. */
+  finding?: Pick<BankFinding, 'id' | 'reference_no'> | null
+  group: GroupName
+  good: boolean
+  resultText: string
+}
 
 export interface RowGroup {
   name: GroupName

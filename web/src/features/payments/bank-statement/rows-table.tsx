@@ -5,7 +5,7 @@ import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { casePath } from '#shared/paths.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import type { ShownRow } from './shown-row.ts'
+import type { ShownRow } from './row-groups.ts'
 
 const Result = ({ good, resultText }: ShownRow) => (
   <span className={good ? 'bank-result check-passed' : 'bank-result check-attention'}>

@@ -3,7 +3,7 @@ import { useAdminSession } from '#web/session/admin-session.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useKeptValues } from '#web/ui/form/kept/use-kept-values.ts'
-import { SlicesProgress } from '#web/ui/slices/slices-progress.tsx'
+import { SlicesProgress } from '#web/ui/slices.tsx'
 
 export const undoKey = (importId: string): string => `undo-import:${importId}`
 

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
-import { useSlices } from '#web/ui/slices/use-slices.ts'
+import { useSlices } from '#web/ui/slices.tsx'
 import { undoKey } from './undo-dialog.tsx'
 
 /** Continuing an interrupted import, and undoing one. `onChanged` loads the import again. */

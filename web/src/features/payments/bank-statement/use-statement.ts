@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BankFinding } from '#shared/payments/records/bank-statement.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
-import { newIdempotencyKey } from '#web/ui/form/idempotency-key.ts'
+import { newIdempotencyKey } from '#web/ui/form/use-attempt-key.ts'
 import { readCells, UnusableFile } from '#web/ui/table-file/read-cells.ts'
 import { readStatement, type Statement } from './statement-file/read-statement.ts'
 

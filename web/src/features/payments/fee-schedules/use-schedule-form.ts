@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts'
 import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
 import { firstDayErrors } from '#shared/payments/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
-import { useStaffDraft } from '#web/ui/form/kept/use-staff-draft.ts'
+import { useStaffDraft } from '#web/ui/form/kept/use-draft.ts'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import {

@@ -1,6 +1,6 @@
 import { type Book, type BookFile, bookRowsPerPart } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
-import { useSlices } from '#web/ui/slices/use-slices.ts'
+import { useSlices } from '#web/ui/slices.tsx'
 
 type PartOf = { file: number; part: number }
 

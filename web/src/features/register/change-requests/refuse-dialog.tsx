@@ -5,7 +5,7 @@ import {
 } from '#shared/register/records/change-request.ts'
 import { refusalLabels } from '#shared/register/rules/change-requests.ts'
 import { api } from '#web/api/client.ts'
-import { ControlledSelect } from '#web/ui/fields/controlled/controlled-select.tsx'
+import { ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { PaperChooser } from '#web/ui/picture/paper-chooser.tsx'

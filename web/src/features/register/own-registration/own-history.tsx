@@ -7,9 +7,8 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { changedLines } from '#web/ui/changed-lines.ts'
 import { formatMoment } from '#web/ui/moments.ts'
-import { OlderButton } from '#web/ui/older-button.tsx'
+import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
 const read = async (cursor?: string, signal?: AbortSignal) =>
   (await api.ownRegistration.history({ query: { cursor } }, { signal })).data

@@ -8,9 +8,8 @@ import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { changedLines } from '#web/ui/changed-lines.ts'
 import { formatMoment } from '#web/ui/moments.ts'
-import { OlderButton } from '#web/ui/older-button.tsx'
+import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
 const read = async (number: string, cursor?: string, signal?: AbortSignal) =>
   (await api.registrations.history({ params: { number }, query: { cursor } }, { signal })).data

@@ -3,7 +3,7 @@ import { formatDate, isRealDate } from '#shared/kit/format.ts'
 import { scheduleOn } from '#shared/payments/rules/fee-schedules.ts'
 import type { TermRecord } from '#shared/register/records/term.ts'
 import { datesByTerm } from '#shared/register/rules/terms.ts'
-import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 
 /** Shows at once what the term of a day makes of a registration or renewal of that day. */

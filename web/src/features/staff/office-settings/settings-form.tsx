@@ -6,7 +6,7 @@ import { forEachLimit, limitedStatuses, mostLimitInDays } from '#shared/staff/ru
 import { api } from '#web/api/client.ts'
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { useStaffDraft } from '#web/ui/form/kept/use-staff-draft.ts'
+import { useStaffDraft } from '#web/ui/form/kept/use-draft.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'

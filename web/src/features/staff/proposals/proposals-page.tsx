@@ -1,17 +1,45 @@
 import '#web/theme/payments/fee-schedules.scss'
+import '#web/theme/history.scss'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import type { Proposal, proposalList } from '#shared/staff/records/proposal.ts'
+import type { Proposal, proposalList, SettledProposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { OpenProposal } from './open-proposal.tsx'
 import { refusalKey, SettleDialog } from './settle-dialog.tsx'
-import { SettledProposals } from './settled-proposals.tsx'
+
+const words: Record<SettledProposal['outcome'], string> = {
+  confirmed: 'Confirmed',
+  refused: 'Refused',
+  withdrawn: 'Withdrawn',
+}
+
+/** The outcomes of the last proposals, newest first. */
+const SettledProposals = ({ settled }: { settled: SettledProposal[] }) => (
+  <section className="card" aria-labelledby="settled">
+    <h2 id="settled">Settled lately</h2>
+    {settled.length === 0 && <p className="text-muted">Nothing yet.</p>}
+    <ol className="history-list">
+      {settled.map(({ id, title, outcome, by, settled: end }) => (
+        <li key={id}>
+          <strong dir="auto">
+            {words[outcome]}: {title}
+          </strong>
+          {end.reason && <div dir="auto">{end.reason}</div>}
+          <span className="text-muted">
+            Proposed by <bdi>{by.name}</bdi>; <bdi>{end.by.name}</bdi>, {formatMoment(end.at)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
 
 interface Chosen {
   proposal: Proposal

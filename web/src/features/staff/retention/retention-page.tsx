@@ -8,7 +8,7 @@ import { type RetentionKind, retentionKindNames, retentionKinds } from '#shared/
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
-import { useStaffDraft } from '#web/ui/form/kept/use-staff-draft.ts'
+import { useStaffDraft } from '#web/ui/form/kept/use-draft.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'

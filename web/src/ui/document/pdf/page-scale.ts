@@ -1,4 +1,4 @@
-import type { Size } from '../rotation.ts'
+import type { Size } from '#web/ui/document/viewer-geometry.ts'
 
 /** An A4 page at about 200 dpi, as scanners make them: small print can be read at 100 %. */
 const shorterSideInPixels = 1600

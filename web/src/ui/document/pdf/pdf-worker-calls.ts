@@ -1,5 +1,22 @@
 import { asPdfAnswer, type PdfAnswer, type PdfRequest } from './pdf-messages.ts'
-import { startWorker } from './start-worker.ts'
+import workerAddress from './pdf-worker.ts?worker&url'
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (_: string) => string }
+}
+
+/**
+ * The only address of a script that the pages ever make. The content policy names this policy and admits no second one
+ * of its name, so no other code can start a worker. Browsers without Trusted Types need no policy.
+ */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pdf-worker', {
+  createScriptURL: () => workerAddress,
+})
+
+const startWorker = (): Worker => new Worker(policy?.createScriptURL('') ?? workerAddress, { type: 'module' })
 
 /** A scanned page of 4 MB takes about 2 seconds on a cheap phone. */
 const longestInMs = 15_000

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useAdminSession } from '#web/session/admin-session.tsx'
 import { drafts } from '#web/session/drafts.ts'
 import { useAccountId } from '#web/session/session-context.ts'
+
+/** The draft of a form of staff: it belongs to who is signed in. */
+export const useStaffDraft = (key: string): DraftOptions => ({ key, owner: useAdminSession().admin?.id })
 
 export interface DraftOptions {
   /** Names the form, and the record where a form serves several. */

@@ -2,7 +2,7 @@ import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { payFirst } from '#shared/applications/rules/applicant-next-act.ts'
 import { isPayable } from '#shared/applications/rules/print-sheets.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
-import { Signature } from './signature.tsx'
+import { Signature } from './sheet.tsx'
 
 /** The tear-off slip that the council stamps and gives back; the "original slip" at the collection. */
 export const Acknowledgement = ({ printOut }: { printOut: PrintOut }) => {

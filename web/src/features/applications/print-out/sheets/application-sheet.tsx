@@ -8,11 +8,9 @@ import { formatDate } from '#shared/kit/format.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
-import { Column } from './column.tsx'
 import { Declaration } from './declaration.tsx'
-import { inOrder, placedColumns } from './printed-columns.tsx'
-import { QualificationTable } from './qualification-table.tsx'
-import { Sheet } from './sheet.tsx'
+import { inOrder, placedColumns, QualificationTable } from './qualification-table.tsx'
+import { Column, Sheet } from './sheet.tsx'
 
 const { issueDate: _issued, expiryDate: _expires, ...inEveryForm } = applicationFormFields
 

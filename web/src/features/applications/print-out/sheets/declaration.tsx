@@ -1,5 +1,5 @@
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
-import { Signature } from './signature.tsx'
+import { Signature } from './sheet.tsx'
 
 const request: Record<ApplicationTitle, string> = {
   Renewal: 'that my registration in Register A (Category A) be renewed',

@@ -1,13 +1,44 @@
 import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { collectionInstructions } from '#shared/applications/rules/certificate-collection.ts'
+import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { isPayable } from '#shared/applications/rules/print-sheets.ts'
 import { voucherCopies } from '#shared/applications/rules/voucher.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { ApplicationSheet } from './application-sheet.tsx'
-import { ChecklistTable } from './checklist-table.tsx'
-import { Column } from './column.tsx'
-import { Sheet } from './sheet.tsx'
+import { Column, Sheet } from './sheet.tsx'
 import { Voucher } from './voucher.tsx'
+
+/** The 13 documents with their copies and a box to tick. */
+const ChecklistTable = ({ title }: { title: ApplicationTitle }) => (
+  <table className="form-table checklist">
+    <thead>
+      <tr>
+        <th scope="col" className="narrow">
+          No.
+        </th>
+        <th scope="col">Document</th>
+        <th scope="col" className="narrow">
+          Copies
+        </th>
+        <th scope="col" className="narrow">
+          Enclosed
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {checklistOf(title).map((item, index) => (
+        <tr key={item.document}>
+          <td className="narrow">{index + 1}</td>
+          <th scope="row">{item.document}</th>
+          <td className="narrow">{item.copies}</td>
+          <td className="narrow">
+            <span className="tick-box" />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 const version: Record<ApplicationTitle, string> = {
   Renewal: 'Checklist of documents: renewal',

@@ -8,8 +8,7 @@ import { councilName } from '#shared/staff/rules/council-name.ts'
 import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
-import { Column, type ColumnProps, OpenColumn } from './column.tsx'
-import { Signature } from './signature.tsx'
+import { Column, type ColumnProps, OpenColumn, Signature } from './sheet.tsx'
 
 /** Known values are printed; the others are filled in by hand. */
 const KnownOrOpen = ({ value, ...column }: ColumnProps) =>

@@ -8,10 +8,8 @@ import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { withReturn } from '#web/ui/form/return-path.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
-import { MissingList } from '../missing-list.tsx'
-import { missingParts } from '../missing-parts.ts'
+import { MissingList, missingParts, StillNeeded } from '../missing-list.tsx'
 import { RecordCards } from '../record-cards.tsx'
-import { StillNeeded } from '../still-needed.tsx'
 
 const entryItems = (entry: OwnEntry) => [
   { label: 'Registration number', value: entry.number },

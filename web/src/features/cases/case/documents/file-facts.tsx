@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import type { ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
 

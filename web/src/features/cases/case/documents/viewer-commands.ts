@@ -1,6 +1,5 @@
 /** What the keys of the viewer do with a document. */
-import { rotatedBy } from '#web/ui/document/rotation.ts'
-import { fitPage, fitWidth, zoomedBy } from '#web/ui/document/viewer-geometry.ts'
+import { fitPage, fitWidth, rotatedBy, zoomedBy } from '#web/ui/document/viewer-geometry.ts'
 import type { ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
 import type { DocumentView } from './use-document-views.ts'

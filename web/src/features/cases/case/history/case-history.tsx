@@ -1,13 +1,12 @@
 import '#web/theme/history.scss'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
-import { OlderButton } from '#web/ui/older-button.tsx'
+import { OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
+import { useLastData } from '#web/ui/page/loaded.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
-import { useLastData } from '#web/ui/page/use-last-data.ts'
-import { useOlderPages } from '#web/ui/use-older-pages.ts'
 import { eventParts, groupRepeated, type RepeatedEvent } from './event-labels.ts'
 
 const read = async (id: string, cursor?: string, signal?: AbortSignal) => {

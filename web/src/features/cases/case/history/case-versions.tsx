@@ -3,10 +3,10 @@ import { shortDigest } from '#shared/kit/format.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { versionText } from '#web/ui/application/version-text.ts'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { useLastData } from '#web/ui/page/loaded.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
-import { useLastData } from '#web/ui/page/use-last-data.ts'
 import { DifferenceList } from './difference-list.tsx'
 
 const causes: Record<SnapshotCause, string> = {

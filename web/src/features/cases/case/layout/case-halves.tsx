@@ -11,9 +11,8 @@ import { CaseVersions } from '../history/case-versions.tsx'
 import { CaseNotes } from '../notes/case-notes.tsx'
 import { ReceivedPapers } from '../received-papers/received-papers.tsx'
 import type { CaseReview } from '../use-case-review.ts'
-import { CaseSplitter } from './case-splitter.tsx'
+import { CaseSplitter, columnsOf, useSplit } from './case-splitter.tsx'
 import { type Part, PartButtons } from './part-buttons.tsx'
-import { columnsOf, useSplit } from './use-split.ts'
 
 const leftParts = ['Data', 'Papers', 'Notes', 'History'] as const
 const allParts = ['Data', 'Documents', 'Papers', 'Notes', 'History'] as const

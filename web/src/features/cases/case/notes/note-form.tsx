@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { longestNote } from '#shared/cases/records/note.ts'
 import { api } from '#web/api/client.ts'
-import { ControlledTextArea } from '#web/ui/fields/controlled/controlled-text-area.tsx'
+import { ControlledTextArea } from '#web/ui/fields/controlled-fields.tsx'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { useKeptValues } from '#web/ui/form/kept/use-kept-values.ts'
 import { SaveButton } from '#web/ui/form/save-button.tsx'

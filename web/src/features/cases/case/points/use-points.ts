@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
-import type { StoredCaseRecord } from '../use-case-record.ts'
+import type { StoredCaseRecord } from '../use-commands.ts'
 import { type PointChanges, type PointState, withChanges } from './point-states.ts'
 
 /** Marks that follow each other this quickly leave in one call. */

@@ -7,7 +7,7 @@ import { casePath } from '#shared/paths.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LoadFailure } from '#web/ui/messages/load-failure.tsx'
+import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { type BulkState, useBulkAct } from './use-bulk-act.ts'
 
 interface CertificatesDialogProps {

@@ -7,9 +7,8 @@ import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { OlderButton } from '#web/ui/older-button.tsx'
+import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { type CursorPage, useOlderPages } from '#web/ui/use-older-pages.ts'
 
 const read = async (cursor?: string, signal?: AbortSignal) => {
   const { data } = await api.deposits.listSetAside({ query: { cursor } }, { signal })

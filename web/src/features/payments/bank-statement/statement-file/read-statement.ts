@@ -1,5 +1,7 @@
 /** Turns the cells of a statement into rows that can be imported and rows that cannot be read. */
-import { isChallanNumber, plainNumber } from '#shared/kit/format.ts'
+
+import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import { foldDigits, isChallanNumber, plainNumber } from '#shared/kit/format.ts'
 import {
   type BankRow,
   longestUnreadableText,
@@ -7,11 +9,45 @@ import {
   mostRupees,
   type UnreadableRow,
 } from '#shared/payments/records/bank-statement.ts'
-import { rowText, textIn } from '#web/ui/table-file/cell-text.ts'
-import { type DateOrder, dateIn, dateOrderOf, dateProblem } from '#web/ui/table-file/dates.ts'
+import {
+  type DateOrder,
+  dateIn,
+  dateOrderOf,
+  dateProblem,
+  rowText,
+  textIn,
+} from '#web/ui/table-file/dates.ts'
 import { UnusableFile } from '#web/ui/table-file/read-cells.ts'
-import { amountIn, voucherIn } from './cells.ts'
 import { type Columns, columnsIn, missingColumns } from './columns.ts'
+
+const withCommas = /^\d{1,3}(,\d{2,3})*(\.\d{1,2})?$/ // 2,500.00 and 1,00,000
+const withDots = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/ // 2.500,00: no rupee has three places
+const ungrouped = /^\d+([.,]\d{1,2})?$/
+
+const rupeesIn = (text: string): number | null => {
+  if (ungrouped.test(text)) return Number(text.replace(',', '.'))
+  if (withCommas.test(text)) return Number(text.replaceAll(',', ''))
+  return withDots.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : null
+}
+
+const currency = /^(?:rs|pkr|rupees)\.?:?|(?:\/[-=]|pkr|rs\.?|rupees)$/gi
+/** Money that the bank has paid out or taken back: in brackets, with a minus before or after it, or a debit. */
+const takenBack = /^\((.+)\)$|^[-−](.+)$|^(.+?)(?:[-−]|dr\.?)$/i
+
+/** Rupees, or null; what was taken back is negative. */
+export const amountIn = (cell: string): number | null => {
+  const text = foldDigits(textIn(cell))
+    .replace(/[\s'’]/g, '')
+    .replace(/cr\.?$/i, '')
+  const shown = text.replace(currency, '')
+  const [, inBrackets, afterMinus, beforeMinus] = takenBack.exec(shown) ?? []
+  const withoutSign = inBrackets ?? afterMinus ?? beforeMinus
+  if (withoutSign === undefined) return rupeesIn(shown)
+  const rupees = rupeesIn(withoutSign.replace(currency, ''))
+  return rupees && -rupees
+}
+
+const voucherIn = (cell: string): string => plainVoucherNumber(textIn(cell))
 
 export interface Statement {
   rows: BankRow[]

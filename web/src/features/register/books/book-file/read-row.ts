@@ -10,7 +10,7 @@ import {
 } from '#shared/register/records/book.ts'
 import { categories } from '#shared/register/records/registration.ts'
 import { type BookProblem, bookProblemLabels } from '#shared/register/rules/book-rows.ts'
-import { rowText, textIn } from '#web/ui/table-file/cell-text.ts'
+import { rowText, textIn } from '#web/ui/table-file/dates.ts'
 import { type BookDateOrder, readBookDate } from './book-dates.ts'
 import { type BookColumn, type BookMapping, bookColumnLabels } from './columns.ts'
 

@@ -1,13 +1,29 @@
+import type { HTMLAttributes } from 'react'
 import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
 import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { fieldText } from '#shared/kit/field.ts'
 import { formatRupees } from '#shared/kit/format.ts'
 import type { CaseReview } from '#web/features/cases/case/use-case-review.ts'
+import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 import { CaseCommandDialog } from '../case-command-dialog.tsx'
 import { useDialogValues } from '../use-dialog-values.ts'
-import { PaymentField } from './payment-field.tsx'
+
+interface PaymentFieldProps {
+  name: string
+  label: string
+  hint: string
+  value: string
+  onValue: (value: string) => void
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  review: CaseReview
+}
+
+/** One text field of the payment. */
+const PaymentField = ({ review, ...field }: PaymentFieldProps) => (
+  <ControlledInput {...field} error={review.problem?.errors?.[field.name]?.join(', ')} autoComplete="off" />
+)
 
 /** What the applicant states of the payment now, as people read it: they pay, and say how, after the submission. */
 const statedNow = ({ user_application: stated, changed_since }: CaseRecord) => {

@@ -1,3 +1,5 @@
+import { correctionText } from '#shared/applications/rules/correctable.ts'
+import { returnEmail } from '#shared/cases/rules/return-email.ts'
 import { pointNames } from '#web/features/cases/case/decision/messages.ts'
 import type { CaseReview } from '#web/features/cases/case/use-case-review.ts'
 import { CaseCommandDialog } from '../case-command-dialog.tsx'
@@ -6,7 +8,28 @@ import { useDialogValues } from '../use-dialog-values.ts'
 import { ChosenCorrection } from './chosen-correction.tsx'
 import { CorrectionList } from './correction-list.tsx'
 import { type Correction, correctableGroups, isMissing, newCorrection } from './corrections.ts'
-import { ReturnPreview } from './return-preview.tsx'
+
+/** The email, and what the applicant then reads in the portal. */
+const ReturnPreview = ({ corrections }: { corrections: Correction[] }) => (
+  <section className="return-preview" aria-labelledby="preview">
+    <h3 id="preview">The applicant will read</h3>
+    <p>Email “{returnEmail.subject}”, and the same list in the portal:</p>
+    {corrections.length === 0 ? (
+      <p>No items chosen yet.</p>
+    ) : (
+      <>
+        <p>{returnEmail.text(corrections.length)}</p>
+        <ul>
+          {corrections.map((correction) => (
+            <li key={correction.item} dir="auto">
+              {correctionText(correction)}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </section>
+)
 
 /**
  * Chooses what the applicant has to correct and why; only these items are unlocked. Items marked wrong are

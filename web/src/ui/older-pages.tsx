@@ -1,5 +1,21 @@
 import { useEffect, useState } from 'react'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+import { Button } from './button.tsx'
+import { LoadFailure } from './messages/failure-message.tsx'
+
+interface OlderButtonProps extends OlderPages {
+  /** Where the list begins with the oldest entries, "More". */
+  label?: string
+}
+
+/** Loads the next page of a list; shown while there is one. */
+export const OlderButton = ({ failure, loadOlder, label = 'Older' }: OlderButtonProps) =>
+  loadOlder ? (
+    <>
+      {failure && <LoadFailure failure={failure} onRetry={loadOlder} />}
+      <Button onClick={loadOlder}>{label}</Button>
+    </>
+  ) : null
 
 /** A page of a list, newest first, and the cursor of the next older one. */
 export interface CursorPage<Entry> {
@@ -11,7 +27,7 @@ export interface CursorPage<Entry> {
  * A list of which older pages are loaded on request. A new first page drops the older ones.
  * @param read loads the page of a cursor
  */
-export const useOlderPages = <Entry>(
+export const useOlderPages = <Entry,>(
   first: CursorPage<Entry> | undefined,
   read: (cursor: string) => Promise<CursorPage<Entry>>,
 ) => {
@@ -36,4 +52,4 @@ export const useOlderPages = <Entry>(
     loadOlder: next === null ? undefined : () => void load(next),
   }
 }
-export type OlderPages = Pick<ReturnType<typeof useOlderPages>, 'failure' | 'loadOlder'>
+type OlderPages = Pick<ReturnType<typeof useOlderPages>, 'failure' | 'loadOlder'>

@@ -1,5 +1,26 @@
+import '#web/theme/applications/progress.scss'
 import { useState } from 'react'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
+
+interface SlicesProgressProps {
+  /** What is being done, such as "Importing". */
+  label: string
+  progress: { done: number; of: number } | undefined
+}
+
+/** How many rows are done. The status region is there before it is filled, so that screen readers announce it. */
+export const SlicesProgress = ({ label, progress }: SlicesProgressProps) => (
+  <div role="status">
+    {progress && (
+      <>
+        <p>
+          {label}: {progress.done} of {progress.of} rows. Keep this page open.
+        </p>
+        <progress max={progress.of} value={progress.done} aria-label={label} />
+      </>
+    )}
+  </div>
+)
 
 /** Sends rows a slice at a time; after a failure it continues where it stopped. @param size rows of a slice */
 export const useSlices = (size: number) => {

@@ -1,0 +1,90 @@
+import type { InputHTMLAttributes } from 'react'
+import { FieldFrame, type FieldProps } from '#web/ui/fields/field-frame.tsx'
+
+interface ControlledTextAreaProps extends ControlledProps {
+  rows: number
+  /** Most characters; the browser takes no more. */
+  maxLength?: number | undefined
+}
+
+/** Several lines of text whose value the caller keeps. */
+export const ControlledTextArea = (props: ControlledTextAreaProps) => {
+  const { name, label, hint, error, value, onValue, ...attributes } = props
+  return (
+    <FieldFrame {...{ name, label, hint, error }}>
+      {(input) => (
+        <textarea
+          {...attributes}
+          {...input}
+          className="form-control"
+          dir="auto"
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+interface ControlledSelectProps extends ControlledProps {
+  choices: readonly (readonly [value: string, label: string])[]
+}
+
+/** A native select whose value the caller keeps. */
+export const ControlledSelect = (props: ControlledSelectProps) => {
+  const { name, label, hint, error, value, onValue, choices } = props
+  return (
+    <FieldFrame {...{ name, label, hint, error }}>
+      {(input) => (
+        <select
+          {...input}
+          className="form-select"
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        >
+          {choices.map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** What a field takes whose value is kept by its caller, and not by a surrounding form. */
+interface ControlledProps extends Pick<FieldProps, 'name' | 'label' | 'hint'> {
+  error: string | undefined
+  value: string
+  onValue: (value: string) => void
+}
+
+interface ControlledInputProps
+  extends ControlledProps,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'spellCheck'
+    > {
+  /** No wider than a number. */
+  short?: boolean
+}
+
+/** One line of text whose value the caller keeps. */
+export const ControlledInput = (props: ControlledInputProps) => {
+  const { name, label, hint, error, value, onValue, short, ...attributes } = props
+  return (
+    <FieldFrame {...{ name, label, hint, error }}>
+      {(input) => (
+        <input
+          {...attributes}
+          {...input}
+          type="text"
+          className={short ? 'form-control field-short' : 'form-control'}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,8 +1,0 @@
-import { callAddress } from '#shared/accounts/link-addresses.ts'
-
-/** A telephone number that rings when it is pressed. */
-export const PhoneLink = ({ number }: { number: string }) => (
-  <a className="phone-link" href={callAddress(number)}>
-    {number}
-  </a>
-)
