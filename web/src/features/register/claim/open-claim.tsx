@@ -5,10 +5,10 @@ import type { OwnClaim } from '#shared/register/records/claim.ts'
 import { linkHeld } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
-import { ControlledInput } from '#web/ui/fields/controlled/controlled-input.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 
 /** The code that went to the address in the book. */
 const CodeForm = ({ onLinked }: { onLinked: () => void }) => {

@@ -1,7 +1,7 @@
 import type { ClaimDetails, EvidenceOfOffice } from '#shared/register/records/claim.ts'
 import { evidenceLabels } from '#shared/register/rules/claim.ts'
 import { api } from '#web/api/client.ts'
-import { ControlledSelect } from '#web/ui/fields/controlled/controlled-select.tsx'
+import { ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
