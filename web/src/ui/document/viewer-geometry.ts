@@ -1,5 +1,4 @@
-/** How large a picture is shown in its frame, and how far the frame is scrolled. Pure geometry in CSS pixels. */
-/** Rotation of a picture by quarter turns. */
+/** How a picture is rotated, how large it is shown in its frame, and how far the frame is scrolled. Pure geometry in CSS pixels. */
 
 export interface Size {
   width: number

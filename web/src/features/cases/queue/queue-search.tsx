@@ -10,7 +10,10 @@ const longestSearch = 80 // the service accepts no longer text
 /** The reference at the end of a text or of a pasted address, dashes or not. */
 const referenceAtEnd = /(?:^|[^A-Z0-9])PC-?(\d{4})-?([2-9A-HJKMNP-Z]{8})\/?$/
 
-/** The whole reference or voucher number in a text, as it is stored; undefined when the text is anything else. */
+/**
+ * The whole reference or voucher number in a text, as it is stored, for scanners, which type the code of a paper and Enter; undefined
+ * when the text is anything else.
+ */
 export const scannedCode = (typed: string): string | undefined => {
   const text = typed.trim().toUpperCase()
   const reference = referenceAtEnd.exec(text)
