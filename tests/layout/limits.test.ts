@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { usualLimits } from '#functions/platform/gateways/aws-calls.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -17,6 +18,10 @@ const secondsOf = (expression: string, file: string): number => {
   })
   return named.split('*').reduce((product, factor) => product * Number(factor), 1)
 }
+
+test('a try of a call to AWS has 5 seconds and all calls of a request 9: a second try fits, and the web app waits longer', () => {
+  expect(usualLimits).toEqual({ connectInMs: 2000, tryInMs: 5000, requestInMs: 9000 })
+})
 
 test('docs/security.md has every limit, with the figures of the code', () => {
   const page = textOf('docs/security.md').split('\n## Limits\n')[1]?.split('\n## ')[0] ?? ''

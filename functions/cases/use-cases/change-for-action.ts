@@ -68,7 +68,7 @@ export const changeForAction = async (
     case 'collect':
       return changeForHandover(context)
     case 'reverse-collection':
-      return { review: { handed_over: null }, ...changeForReversal(action, context) }
+      return { review: { handed_over: null, taken_back: true }, ...changeForReversal(action, context) }
     case 'reverse-approval':
       return {
         review: { registration: null },

@@ -16,7 +16,7 @@ export interface CallLimits {
 }
 
 /** A second try of a call that has stalled still fits into the request, and the request into the 30 seconds of API Gateway. */
-const usualLimits: CallLimits = { connectInMs: 2000, tryInMs: 5000, requestInMs: 9000 }
+export const usualLimits: CallLimits = { connectInMs: 2000, tryInMs: 5000, requestInMs: 9000 }
 
 interface SdkRequestHandler {
   handle: (request: never, options?: object) => Promise<{ response: { body?: unknown } }>

@@ -12,6 +12,7 @@ import type { Table, Write } from '#functions/platform/table/table.ts'
 import { putNew, remove, storedItem, update } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { type RegistrationRecord, registrationRecord } from '#shared/register/records/registration.ts'
+import { isPublic } from '#shared/register/rules/registration.ts'
 import { movePointer } from './holder.ts'
 import { movePlaces } from './places.ts'
 import { type ChangeOfEntry, differenceOf, putRegistrationChange } from './registration-history.ts'
@@ -40,7 +41,7 @@ export const createRegistrations = (table: Table, newId: () => string) => {
     of: async (numbers: string[]): Promise<RegistrationRecord[]> => {
       const once = new Map(numbers.map((number) => [plainNumber(number), number]))
       const found = await Promise.all([...once.values()].map((number) => read(number)))
-      return found.filter((registration) => registration !== null)
+      return found.filter((registration) => registration !== null).filter(isPublic)
     },
 
     /** The writes of a new entry; the first is refused where its number is taken, the last where its holder has another one. */

@@ -19,7 +19,7 @@ import { searchRegister } from '#functions/register/use-cases/search-register.ts
 import { certificateState } from '#shared/certificates/rules/certificates.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
+import { isPublic, publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
 
 export const search = route(
   'register.search',
@@ -52,7 +52,7 @@ export const entry = route(
   async ({ params, address, now, today }, { limits, registrations }) => {
     await limits.count(entries, address, now)
     const registration = await registrations.read(params.number)
-    if (!registration) throw new NotFound()
+    if (!registration || !isPublic(registration)) throw new NotFound()
     return {
       data: {
         ...publicEntryOf(registration, today),
@@ -72,7 +72,7 @@ export const standing = route(
   async ({ params, query, address, now, today }, { limits, registrations, certificates }) => {
     await limits.count(standings, address, now)
     const registration = await registrations.read(params.number, true)
-    if (!registration) {
+    if (!registration || !isPublic(registration)) {
       await limits.count(unknownStandings, address, now)
       throw new NotFound('The register has no such number')
     }

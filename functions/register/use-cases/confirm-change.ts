@@ -30,7 +30,9 @@ interface Confirming {
   staff: StaffMember
   attempt: Attempt
 }
-type Services = Needs<'accounts' | 'changeRequests' | 'newId' | 'proposals' | 'registrations' | 'roster'>
+type Services = Needs<
+  'accounts' | 'changeRequests' | 'newId' | 'proposals' | 'registrationHistory' | 'registrations' | 'roster'
+>
 
 const stale = () =>
   new Conflict('The entry was changed after this was proposed. Refuse or withdraw it, and propose it again')
@@ -45,14 +47,27 @@ export const requireRegistrarStill = async (
     throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
 }
 
+  await requireRegistrarStill(proposal, services)
+  const entry = await readRegistration(proposal.subject, services)
+  if (entry.version !== version) throw stale()
 const readUnchanged = async (
   proposal: StoredProposal,
   version: number,
   services: Services,
 ): Promise<RegistrationRecord> => {
-  await requireRegistrarStill(proposal, services)
-  const entry = await readRegistration(proposal.subject, services)
-  if (entry.version !== version) throw stale()
+/** A certificate that was prepared, replaced or declared void meanwhile changes nothing that was proposed. */
+const isUnchanged = async (
+  { number, version }: RegistrationRecord,
+  read: number,
+  { registrationHistory }: Services,
+): Promise<boolean> => {
+  if (version === read) return true
+  const { changes } = await registrationHistory.page(number)
+  const since = changes.slice(0, version - read)
+  return since.length === version - read && since.every(({ event }) => event.startsWith('CERTIFICATE_'))
+}
+
+/** The one who proposed it must be a registrar still; of the second person that is certain. */
   return entry
 }
 

@@ -8,6 +8,7 @@ import { books } from '#functions/register/data/book.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
+import { registrationHistory } from '#functions/register/data/registration-history.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
 import { roster } from '#functions/staff/data/roster.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
@@ -44,7 +45,7 @@ export const act = route(
   'proposals.act',
   {
     ...{ accounts, bankImports, books, changeRequests, claims, councilSettings, documents },
-    ...{ exportLog, proposals, registrations, retention, roster, staff },
+    ...{ exportLog, proposals, registrationHistory, registrations, retention, roster, staff },
   },
   async (request, services) => {
     const { params, body, staff } = request

@@ -145,4 +145,6 @@ export const reviewRecord = z.object({
   /** Null while it is not approved. */
   registration: z.nullable(caseRegistration),
   handed_over: z.nullable(certificateHandover),
+  /** A handover was reversed: the paper has been in other hands. */
+  taken_back: z._default(z.boolean(), false),
 })

@@ -38,6 +38,8 @@ export const standingChange = z.object({
   wording: z.optional(z.enum(publicWordings)),
   /** The first day on which it does not hold any more. */
   until: z.optional(z.string()),
+  /** Of a reversed approval: its certificate had been handed over, so that people may ask about it. */
+  handed_over: z.optional(z.boolean()),
 })
 export type StandingChange = z.output<typeof standingChange>
 

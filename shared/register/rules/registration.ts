@@ -23,6 +23,10 @@ export const standingOn = ({ valid_until, lapses_on, suspended, removed }: Dated
   return valid_until < day ? 'expired' : 'active'
 }
 
+/** Whether everybody may read of it: an approval that was reversed before its certificate was handed over is as if it had never been. */
+export const isPublic = ({ removed }: Pick<Dated, 'removed'>): boolean =>
+  removed?.reason !== 'approval-reversed' || removed.handed_over === true
+
 /** As its holder and the office read it today. */
 export const shownOn = (registration: OwnRegistration, day: string): ShownRegistration => ({
   ...registration,

@@ -43,6 +43,7 @@ export const newCase = (
       received: [],
       registration: null,
       handed_over: null,
+      taken_back: false,
       escalated: null,
       proposals: [],
       former: [],

@@ -143,8 +143,12 @@ export const writesForReversedApproval = async (
   if (!entry || entry.number !== done.number || entry.valid_until !== done.valid_until)
     throw new Conflict('The entry of the register has been changed since this approval')
   const { before } = done
+  const removed = {
+    ...{ since: today, reason: 'approval-reversed' as const },
+    ...(staffCase.review.taken_back && { handed_over: true }),
+  }
   const fields = {
-    ...(before ?? { removed: { since: today, reason: 'approval-reversed' as const } }),
+    ...(before ?? { removed }),
     certificate: certificateUntil(entry, before?.valid_until ?? null),
   }
   const reason = command.reason ?? staffCase.review.pending?.reason ?? ''

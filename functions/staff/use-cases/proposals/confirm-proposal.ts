@@ -39,6 +39,7 @@ export type ConfirmationServices = Needs<
   | 'exportLog'
   | 'newId'
   | 'proposals'
+  | 'registrationHistory'
   | 'registrations'
   | 'retention'
   | 'roster'

@@ -35,6 +35,7 @@ export const staffEndpoints = {
     'changesEntries',
     'endsChangeRequests',
     'readsRegistrations',
+    'readsRegisterHistory',
     'queuesEmails',
   ],
   'reports.get': ['readsCounters', 'readsRoster'],

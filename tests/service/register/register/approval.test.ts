@@ -27,11 +27,12 @@ const approve = async (id: string): Promise<string> => {
   if (status !== 200) throw new Error(`approve: ${status} ${JSON.stringify(body)}`)
   return body.data.application_form.registration_number
 }
-const reverse = async (id: string) => {
-  await registrar.act(id, 'reverse-approval', { reason: 'The degree is not genuine' })
-  const { status, body } = await second.act(id, 'reverse-approval')
-  if (status !== 200) throw new Error(`reverse: ${status} ${JSON.stringify(body)}`)
+const ofTwo = async (id: string, action: string) => {
+  await registrar.act(id, action, { reason: 'The degree is not genuine' })
+  const { status, body } = await second.act(id, action)
+  if (status !== 200) throw new Error(`${action}: ${status} ${JSON.stringify(body)}`)
 }
+const reverse = (id: string) => ofTwo(id, 'reverse-approval')
 const entryOf = (number: string) => staffStack.services.registrations.read(number, true)
 const eventsOf = async (number: string) =>
   (await staffStack.services.registrationHistory.page(number)).changes.map(({ event }) => event)
@@ -58,6 +59,42 @@ test('an approval makes the entry with what the application says, and its holder
     registration: { number, standing: 'active' },
     review: { registration: { number, valid_until: end, before: null } },
   })
+})
+
+/** What everybody reads of the number: its page, the answer to its certificate, a check and the search. */
+const publicly = async (number: string, name: string) => {
+  const { invoke } = staffStack.stack
+  const entry = await invoke('register.entry', { params: { number } })
+  const standing = await invoke('register.standing', { params: { number }, query: { serial: '1' } })
+  const check = await invoke('register.check', { body: { rows: [{ number, name }] } })
+  const found = (await invoke('register.search', { query: { name } })).body.data.entries
+  return [
+    entry.body.data?.standing ?? entry.status,
+    standing.body.data?.standing ?? standing.status,
+    check.body.data.rows[0].answer,
+    found.some((one: { number: string }) => one.number === number),
+  ]
+}
+const nothing = [404, 404, 'not-found', false]
+
+test('a reversed approval is in public as if it had never been, unless the certificate had been handed over', async () => {
+  const { id, person } = await staffStack.readyCase()
+  const number = await approve(id)
+  expect(await publicly(number, person.name)).toEqual(['active', 'active', 'in-force', true])
+  await registrar.ask('certificates.prepare', { params: { number } })
+  await registrar.act(id, 'certificate-ready')
+  await ofTwo(id, 'reverse-certificate')
+  await reverse(id)
+  expect(await publicly(number, person.name)).toEqual(nothing)
+
+  await approve(id)
+  await registrar.ask('certificates.prepare', { params: { number } })
+  await registrar.act(id, 'certificate-ready')
+  await registrar.act(id, 'collect', { cnic_seen: true })
+  await ofTwo(id, 'reverse-collection')
+  await ofTwo(id, 'reverse-certificate')
+  await reverse(id)
+  expect(await publicly(number, person.name)).toEqual(['removed', 'removed', 'removed', true])
 })
 
 test('a reversed approval takes the entry out of the register, and the next one restores it with the same number', async () => {

@@ -31,7 +31,7 @@ test('a serial that was never prepared is unknown, a number that was never given
 test('a certificate whose approval was taken back is void', async () => {
   const { number } = await register.registration()
   await register.ask('prepare', number)
-  const removed = { since: '2026-01-01', reason: 'approval-reversed' as const }
+  const removed = { since: '2026-01-01', reason: 'approval-reversed' as const, handed_over: true }
   await register.change(number, { removed, certificate: null })
   expect((await register.standing(number, 1)).data).toMatchObject({
     standing: 'removed',

@@ -78,6 +78,15 @@ test('a change that is dated ahead holds from its day on', async () => {
   expect(suspended).toMatchObject({ since: tomorrow, until: later })
 })
 
+test('a certificate that is prepared meanwhile does not make a proposal stale', async () => {
+  const { number } = await entry()
+  await propose(number)
+  const reception = await opened.staffMember('reception')
+  expect((await reception.ask('certificates.prepare', { params: { number } })).status).toBe(200)
+  expect((await settle(number, 'confirm')).status).toBe(200)
+  expect(await publicly(number)).toEqual(['suspended', 'inquiry'])
+})
+
 test('a proposal about an entry that was changed meanwhile is refused, and can be withdrawn', async () => {
   const { number } = await entry()
   await propose(number)
