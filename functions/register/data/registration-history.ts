@@ -7,6 +7,7 @@ import { registrationChangePrefix } from '#functions/platform/table/partitions.t
 import type { Item, Write } from '#functions/platform/table/table.ts'
 import { putNew, storedItem } from '#functions/platform/table/write.ts'
 import { type RegistrationChange, registrationChange } from '#shared/register/records/registration.ts'
+import { lacksSecondPerson } from '#shared/register/rules/writers.ts'
 
 const changesOnAPage = 50
 
@@ -23,12 +24,15 @@ export const differenceOf = (before: Item, after: Item): Pick<RegistrationChange
   return { before: of(before), after: of(after) }
 }
 
+/** Throws where the second person is missing: no use case can write alone what takes two. */
 export const putRegistrationChange = (
   number: string,
   change: ChangeOfEntry & Pick<RegistrationChange, 'before' | 'after'>,
   now: Date,
   id: string,
 ): Write => {
+  if (lacksSecondPerson(change.event, change.by, change.confirmed_by))
+    throw new Error(`${change.event} needs another person who confirms it`)
   const at = now.toISOString()
   return putNew(storedItem(registrationChangeKey(number, at, id), { at, ...change }))
 }

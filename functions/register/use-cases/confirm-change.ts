@@ -47,14 +47,6 @@ export const requireRegistrarStill = async (
     throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
 }
 
-  await requireRegistrarStill(proposal, services)
-  const entry = await readRegistration(proposal.subject, services)
-  if (entry.version !== version) throw stale()
-const readUnchanged = async (
-  proposal: StoredProposal,
-  version: number,
-  services: Services,
-): Promise<RegistrationRecord> => {
 /** A certificate that was prepared, replaced or declared void meanwhile changes nothing that was proposed. */
 const isUnchanged = async (
   { number, version }: RegistrationRecord,
@@ -67,7 +59,14 @@ const isUnchanged = async (
   return since.length === version - read && since.every(({ event }) => event.startsWith('CERTIFICATE_'))
 }
 
-/** The one who proposed it must be a registrar still; of the second person that is certain. */
+const readUnchanged = async (
+  proposal: StoredProposal,
+  version: number,
+  services: Services,
+): Promise<RegistrationRecord> => {
+  await requireRegistrarStill(proposal, services)
+  const entry = await readRegistration(proposal.subject, services)
+  if (!(await isUnchanged(entry, version, services))) throw stale()
   return entry
 }
 

@@ -90,7 +90,7 @@ test('a reversed approval is in public as if it had never been, unless the certi
   await approve(id)
   await registrar.ask('certificates.prepare', { params: { number } })
   await registrar.act(id, 'certificate-ready')
-  await registrar.act(id, 'collect', { cnic_seen: true })
+  await registrar.act(id, 'collect', { cnic_seen: true, reason: 'The papers came by post' })
   await ofTwo(id, 'reverse-collection')
   await ofTwo(id, 'reverse-certificate')
   await reverse(id)

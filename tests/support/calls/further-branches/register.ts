@@ -49,17 +49,19 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const email = { id: randomUUID(), kind: 'renewal-reminder' as const, user_id: id, number, valid_until }
   await stack.services.emails.put(email, new Date())
   await deliver(email.id)
-  const propose = async (given: object) => {
+  const params = { number }
+  const prepare = async () => ask('certificates.prepare', { token: await signIn(await member()), params })
+  const propose = async (given: object, meanwhile?: () => Promise<unknown>) => {
     const body = aProposedStanding(given)
     await ask('registrations.proposeStanding', {
       ...{ token: await signIn(await member()), params: { number }, body },
     })
+    await meanwhile?.()
     await confirmAll(portal)
   }
-  await propose({ act: 'remove', reason: 'own-request', wording: 'own-request' })
-  await propose({ act: 'restore', reason: 'made-by-mistake', wording: null, version: 2 })
-  const params = { number }
-  await ask('certificates.prepare', { token: await signIn(await member()), params })
+  await propose({ act: 'remove', reason: 'own-request', wording: 'own-request' }, prepare)
+  await propose({ act: 'restore', reason: 'made-by-mistake', wording: null, version: 3 })
+  await prepare()
   await changeStored(stack.services, number, { valid_until: addDays(valid_until, 1) })
   const lost = { token: await signIn(await member()), params, body: { serial: 1, reason: 'lost' } }
   await ask('certificates.replace', lost) // the new one counts for the renewal
