@@ -1,7 +1,7 @@
 /** A registrar links the applicant of a renewal to their entry of the register, or takes a wrong link back. */
 
+import type { StoredCase } from '#functions/applications/data/case/stored-case.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import type { Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors, requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
@@ -9,12 +9,16 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
-import type { RegistrationLink, RegistrationRecord } from '#shared/register/records/registration.ts'
+import {
+  ownRegistration,
+  type RegistrationLink,
+  type RegistrationRecord,
+} from '#shared/register/records/registration.ts'
+import type { Term } from '#shared/register/records/term.ts'
 import { isSameName } from '#shared/register/rules/name-folding.ts'
 import { linkErrors, renewalWindow } from '#shared/register/rules/registration.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { StaffCase } from './load-case.ts'
-import { particularsOf } from './particulars.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'today' | 'versionRead'>
 type Services = Needs<'cases' | 'registrations' | 'terms'>
@@ -28,7 +32,11 @@ const requireOpenRenewal = ({ application_form: form, former_form, review }: Sta
 }
 
 /** An entry that is in the register already: of nobody else, and of the same person by CNIC or by both names. */
-const requireSamePerson = (entry: RegistrationRecord, { id, account }: StaffCase, link: RegistrationLink) => {
+const requireSamePerson = (
+  entry: RegistrationRecord,
+  { id, account }: StaffCase,
+  link: Pick<RegistrationLink, 'name' | 'father_name'>,
+) => {
   if (entry.holder && entry.holder !== id)
     throw new Conflict(`${entry.number} belongs to another person’s account`)
   if (entry.cnic !== '' && entry.cnic === account.cnic) return
@@ -38,30 +46,22 @@ const requireSamePerson = (entry: RegistrationRecord, { id, account }: StaffCase
   )
 }
 
-const writesToLink = async (
+/** What the case keeps; the register stays as it is. */
+const linkTo = async (
   staffCase: StaffCase,
-  { certificate_seen: _seen, ...link }: RegistrationLink,
-  clerk: Clerk,
-  { attempt, today }: Request,
-  { registrations, terms }: Services,
-): Promise<Write[]> => {
-  const { reference_no } = staffCase.application_form
-  const change = { event: 'LINKED' as const, by: clerk, from: reference_no }
-  const entry = await registrations.read(link.number, true)
-  if (entry) {
-    requireSamePerson(entry, staffCase, { ...link, certificate_seen: true })
-    return registrations.changeRegistration(entry, { holder: staffCase.id }, change, attempt)
+  { certificate_seen: _seen, ...made }: RegistrationLink,
+  by: Clerk,
+  term: Term,
+  { registrations }: Services,
+): Promise<StoredCase['link']> => {
+  const entry = await registrations.read(made.number, true)
+  if (!entry) {
+    const { number, valid_until } = made
+    const own = { number, valid_until, ...renewalWindow(valid_until, term), suspended: null, removed: null }
+    return { entry: ownRegistration.parse(own), made, version: 0, by }
   }
-  const made = {
-    ...particularsOf(staffCase),
-    ...link,
-    register: link.category === 'A' ? 'A' : 'B',
-    ...renewalWindow(link.valid_until, await terms.on(today)),
-    ...{ suspended: null, removed: null, certificate: null, certificates: 0 },
-    source: { application: reference_no },
-    holder: staffCase.id,
-  }
-  return registrations.putRegistration(made, change, attempt)
+  requireSamePerson(entry, staffCase, made)
+  return { entry: ownRegistration.parse(entry), made: null, version: entry.version, by }
 }
 
 /** @throws Invalid by field; Stale; Conflict when the entry is another person’s, or the case is decided */
@@ -78,19 +78,19 @@ export const linkRegistration = async (
   requireVersion(review, request.versionRead)
   requireOpenRenewal(staffCase)
   if (own) throw new Conflict(`The applicant is linked to ${own.number} already`)
-  requireNoFieldErrors(linkErrors(link, request.today))
+  const term = await services.terms.on(request.today)
+  requireNoFieldErrors(linkErrors(link, request.today, term))
   const clerk = clerkOf(staff)
-  const writes = await writesToLink(staffCase, link, clerk, request, services)
+  const linked = await linkTo(staffCase, link, clerk, term, services)
   const event = {
     event: 'REGISTRATION_LINKED',
     by: eventAuthor(clerk),
     details: { registration_number: link.number },
   } as const
-  const extraWrites = writes.map((write) => ({ write, refusal: changed }))
-  await services.cases.change(review, application_form, { event, extraWrites }, request.attempt)
+  await services.cases.change(review, application_form, { review: { link: linked }, event }, request.attempt)
 }
 
-/** An entry that was made for this renewal goes again; one that had been there stays without a holder. */
+/** The case forgets its link; an entry of a book that the applicant holds loses its holder. */
 export const unlinkRegistration = async (
   staffCase: StaffCase,
   reason: string,
@@ -98,28 +98,28 @@ export const unlinkRegistration = async (
   { attempt, versionRead }: Request,
   { cases, changeRequests, files, registrations }: Services & Needs<'changeRequests' | 'files'>,
 ): Promise<void> => {
-  const { id, account, review, application_form } = staffCase
+  const { id, account, review, application_form, present } = staffCase
   if (!account.registration) return // sent twice
   requireVersion(review, versionRead)
   requireOpenRenewal(staffCase)
-  const entry = await registrations.read(account.registration.number, true)
-  if (entry?.holder !== id) throw changed()
-  const madeHere = 'application' in entry.source && entry.source.application === application_form.reference_no
-  if ('application' in entry.source && !madeHere)
-    throw new Conflict(`${entry.number} was registered by an approval, so its holder stays`)
   const clerk = clerkOf(staff)
-  const change = { event: 'UNLINKED' as const, by: clerk, reason, from: application_form.reference_no }
-  const writes =
-    madeHere && entry.certificates === 0
-      ? registrations.deleteRegistration(entry, change, attempt)
-      : registrations.changeRegistration(entry, { holder: null }, change, attempt)
   const event = {
     event: 'REGISTRATION_UNLINKED',
     by: eventAuthor(clerk),
-    details: { registration_number: entry.number, reason },
+    details: { registration_number: account.registration.number, reason },
   } as const
+  if (!present.account.registration) {
+    await cases.change(review, application_form, { review: { link: null }, event }, attempt)
+    return
+  }
+  const entry = await registrations.read(account.registration.number, true)
+  if (entry?.holder !== id) throw changed()
+  if ('application' in entry.source)
+    throw new Conflict(`${entry.number} was registered by an approval, so its holder stays`)
+  const change = { event: 'UNLINKED' as const, by: clerk, reason, from: application_form.reference_no }
+  const writes = registrations.changeRegistration(entry, { holder: null }, change, attempt)
   const extraWrites = writes.map((write) => ({ write, refusal: changed }))
-  await cases.change(review, application_form, { event, extraWrites }, attempt)
+  await cases.change(review, application_form, { review: { link: null }, event, extraWrites }, attempt)
   // The person's requests and their documents are removed with the link.
   await changeRequests.forget(entry.number, id, files.remove)
 }

@@ -9,6 +9,7 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
 
+/** The registration of its account is the one that a registrar has linked where the applicant holds none. */
 export type StaffCase = User & {
   applicant: NonNullable<User['applicant']>
   contact_information: NonNullable<User['contact_information']>
@@ -28,7 +29,10 @@ export const loadCase = async (
   const application_form = user?.application_form ?? user?.former_form
   if (!review || !application_form || !user?.applicant || !user.contact_information) throw new NotFound()
   const present = { ...user, application_form }
-  return { ...(await users.asSubmitted(present)), review, present } as StaffCase
+  const submitted = await users.asSubmitted(present)
+  const registration = submitted.account.registration ?? review.link?.entry
+  const account = { ...submitted.account, ...(registration && { registration }) }
+  return { ...submitted, account, review, present } as StaffCase
 }
 
 /**

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { correction } from '#shared/applications/records/application-form.ts'
 import { caseActions } from '#shared/applications/rules/application-lifecycle.ts'
 import { documentKey } from '#shared/documents/records/document.ts'
+import { ownRegistration, registrationLink } from '#shared/register/records/registration.ts'
 import { standingChange } from '#shared/register/records/standing.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
@@ -101,6 +102,16 @@ const correctionProposal = z.object({
 })
 export type CorrectionProposal = z.output<typeof correctionProposal>
 
+/** The entry that a renewal extends, as a registrar found it on the certificate: it counts with the approval only. */
+const caseLink = z.object({
+  entry: ownRegistration,
+  /** What the certificate says, where the register has no such number; null where it has. */
+  made: z.nullable(z.omit(registrationLink, { certificate_seen: true })),
+  /** The version of the entry that was looked at; 0 where there is none. */
+  version: z.number(),
+  by: clerk,
+})
+
 /** How its approval changed the register; `before`: the dates that it extended, null if it made the entry. */
 const caseRegistration = z.object({
   number: z.string(),
@@ -142,6 +153,8 @@ export const reviewRecord = z.object({
   proposals: z.array(correctionProposal),
   /** A question to the registrars about the case, until one of them has answered. */
   escalated: z.nullable(z.object({ reason: z.string(), by: clerk, at: z.string() })),
+  /** Null unless a registrar has linked it; an applicant who holds the entry anyway needs no link. */
+  link: z._default(z.nullable(caseLink), null),
   /** Null while it is not approved. */
   registration: z.nullable(caseRegistration),
   handed_over: z.nullable(certificateHandover),

@@ -14,6 +14,8 @@ interface Decision extends Tracks {
   reviewer: { id: string } | null
   /** Everybody who marked points of this application or recommended about it, at any time. */
   reviewers?: readonly { id: string }[]
+  /** Who linked the renewal with its entry. */
+  linkedBy?: { id: string } | null
   /** An action that waits for its second person. */
   pending?: { action: string } | null
   /** In rupees. */
@@ -52,6 +54,7 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
     missing,
     reviewer,
     reviewers = [],
+    linkedBy,
     pending,
     fee_amount,
     payment,
@@ -73,6 +76,7 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
     !recommended &&
       reviewers.some(({ id }) => id === staffId) &&
       'You reviewed this application, so another registrar must approve',
+    linkedBy?.id === staffId && 'You linked the renewal to its entry, so another registrar must approve',
     payment?.verified_by.id === staffId && 'You verified the fee, so another registrar must approve',
   ]
   return obstacles.filter((obstacle) => typeof obstacle === 'string')

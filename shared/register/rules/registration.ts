@@ -141,12 +141,16 @@ export const datesAhead = (
 export const linkErrors = (
   { first_registered_on, valid_until }: Pick<RegistrationRecord, 'first_registered_on' | 'valid_until'>,
   today: string,
+  term: Pick<Term, 'years'>,
 ): FieldErrors => ({
   ...(first_registered_on > today && {
     first_registered_on: ['Date of registration must not be in the future'],
   }),
   ...(valid_until <= first_registered_on && {
     valid_until: ['Valid until must be after the date of registration'],
+  }),
+  ...(valid_until > validUntil(today, term) && {
+    valid_until: [`Valid until must be at most ${formatDate(validUntil(today, term))}, one term from today`],
   }),
 })
 

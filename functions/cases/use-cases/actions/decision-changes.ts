@@ -27,6 +27,7 @@ export const obstaclesFor = (staffCase: StaffCase, staffId: string, today: strin
       registration: account.registration ?? null,
       reviewer: review.recommendation?.by ?? null,
       reviewers: review.reviewers,
+      linkedBy: review.link?.by ?? null,
       pending: review.pending,
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
       today,

@@ -32,7 +32,10 @@ interface Registered extends CaseRegistration {
   extraWrites: ExtraWrites
 }
 
-const changeOf = (event: 'CREATED' | 'EXTENDED' | 'RESTORED', { staffCase, clerk }: CommandContext) => ({
+const changeOf = (
+  event: 'CREATED' | 'EXTENDED' | 'LINKED' | 'RESTORED',
+  { staffCase, clerk }: CommandContext,
+) => ({
   event,
   by: clerk,
   from: staffCase.application_form.reference_no,
@@ -40,7 +43,7 @@ const changeOf = (event: 'CREATED' | 'EXTENDED' | 'RESTORED', { staffCase, clerk
 
 /** The entry that the applicant’s account is linked to. @throws Conflict where the register does not agree */
 const ownEntry = async (
-  { id, account }: StaffCase,
+  { id, present: { account } }: StaffCase,
   { registrations }: Needs<'registrations'>,
 ): Promise<RegistrationRecord | null> => {
   if (!account.registration) return null
@@ -98,7 +101,8 @@ const renewed = async (
   const { today, attempt } = context
   const term = await terms.on(today)
   const valid_until = extendedUntil(entry, today, term)
-  const fields = { valid_until, ...renewalWindow(valid_until, term), removed: null }
+  const holder = context.staffCase.id
+  const fields = { valid_until, ...renewalWindow(valid_until, term), removed: null, holder }
   const writes = registrations.changeRegistration(entry, fields, changeOf('EXTENDED', context), attempt)
   const { valid_until: end, renew_from, grace_until, lapses_on, removed } = entry
   return {
@@ -106,6 +110,42 @@ const renewed = async (
     valid_until,
     before: { valid_until: end, renew_from, grace_until, lapses_on, removed },
     extraWrites: refused(writes, () => new Stale(null)),
+  }
+}
+
+const linkOvertaken = () =>
+  new Conflict('The register was changed after the renewal was linked. Take the link back and link it again')
+
+/** The entry that a registrar has linked: the approval gives it its holder, or makes it from the certificate. */
+const renewedByLink = async (
+  { made, version, entry: { number } }: NonNullable<StaffCase['review']['link']>,
+  context: CommandContext,
+  services: Services,
+): Promise<Registered> => {
+  const { staffCase, today, attempt } = context
+  const entry = await services.registrations.read(number, true)
+  if ((entry?.version ?? 0) !== version || entry?.holder) throw linkOvertaken()
+  if (entry) return renewed(entry, context, services)
+  if (!made) throw linkOvertaken()
+  const term = await services.terms.on(today)
+  const ends = { valid_until: made.valid_until, ...renewalWindow(made.valid_until, term) }
+  const untilNow = { ...ends, suspended: null, removed: null }
+  const valid_until = extendedUntil(untilNow, today, term)
+  const entered = {
+    ...particularsOf(staffCase),
+    ...made,
+    ...{ valid_until, ...renewalWindow(valid_until, term) },
+    ...{ suspended: null, removed: null, certificate: null, certificates: 0 },
+    register: made.category === 'A' ? 'A' : 'B',
+    source: { application: staffCase.application_form.reference_no },
+    holder: staffCase.id,
+  }
+  const writes = services.registrations.putRegistration(entered, changeOf('LINKED', context), attempt)
+  return {
+    ...{ number: made.number, valid_until },
+    // Without this approval it is not in the register.
+    before: { ...ends, removed: { since: today, reason: 'approval-reversed' } },
+    extraWrites: refused(writes, linkOvertaken),
   }
 }
 
@@ -121,8 +161,10 @@ export const registrationForApproval = async (
   const entry = await ownEntry(staffCase, services)
   if (staffCase.application_form.application_title === 'Registration')
     return registered(entry, context, services)
-  if (!entry) throw new Conflict('The renewal is not linked to an entry of the register')
-  return renewed(entry, context, services)
+  const { link } = staffCase.review
+  if (entry) return renewed(entry, context, services)
+  if (!link) throw new Conflict('The renewal is not linked to an entry of the register')
+  return renewedByLink(link, context, services)
 }
 
 /**

@@ -54,17 +54,11 @@ export const caseGrants = {
     ...rows(partitions.terms, 'Query'),
   ],
   /** An entry is made where the register does not have the number yet. */
-  linksRegistrations: [
+  linksRegistrations: [...rows(partitions.registrations, 'GetItem'), ...rows(partitions.terms, 'Query')],
+  /** An entry that the applicant holds stays without a holder. */
+  unlinksRegistrations: [
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
     ...rows(partitions.expiries, 'PutItem'),
-    ...rows(partitions.publicSearch, 'PutItem'),
-    ...rows(partitions.terms, 'Query'),
-  ],
-  /** An entry that was made for the renewal goes again; another one stays without a holder. */
-  unlinksRegistrations: [
-    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
-    ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
-    ...rows(partitions.publicSearch, 'DeleteItem'),
   ],
   /** When the account goes, or the link to it: all but what was done, with the documents. */
   forgetsChangeRequests: [

@@ -13,7 +13,7 @@ import { signedUp } from './applicants.ts'
 import { confirmAll } from './bank-statement.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
 
-/** The examples make and remove an entry; this one was there before. */
+/** The examples link a renewal with no entry; this one is there, and its holder is taken back too. */
 const linkedEntry = async ({ ask, member, signIn, stack, clock }: RecordedPortal): Promise<void> => {
   const email = await member()
   const { params } = await openExamples(stack, clock.now)('cases.linkRegistration')
@@ -21,8 +21,10 @@ const linkedEntry = async ({ ask, member, signIn, stack, clock }: RecordedPortal
   const { number, name, father_name } = link
   await aStoredRegistration(stack.services, { number, name, father_name, cnic: '' })
   await ask('cases.linkRegistration', { token: await signIn(email), params, body: link })
-  await stack.services.changeRequests.add(aStoredRequest({ number, user: String(params?.id) }))
   const body = { reason: 'Another person' }
+  await ask('cases.unlinkRegistration', { token: await signIn(email), params, body })
+  await changeStored(stack.services, number, { holder: String(params?.id) })
+  await stack.services.changeRequests.add(aStoredRequest({ number, user: String(params?.id) }))
   await ask('cases.unlinkRegistration', { token: await signIn(email), params, body })
 }
 

@@ -28,6 +28,7 @@ export const CaseRegistration = ({ review }: { review: CaseReview }) => {
   })
   const isRenewal = form.application_title === 'Renewal'
   if (!registration && !isRenewal) return null
+  const isLinkOnly = stored.link !== null && stored.registration === null
   const mayLink =
     isRenewal && isOpen(form.status) && !own && !form.followed_at && admin?.roles.includes('registrar')
   const close = () => setOpened(undefined)
@@ -36,9 +37,12 @@ export const CaseRegistration = ({ review }: { review: CaseReview }) => {
       <p>
         <strong>Register:</strong>{' '}
         {registration ? registrationWords(registration) : 'not linked to an entry yet'}{' '}
-        {registration && registrationRoles.some((role) => admin?.roles.includes(role)) && (
-          <Link to={registrationPath(registration.number)}>Open the entry</Link>
-        )}
+        {isLinkOnly && '(linked; the register says so with the approval) '}
+        {registration &&
+          !(isLinkOnly && stored.link?.made) &&
+          registrationRoles.some((role) => admin?.roles.includes(role)) && (
+            <Link to={registrationPath(registration.number)}>Open the entry</Link>
+          )}
       </p>
       {stored.registration?.before && (
         <p>

@@ -56,7 +56,7 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
     <CommandDialog
       title="Link to the register"
       submitLabel="Link"
-      explanation="The renewal extends this entry when it is approved. Compare each line with the certificate. Where the register has the number already, its own particulars stay."
+      explanation="The approval, by another registrar, extends this entry; until then the register stays as it is. Compare each line with the certificate. Where the register has the number already, its own particulars stay."
       {...dialog}
     >
       {lines.map(([field, label, hint]) => (

@@ -26,7 +26,7 @@ export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose:
     <CommandDialog
       title={`Take back the link to ${registration?.number ?? 'the register'}?`}
       submitLabel="Take back"
-      explanation="For a wrong number only. An entry that was made for this renewal is deleted, one that was there before stays."
+      explanation="For a wrong number only. Nothing was written into the register for the link; an entry that was there stays."
       {...dialog}
     >
       <ReasonField
