@@ -17,7 +17,12 @@ import type {
   VoidReason,
   withdrawalReasons,
 } from '#shared/certificates/records/certificate.ts'
-import { currentCount, isUpToDate, serialOf } from '#shared/certificates/rules/certificates.ts'
+import {
+  currentCount,
+  evidenceObstacle,
+  isUpToDate,
+  serialOf,
+} from '#shared/certificates/rules/certificates.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
 import { linkHeld, standingLabels, standingOn } from '#shared/register/rules/registration.ts'
@@ -31,13 +36,15 @@ export type CertificateRequest = Pick<RequestContext, 'attempt' | 'today'> & { s
 /** How often a change is tried again after somebody else was faster. */
 const tries = 5
 
-const requireInForce = (registration: RegistrationRecord, today: string): void => {
+const requirePrintable = (registration: RegistrationRecord, today: string): void => {
   if (registration.link_held) throw new Conflict(linkHeld)
   const standing = standingOn(registration, today)
   if (standing !== 'active')
     throw new Conflict(
       `Only a registration in force has a certificate. ${registration.number}: ${standingLabels[standing].toLowerCase()}`,
     )
+  const obstacle = evidenceObstacle(registration)
+  if (obstacle) throw new Conflict(obstacle)
 }
 
 /** Of the CNIC, as the certificate prints them. */
@@ -144,7 +151,7 @@ export const prepareCertificate = (
   services: CertificateServices,
 ): Promise<RegistrationRecord> =>
   changing(number, services, async (registration) => {
-    requireInForce(registration, request.today)
+    requirePrintable(registration, request.today)
     if (isUpToDate(registration)) return signAgainIfLeaked(registration, services)
     const made = await newCertificate(registration, false, request, services)
     await save(registration, { made, reason: 'renewed', event: 'CERTIFICATE_PREPARED' }, request, services)
@@ -177,7 +184,7 @@ export const replaceCertificate = (
 ): Promise<RegistrationRecord> =>
   changing(number, services, async (registration) => {
     if ((await requireCurrent(registration, given, services)) === 'done') return
-    requireInForce(registration, request.today)
+    requirePrintable(registration, request.today)
     const made = await newCertificate(registration, true, request, services)
     await save(registration, { made, reason: given.reason, event: 'CERTIFICATE_REPLACED' }, request, services)
   })

@@ -4,10 +4,13 @@ import { certificates } from '#functions/certificates/data/certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
+import { books } from '#functions/register/data/book.ts'
+import { bookParts } from '#functions/register/data/book-part.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
 import { publicSearch } from '#functions/register/data/public-search.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
+import { compareRow as compareRowUseCase } from '#functions/register/use-cases/books/compare-row.ts'
 import { exportRegister } from '#functions/register/use-cases/export-register.ts'
 import { historyPageOf } from '#functions/register/use-cases/history-page.ts'
 import {
@@ -58,6 +61,15 @@ export const proposeParticulars = route(
   async (request, services) => {
     await proposeParticularsUseCase(request.params.number, request.body, request, services)
     return { data: null, message: 'Sent to another registrar for confirmation' }
+  },
+)
+
+export const compareRow = route(
+  'registrations.compareRow',
+  { books, bookParts, registrations },
+  async (request, services) => {
+    await compareRowUseCase(request.params.number, request.staff, request, services)
+    return { data: null }
   },
 )
 

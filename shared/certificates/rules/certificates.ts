@@ -21,6 +21,17 @@ export const currentCount = ({ number, certificate, certificates }: Registration
 export const isUpToDate = (registration: RegistrationRecord): boolean =>
   currentCount(registration) > 0 && registration.certificate?.valid_until === registration.valid_until
 
+/** Why no certificate is made of an entry: nobody has looked at the paper of its holder, or at the page of its book. */
+export const evidenceObstacle = ({
+  number,
+  source,
+  holder,
+  row_compared,
+}: Pick<RegistrationRecord, 'number' | 'source' | 'holder' | 'row_compared'>): string | null =>
+  'book' in source && !holder && !row_compared
+    ? `${number} comes from an old book. It gets a certificate after its holder’s claim, or after a registrar has compared its row with the page`
+    : null
+
 /** Why the certificate of an approval is neither ready nor handed over: after a renewal there may only be the old one. */
 export const certificateObstacle = (
   registration: Pick<OwnRegistration, 'certified'> | null,

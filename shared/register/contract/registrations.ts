@@ -51,6 +51,13 @@ export const registrations = {
     response: z.null(),
     status: 201,
   }),
+  compareRow: endpoint('POST', '/api/admin/registrations/{number}/row-comparison', 'staff', {
+    roles: ['registrar'],
+    summary:
+      'Say that the row of an old book agrees with the scan of its page; before that, or a claim, there is no certificate.',
+    params,
+    response: z.null(),
+  }),
   export: endpoint('GET', '/api/admin/registrations/export', 'staff', {
     roles: registerExportRoles,
     summary:

@@ -55,6 +55,8 @@ export const registrationRecord = z.object({
   suspended: z.nullable(standingChange),
   removed: z.nullable(standingChange),
   source,
+  /** Who has compared the row of a book with the scan of its page. */
+  row_compared: z.optional(z.object({ ...clerk.shape, at: z.string() })),
   /** The account that it is linked to. */
   holder: z.nullable(z.string()),
   /** The address in the book has objected to that link, and the office has not decided. */
@@ -130,6 +132,7 @@ export const registrationEvents = [
   'UNLINKED',
   'IMPORTED',
   'IMPORT_UNDONE',
+  'ROW_COMPARED',
   'CLAIMED',
   'CLAIM_HELD',
   'CLAIM_UPHELD',

@@ -12,6 +12,7 @@ export const registrationEventLabels: Record<RegistrationEvent, string> = {
   UNLINKED: 'The link to an account was taken back',
   IMPORTED: 'Taken over from an old book',
   IMPORT_UNDONE: 'The import of the book was undone',
+  ROW_COMPARED: 'Row and page of the book were compared',
   CLAIMED: 'Claimed by its holder',
   CLAIM_HELD: 'Somebody objected to the claim',
   CLAIM_UPHELD: 'The claim was found to be right',

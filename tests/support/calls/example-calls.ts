@@ -269,6 +269,7 @@ const exampleCalls = {
     return s.staff({ query: { name: 'Ayesha Siddiqa', city: 'Lahore' } })
   },
   'registrations.get': (s) => s.onRegistration({}, true),
+  'registrations.compareRow': (s) => s.onScannedEntry(),
   'registrations.history': (s) => s.onRegistration({ query: {} }),
   'registrations.proposeStanding': (s) => s.onRegistration({ body: aProposedStanding() }),
   'registrations.proposeParticulars': (s) => s.onRegistration({ body: aProposedCorrection() }),

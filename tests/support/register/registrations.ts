@@ -11,7 +11,7 @@ import { aPng } from '#tests/support/files/images.ts'
 
 const portrait = 'photos/nobody/portrait.jpg'
 
-/** An entry as a book brings it in: nobody holds it, and it is renewed by the term of the sample. */
+/** An entry as a book brings it in: nobody holds it, its row was compared, and it is renewed by the term of the sample. */
 export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistration => {
   const valid_until = given.valid_until ?? '2031-11-21'
   return {
@@ -31,6 +31,7 @@ export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistra
     suspended: null,
     removed: null,
     source: { book: 'old', file: 1, row: 1 },
+    row_compared: { id: 'second', name: 'Second Registrar', at: '2026-11-22T05:00:00.000Z' },
     holder: null,
     certificate: null,
     certificates: 0,

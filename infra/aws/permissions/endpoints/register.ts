@@ -27,6 +27,7 @@ export const registerEndpoints = {
   'registrations.history': ['readsRegisterHistory'],
   'registrations.proposeStanding': ['readsRegistrations', 'proposes'],
   'registrations.proposeParticulars': ['readsRegistrations', 'proposes'],
+  'registrations.compareRow': ['readsBooks', 'readsBookParts', 'listsBookItems', 'comparesRows'],
   'registrations.export': ['countsAttempts', 'exportsRegister', 'searchesRegister', 'readsRegistrations'],
   'certificates.get': ['readsRegisterKeys', 'readsRegistrations', 'readsPhotos'],
   'certificates.prepare': [

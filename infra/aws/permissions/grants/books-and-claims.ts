@@ -25,6 +25,11 @@ export const bookAndClaimGrants = {
     ...rows(partitions.books, 'UpdateItem', 'ConditionCheckItem'),
     ...rows(partitions.book, 'PutItem', 'UpdateItem'),
   ],
+  /** The entry, on condition that its book is confirmed. */
+  comparesRows: [
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.books, 'ConditionCheckItem'),
+  ],
   undoesBooks: [
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     ...rows(partitions.publicSearch, 'DeleteItem'),

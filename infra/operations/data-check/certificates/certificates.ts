@@ -6,7 +6,7 @@ import {
   registrationPrefix,
 } from '#functions/platform/table/partitions.ts'
 import { type CertificateRecord, certificateRecord } from '#shared/certificates/records/certificate.ts'
-import { currentCount, serialOf } from '#shared/certificates/rules/certificates.ts'
+import { currentCount, evidenceObstacle, serialOf } from '#shared/certificates/rules/certificates.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
 import { type CheckedPerson, itemsBelow, personOf } from '../applications/person.ts'
 import { references } from '../references.ts'
@@ -37,6 +37,8 @@ const checkEntry = (group: Group, { tell }: Tools): void => {
   const counts = papers.map(({ count }) => count)
   if (counts.some((count, place) => count !== place + 1) || counts.length !== entry.certificates)
     tell(key, `The entry had ${entry.certificates} certificates, ${counts.length} are there.`)
+  const obstacle = currentCount(entry) > 0 && evidenceObstacle(entry)
+  if (obstacle) tell(key, `It has a certificate. ${obstacle}.`)
   for (const { number, count, serial } of papers)
     if (number !== entry.number || serial !== serialOf(number, count))
       tell(certificateKey(entry.number, count), 'The serial of this certificate is not that of its place.')

@@ -84,6 +84,17 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
     onBook: async (call: Call = {}) =>
       staff({ ...call, params: { ...(await importedBook()), ...call.params } }),
     onBegunBook: async (call: Call = {}) => staff({ ...call, params: await begunBook() }),
+    /** An entry of a book with the scan of its page. */
+    onScannedEntry: async () => {
+      const { id } = await importedBook()
+      const form = await aFormOf({ page: '12' }, picture)
+      await ask('books.addPage', await staff({ params: { id }, form }))
+      const { rows } = await ask(
+        'books.rows',
+        await staff({ params: { id }, query: { file: '1', part: '0' } }),
+      )
+      return staff({ params: { number: rows[0].number } })
+    },
     onPage: async () => {
       const { id } = await importedBook()
       const form = await aFormOf({ page: '12' }, picture)

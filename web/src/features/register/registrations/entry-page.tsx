@@ -13,6 +13,7 @@ import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { EntryHistory } from './entry-history.tsx'
+import { EntryInBook } from './entry-in-book.tsx'
 import { EntryPapers } from './entry-papers.tsx'
 import { EntryStanding } from './entry-standing.tsx'
 
@@ -112,6 +113,7 @@ export const EntryPage = () => {
               <EntryStanding file={file} />
               <Particulars file={file} />
               <EntryPapers file={file} />
+              <EntryInBook file={file} onChanged={loaded.reload} />
               <EntryHistory number={file.number} version={file.version} />
             </div>
           </>

@@ -1,0 +1,72 @@
+import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAdminSession } from '#web/session/admin-session.tsx'
+import { RowInBook } from '#web/ui/book/row-in-book.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { FailureAlert } from '#web/ui/messages/failure-alert.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+
+interface EntryInBookProps {
+  file: RegistrationFile
+  onChanged: () => void
+}
+
+const InBook = ({
+  file,
+  book,
+  onChanged,
+}: EntryInBookProps & { book: { id: string; query: { file: string; line: string } } }) => {
+  const { number, row_compared, holder } = file
+  const flash = useFlash()
+  const loaded = useApi(
+    async (signal) => {
+      const { id, query } = book
+      return (await api.books.row({ params: { id }, query }, { signal })).data
+    },
+    [number],
+  )
+  const { sending, failure, send } = useSending(async () => {
+    await api.registrations.compareRow({ params: { number } })
+    flash.showHere('A certificate can be prepared')
+    onChanged()
+  })
+  return (
+    <section className="card" aria-labelledby="in-book">
+      <h2 id="in-book">In the old book</h2>
+      {row_compared && (
+        <p>
+          Row and page were compared by <bdi>{row_compared.name}</bdi>, {formatMoment(row_compared.at)}.
+        </p>
+      )}
+      <WhenLoaded from={loaded} lines={8}>
+        {(place) => (
+          <>
+            {!row_compared && !holder && place.scan && (
+              <div className="banner-note">
+                <p>Nobody has claimed it yet. Before a certificate, compare the row with its page below.</p>
+                <Button look="primary" waiting={sending} onClick={() => void send()}>
+                  Row and page agree
+                </Button>
+              </div>
+            )}
+            {failure && <FailureAlert failure={failure} />}
+            <RowInBook place={place} />
+          </>
+        )}
+      </WhenLoaded>
+    </section>
+  )
+}
+
+/** The row on which an entry of an old book rests, beside its page; for registrars. */
+export const EntryInBook = (props: EntryInBookProps) => {
+  const { admin } = useAdminSession()
+  const { source } = props.file
+  if (!('book' in source) || !admin?.roles.includes('registrar')) return null
+  const query = { file: String(source.file), line: String(source.row) }
+  return <InBook {...props} book={{ id: source.book, query }} />
+}
