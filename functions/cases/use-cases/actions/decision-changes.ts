@@ -17,6 +17,9 @@ import { RegistrationNumberTaken, registrationForApproval } from './registration
 /** All obstacles to the approval of a case by a member of staff. */
 export const obstaclesFor = (staffCase: StaffCase, staffId: string, today: string): string[] => {
   const { account, review, application_form: form } = staffCase
+  const { registration = null } = account
+  // The approval made the entry and was reversed: it may be approved again.
+  const isReversed = review.link?.made && registration?.removed?.reason === 'approval-reversed'
   const obstacles = approvalObstacles(
     {
       ...tracksOf(review),
@@ -24,7 +27,7 @@ export const obstaclesFor = (staffCase: StaffCase, staffId: string, today: strin
       fee_amount: form.fee_amount,
       lacksNumber: lacksNumber(form),
       isRenewal: form.application_title === 'Renewal',
-      registration: account.registration ?? null,
+      registration: registration && isReversed ? { ...registration, removed: null } : registration,
       reviewer: review.recommendation?.by ?? null,
       reviewers: review.reviewers,
       linkedBy: review.link?.by ?? null,

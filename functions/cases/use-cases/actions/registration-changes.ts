@@ -100,7 +100,8 @@ const renewed = async (
 ): Promise<Registered> => {
   const { today, attempt } = context
   const term = await terms.on(today)
-  const valid_until = extendedUntil(entry, today, term)
+  const isReversed = entry.removed?.reason === 'approval-reversed'
+  const valid_until = extendedUntil(isReversed ? { ...entry, removed: null } : entry, today, term)
   const holder = context.staffCase.id
   const fields = { valid_until, ...renewalWindow(valid_until, term), removed: null, holder }
   const writes = registrations.changeRegistration(entry, fields, changeOf('EXTENDED', context), attempt)

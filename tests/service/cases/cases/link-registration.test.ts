@@ -68,15 +68,15 @@ test('a link waits for the approval of another registrar: the register has nothi
 
 test('a link is sent twice, or to another entry', async () => {
   const { id } = await aRenewal()
-  await link(id, aRegistrationLink({ number: 'b-41/7' }))
+  await link(id, aRegistrationLink({ number: 'b-42/9' }))
   const { events } = (await registrar.ask('cases.history', { params: { id } })).body.data
   expect(events[0]).toMatchObject({
     event: 'REGISTRATION_LINKED',
-    details: { registration_number: 'b-41/7' },
+    details: { registration_number: 'b-42/9' },
   })
-  expect((await link(id, aRegistrationLink({ number: 'B417' }))).status).toBe(200)
+  expect((await link(id, aRegistrationLink({ number: 'B429' }))).status).toBe(200)
   const other = await link(id, aRegistrationLink())
-  expect([other.status, other.body.message]).toEqual([409, 'The applicant is linked to b-41/7 already'])
+  expect([other.status, other.body.message]).toEqual([409, 'The applicant is linked to b-42/9 already'])
 })
 
 test('what is typed is checked by field', async () => {

@@ -4,8 +4,9 @@ import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
+import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
-import { aRegistration } from '#tests/support/register/registrations.ts'
+import { aRegistration, aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 let staffStack: StaffStack
 let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
@@ -124,11 +125,12 @@ test('a renewal extends the entry from its old end, and its reversal gives that 
 
   await reverse(id)
   expect(await entryOf('B 3001')).toMatchObject({
-    ...{ valid_until: oldEnd, removed: null },
+    ...{ valid_until: oldEnd, removed: { since: today, reason: 'approval-reversed' } },
     ...renewalWindow(oldEnd, sampleTerm),
   })
   expect(await approve(id)).toBe('B 3001')
-  expect(await eventsOf('B 3001')).toEqual(['EXTENDED', 'APPROVAL_REVERSED', 'EXTENDED', 'LINKED'])
+  expect(await entryOf('B 3001')).toMatchObject({ valid_until: extended, removed: null })
+  expect(await eventsOf('B 3001')).toEqual(['EXTENDED', 'APPROVAL_REVERSED', 'LINKED'])
 })
 
 test('a renewal of an entry that has left the register counts from the day of its approval', async () => {
@@ -142,16 +144,12 @@ test('a renewal of an entry that has left the register counts from the day of it
 })
 
 test('what the council has removed is not renewed before it is restored', async () => {
-  const { services } = staffStack
+  const { name, father_name } = aRegistrationLink()
+  const removed = { since: today, reason: 'decided-by-council' as const }
+  const given = { number: 'B 3003', name, father_name, cnic: '', removed }
+  await aStoredRegistration(staffStack.services, given)
   const { id } = await staffStack.readyCase({ title: 'Renewal', stated: {} })
   await staffStack.link(id, { number: 'B 3003' })
-  const entry = await entryOf('B 3003')
-  if (!entry) throw new Error('There is no entry')
-  const removed = { since: today, reason: 'decided-by-council' as const }
-  const [event, attempt] = ['REMOVED' as const, { now: services.clock(), requestId: 'r' }]
-  await createAppContext(services.config).table.transact(
-    services.registrations.changeRegistration(entry, { removed }, { event, by: null }, attempt),
-  )
   expect((await registrar.act(id, 'approve')).body.message).toContain(
     'B 3003 was removed from the register and must be restored first',
   )
