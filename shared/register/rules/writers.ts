@@ -45,14 +45,6 @@ const certificates = {
   told: 'nobody',
   file: 'functions/certificates/use-cases/certificates.ts',
 } as const
-const link = {
-  proposes: 'registrar',
-  second: 'none',
-  secondIs: 'nobody',
-  told: 'nobody',
-  file: 'functions/cases/use-cases/link-registration.ts',
-} as const
-
 export const writers: Record<RegistrationEvent, Writer> = {
   CREATED: { ...approval, seen: 'the entry, in force' },
   EXTENDED: { ...approval, seen: 'the new end' },
@@ -70,17 +62,20 @@ export const writers: Record<RegistrationEvent, Writer> = {
     seen: 'in force',
   },
   LINKED: {
-    ...link,
-    act: 'cases.linkRegistration',
-    evidence: 'the old certificate',
-    seen: 'the entry as on the certificate',
+    ...approval,
+    secondIs: 'who saw the old certificate and linked it, who reviewed it, and who verified the fee',
+    evidence: 'the old certificate, and the same as of every approval',
+    seen: 'the entry, to its new end',
   },
   UNLINKED: {
-    ...link,
+    proposes: 'registrar',
+    second: 'none',
+    secondIs: 'nobody',
     act: 'cases.unlinkRegistration or ownData.closeAccount',
     evidence: 'a reason',
-    seen: 'nothing, or the entry as it was',
-    file: `${link.file}, functions/accounts/use-cases/remove-account.ts`,
+    seen: 'no difference',
+    told: 'nobody',
+    file: 'functions/cases/use-cases/link-registration.ts, functions/accounts/use-cases/remove-account.ts',
   },
   IMPORTED: {
     ...registrars,
@@ -90,6 +85,16 @@ export const writers: Record<RegistrationEvent, Writer> = {
     seen: 'the entry',
     told: 'nobody',
     file: 'functions/register/use-cases/books/import-part.ts',
+  },
+  ROW_COMPARED: {
+    act: 'registrations.compareRow',
+    proposes: 'registrar',
+    second: 'earlier',
+    secondIs: 'who brought the book in, and who confirmed it',
+    evidence: 'the row of the book beside the scan of its page',
+    seen: 'no difference',
+    told: 'nobody',
+    file: 'functions/register/use-cases/books/compare-row.ts',
   },
   IMPORT_UNDONE: {
     ...registrars,
@@ -143,7 +148,7 @@ export const writers: Record<RegistrationEvent, Writer> = {
 
 /** What signs a statement, other than the certificates: neither says more than the register does at that moment. */
 export const letterSigners = {
-  'ownRegistration.letter': 'functions/certificates/use-cases/standing-letter.ts',
+  'ownRegistration.statement': 'functions/certificates/use-cases/registration-statement.ts',
   'register.letter': 'functions/certificates/use-cases/sign-letter.ts',
 }
 
