@@ -26,7 +26,7 @@ const [amna, bilal] = [
   { id: 'c-2', name: 'Bilal Hameed' },
 ]
 const ofKind = (id: string, kind: string, title: string, reason = '') => ({
-  ...{ id, kind, title, reason, by: amna, at: '2026-11-20T08:00:00.000Z', about: null },
+  ...{ id, kind, title, reason, by: amna, at: '2026-11-20T08:00:00.000Z', about: null, changes: [] },
 })
 /** One that the viewer may confirm, one of their own, and one of each outcome. */
 const waitingProposals = {
