@@ -57,6 +57,7 @@ export const presentUser = async (
     qualification_information: user.qualification_information,
     application_form: user.application_form,
     user_application: user.user_application,
+    claiming: user.claiming,
     registration: registration ? shownOn(registration, dayInKarachi(services.clock())) : null,
     registration_number: user.former_form && numberHeldAfter(user.former_form),
     held_documents: user.documents.map(({ name }) => name),

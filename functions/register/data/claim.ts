@@ -1,7 +1,7 @@
 /** Claims of entries of the register. All claims of a person are one item, so that only one of them waits at a time. */
 import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
-import { ownClaimsKey, waitingClaimKey } from '#functions/platform/table/keys/register.ts'
+import { openClaimKey, ownClaimsKey, waitingClaimKey } from '#functions/platform/table/keys/register.ts'
 import { claimsPartition } from '#functions/platform/table/partitions.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { ifAbsent, put, putReplacing, remove, storedItem } from '#functions/platform/table/write.ts'
@@ -43,10 +43,15 @@ const putClaims = (userId: string, { version }: StoredClaims, claims: StoredClai
 export const waitingClaimItem = (userId: string, { number, name, at, objected_at }: StoredClaim) =>
   storedItem(waitingClaimKey(at, userId), { id: userId, number, name, at, objected_at })
 
+/** Tells the person's own page that a claim is open, without a read of its own. */
+export const openClaimItem = (userId: string) => storedItem(openClaimKey(userId), {})
+
 /** The writes of a new claim, or of a change of the newest one; the first is refused where the person's claims are not as they were read. */
 export const writesOfClaim = (userId: string, before: StoredClaims, claim: StoredClaim): Write[] => [
   putClaims(userId, before, [...before.claims.filter(({ id }) => id !== claim.id), claim]),
-  isOpenClaim(claim) ? put(waitingClaimItem(userId, claim)) : remove(waitingClaimKey(claim.at, userId)),
+  ...(isOpenClaim(claim)
+    ? [put(waitingClaimItem(userId, claim)), put(openClaimItem(userId))]
+    : [remove(waitingClaimKey(claim.at, userId)), remove(openClaimKey(userId))]),
 ]
 
 export const claims = ({ table }: AppContext) => ({

@@ -36,6 +36,8 @@ export const currentUser = z.object({
   user_application: z.nullable(userApplicationRecord),
   /** The entry of the register, with its standing today; null while there is none. */
   registration: z.nullable(shownRegistration),
+  /** Whether they have claimed an entry of the register, and nothing has settled it yet. */
+  claiming: z.boolean(),
   /** The registration number issued with a former application. */
   registration_number: z.nullable(z.string()),
   /** The keys of the documents held, of both sets. */

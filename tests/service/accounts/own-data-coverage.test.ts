@@ -42,6 +42,7 @@ const leftOut: Record<string, string> = {
   '~PRINTED': 'when somebody printed the case, which is among the readings',
   '~NOTE': 'working notes of the council',
   '~SENT-NOTE': 'recognises a note that is sent again',
+  CLAIM: 'tells that a claim is open, as the claims do',
   '~REMOVED': 'recognises a removal that is sent again',
 }
 

@@ -27,6 +27,7 @@ export const newcomer = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   name: 'Ayesha Siddiqua',
   father_name: 'Muhammad Imran',
   cnic: '9999912345671',
+  claiming: false,
   phone: '0300 1234567',
   email: 'ayesha@example.com',
   email_confirmed: true,

@@ -39,6 +39,8 @@ export interface User {
   draft_changes: number
   user_application: UserApplicationRecord | null
   documents: StoredDocument[]
+  /** Whether they have claimed an entry of the register, and nothing has settled it yet. */
+  claiming: boolean
   /** The attempts that were the last change of each record. */
   last_attempts: string[]
 }
@@ -56,12 +58,14 @@ export const newUser = (ownAccount: Account): User => ({
   draft_changes: 0,
   user_application: null,
   documents: [],
+  claiming: false,
   last_attempts: [],
 })
 
 const readers: [prefix: string, read: (user: User, item: Item) => void][] = [
   ['SESSION#', (user, item) => user.sessions.push(session.parse(item))],
   ['DOCUMENT#', (user, item) => user.documents.push(storedDocument.parse(item))],
+  ['CLAIM', (user) => Object.assign(user, { claiming: true })],
   ['APPLICANT', (user, item) => Object.assign(user, { applicant: storedApplicant.parse(item) })],
   [
     'CONTACT',

@@ -47,6 +47,8 @@ export const waitingRequestKey = (at: string, id: string): Key => ({
 })
 /** The claims of a person. */
 export const ownClaimsKey = (userId: string): Key => ownKey(userId, `${endOfCore}CLAIMS`)
+/** Tells with the records of a person that a claim of theirs is open. */
+export const openClaimKey = (userId: string): Key => ownKey(userId, 'CLAIM')
 /** A claim that waits, oldest first. */
 export const waitingClaimKey = (at: string, userId: string): Key => ({
   pk: claimsPartition,

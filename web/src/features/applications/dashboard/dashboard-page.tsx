@@ -86,7 +86,8 @@ export const DashboardPage = () => {
       <div className="dashboard">
         <div>
           <ConfirmEmailNotice />
-          {user.registration ? <MyRegistration registration={user.registration} /> : <WaitingClaim />}
+          {user.registration && <MyRegistration registration={user.registration} />}
+          {user.claiming && <WaitingClaim />}
           {form ? <MyApplication form={form} /> : <ProgressSummary user={user} />}
           <h2>{form ? 'Your records' : 'Your application'}</h2>
           {form && <p>{stepsComplete(tasks)}</p>}

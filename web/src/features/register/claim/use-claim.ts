@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api } from '#web/api/client.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { FileRefused } from '#web/ui/picture/chosen-file.ts'
@@ -11,6 +12,7 @@ type Values = typeof empty
 /** The claim as it is typed, and sending it. */
 export const useClaim = (onSent: () => void) => {
   const flash = useFlash()
+  const { reload } = useSession()
   const [values, setValues] = useState<Values>(empty)
   const [file, setFile] = useState<File>()
   const [fileError, setFileError] = useState<string>()
@@ -20,6 +22,7 @@ export const useClaim = (onSent: () => void) => {
     try {
       await api.ownClaims.create({ body: formWith(values, await fileToSend(file)) })
       flash.showHere('Your claim was sent')
+      void reload()
       onSent()
     } catch (thrown) {
       if (thrown instanceof FileRefused) return setFileError(thrown.message)
