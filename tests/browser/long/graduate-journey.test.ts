@@ -54,15 +54,16 @@ const printsAndPays = async (phone: Phone): Promise<void> => {
 const openOffice = async (token: string) => {
   const clerk = await openStaffMember(journey.url, 'Nadia Aslam', 'reviewer', 'accounts', 'reception')
   const registrar = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
+  const linker = await openStaffMember(journey.url, 'Imran Registrar', 'registrar')
   const { id, application_form: form } = (await call(journey.url, 'GET', '/api/auth/user', { token })).body
     .data
   const payment = { challan_no: `CH-${form.voucher_number}`, amount: form.fee_amount, paid_on: '2026-11-19' }
   return {
-    /** The registrar has the old certificate, which this renewal rests on. */
+    /** A registrar has the old certificate, which this renewal rests on. */
     link: async (given: object) => {
       const body = aRegistrationLink(given)
       const { status, text } = await call(journey.url, 'POST', `/api/admin/cases/${id}/registration`, {
-        token: registrar.token,
+        token: linker.token,
         body,
       })
       if (status !== 200) throw new Error(`The renewal was not linked: ${status} ${text}`)
