@@ -57,7 +57,7 @@ const Shown = ({ shown, documents }: { shown: ShownFile; documents: CaseDocument
     <>
       <h3 className="document-title">{shown.label}</h3>
       {held && documents.changed.includes(shown.key) && (
-        <FormerDocument key={id} former={returnedFileOf(held)} documents={documents} />
+        <FormerDocument key={`former ${id}`} former={returnedFileOf(held)} documents={documents} />
       )}
       {/* One viewer at a time: a PDF is drawn once, and nothing has the same name twice. */}
       {documents.windowOpen ? (
