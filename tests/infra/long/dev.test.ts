@@ -95,7 +95,7 @@ test('npm run dev serves pages and service at one address, shows every change, a
   await writeFile(join(folder, handler), original)
   await until(async () => (await fetch(`${url}/api/health`)).status === 200)
 
-  await change('shared/kit/contract/service.ts', "path: '/api/health'", "path: '/api/healthy'")
+  await change('shared/kit/contract/service.ts', "'/api/health'", "'/api/healthy'")
   await until(async () => (await fetch(`${url}/api/healthy`)).status === 200)
   await until(async () => (await map()).includes('"/api/healthy"'))
 
