@@ -9,6 +9,20 @@ import { type CertificateRecord, certificateRecord } from '#shared/certificates/
 /** With the digests of those that it had before. */
 export type NewSignature = Pick<CertificateRecord, 'statement' | 'former_statements'>
 
+/** Refused where it is void already. */
+export const writeToVoid = (
+  number: string,
+  count: number,
+  given: NonNullable<CertificateRecord['void']>,
+): Write =>
+  update({
+    Key: { ...certificateKey(number, count) },
+    UpdateExpression: 'SET #void = :void',
+    ConditionExpression: 'attribute_exists(pk) AND #void = :none',
+    ExpressionAttributeNames: { '#void': 'void' },
+    ExpressionAttributeValues: { ':void': given, ':none': null },
+  })
+
 export const createCertificates = (table: Table) => ({
   read: async (number: string, count: number): Promise<CertificateRecord | null> => {
     const item = await table.get(certificateKey(number, count), { consistent: true })
@@ -42,16 +56,6 @@ export const createCertificates = (table: Table) => ({
         ...{ ':old': statement, ':none': null },
         ...{ ':new': signed.statement, ':former': signed.former_statements },
       },
-    }),
-
-  /** Refused where it is void already. */
-  voidCertificate: (number: string, count: number, given: NonNullable<CertificateRecord['void']>): Write =>
-    update({
-      Key: { ...certificateKey(number, count) },
-      UpdateExpression: 'SET #void = :void',
-      ConditionExpression: 'attribute_exists(pk) AND #void = :none',
-      ExpressionAttributeNames: { '#void': 'void' },
-      ExpressionAttributeValues: { ':void': given, ':none': null },
     }),
 })
 

@@ -4,6 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
+import { writeToVoid } from '#functions/certificates/data/certificate.ts'
 import { requireEvidence } from '#functions/documents/use-cases/evidence.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { ConditionFailed } from '#functions/platform/table/table.ts'
@@ -110,9 +111,7 @@ const save = async (
   await certificates.save([
     ...registrations.changeRegistration(registration, fields, change, attempt),
     ...(made ? [certificates.putCertificate(made)] : []),
-    ...(before > 0
-      ? [certificates.voidCertificate(registration.number, before, { on: today, reason, by })]
-      : []),
+    ...(before > 0 ? [writeToVoid(registration.number, before, { on: today, reason, by })] : []),
   ])
 }
 

@@ -1,4 +1,3 @@
-import { certificates } from '#functions/certificates/data/certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
@@ -69,7 +68,7 @@ export const row = route('books.row', { books, bookParts }, async ({ params, que
 
 export const undo = route(
   'books.undo',
-  { books, bookParts, certificates, proposals, registrations },
+  { books, bookParts, proposals, registrations },
   async (request, services) => ({
     data: await undoPart(request.params.id, request.body, request.staff, request, services),
   }),

@@ -1,9 +1,11 @@
 /** What an approval writes to the register, and what its reversal takes back, in the transaction of the action. */
 
 import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
+import { writeToVoid } from '#functions/certificates/data/certificate.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import type { Needs } from '#functions/services.ts'
 import type { CaseRegistration } from '#shared/cases/records/review.ts'
+import { currentCount } from '#shared/certificates/rules/certificates.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { extendedUntil, linkHeld, renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
@@ -202,5 +204,11 @@ export const writesForReversedApproval = async (
     reason,
     from: staffCase.application_form.reference_no,
   }
-  return refused(registrations.changeRegistration(entry, fields, change, attempt), () => new Stale(null))
+  const writes = registrations.changeRegistration(entry, fields, change, attempt)
+  const paper = fields.certificate ? 0 : currentCount(entry)
+  const ended = { on: today, reason: 'issued-by-mistake' as const, by: clerk }
+  return refused(
+    [...writes, ...(paper > 0 ? [writeToVoid(entry.number, paper, ended)] : [])],
+    () => new Stale(null),
+  )
 }

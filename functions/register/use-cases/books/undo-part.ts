@@ -3,6 +3,7 @@
  * An entry that somebody holds, or that has had a certificate, is removed and keeps its number; its certificate is void.
  */
 
+import { writeToVoid } from '#functions/certificates/data/certificate.ts'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { retry } from '#functions/platform/table/retry.ts'
@@ -20,7 +21,7 @@ import { isOfRow, reasonToKeepEntry } from '#shared/register/rules/book-rows.ts'
 import { loadBook, loadPart } from './load-book.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'today'>
-type UndoServices = Needs<'books' | 'bookParts' | 'certificates' | 'newId' | 'registrations'>
+type UndoServices = Needs<'books' | 'bookParts' | 'newId' | 'registrations'>
 type Undone = NonNullable<Book['undone']>
 
 const triesPerRow = 4
@@ -31,7 +32,7 @@ const writesToEnd = (
   change: ChangeOfEntry,
   { by }: Undone,
   { attempt, today }: Request,
-  { certificates, newId, registrations }: UndoServices,
+  { newId, registrations }: UndoServices,
 ): Write[] => {
   const { number, holder } = entry
   const current = currentCount(entry)
@@ -41,9 +42,7 @@ const writesToEnd = (
   const email = { id: newId(), kind: 'registration-changed', registration: told } as const
   return [
     ...registrations.changeRegistration(entry, { removed, certificate: null }, change, attempt),
-    ...(current > 0
-      ? [certificates.voidCertificate(number, current, { on: today, reason: 'issued-by-mistake', by })]
-      : []),
+    ...(current > 0 ? [writeToVoid(number, current, { on: today, reason: 'issued-by-mistake', by })] : []),
     ...(holder ? [putEmail({ ...email, user_id: holder }, attempt.now)] : []),
   ]
 }

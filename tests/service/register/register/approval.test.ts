@@ -101,14 +101,16 @@ test('a reversed approval is in public as if it had never been, unless the certi
 test('a reversed approval takes the entry out of the register, and the next one restores it with the same number', async () => {
   const { id } = await staffStack.readyCase()
   const number = await approve(id)
+  await staffStack.prepareCertificate(id)
   await reverse(id)
+  expect((await staffStack.services.certificates.read(number, 1))?.void?.reason).toBe('issued-by-mistake')
   expect((await entryOf(number))?.removed).toEqual({ since: today, reason: 'approval-reversed' })
   expect((await staffStack.services.accounts.read(id))?.registration?.removed?.since).toBe(today)
   expect((await placesOn(end)).map((place) => place.number)).not.toContain(number)
 
   expect(await approve(id)).toBe(number)
-  expect(await entryOf(number)).toMatchObject({ removed: null, valid_until: end, version: 3 })
-  expect(await eventsOf(number)).toEqual(['RESTORED', 'APPROVAL_REVERSED', 'CREATED'])
+  expect(await entryOf(number)).toMatchObject({ removed: null, valid_until: end, version: 4 })
+  expect(await eventsOf(number)).toEqual(['RESTORED', 'APPROVAL_REVERSED', 'CERTIFICATE_PREPARED', 'CREATED'])
 })
 
 test('a renewal extends the entry from its old end, and its reversal gives that end back', async () => {
