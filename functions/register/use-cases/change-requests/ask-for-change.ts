@@ -12,7 +12,7 @@ import { requireNoFieldErrors } from '#functions/platform/use-cases/require-vers
 import { isOpen, type StoredRequest } from '#functions/register/data/change-request.ts'
 import type { Needs } from '#functions/services.ts'
 import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
-import { Conflict, Stale } from '#shared/kit/errors.ts'
+import { Conflict, Refusal, Stale } from '#shared/kit/errors.ts'
 import { type OwnChangeRequest, type Particular, readValue } from '#shared/register/records/change-request.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { particularOf } from '#shared/register/rules/change-requests.ts'
@@ -96,7 +96,8 @@ export const askForChange = async (
   await files.put(request.object_key, bytes, type)
   const removeFile = () => files.remove(request.object_key).catch(() => undefined)
   const added = await addOnce(request, services).catch(async (error) => {
-    await removeFile()
+    // After any other error the request may be there, and name the file.
+    if (error instanceof Refusal) await removeFile()
     throw error
   })
   if (added.id !== id) await removeFile()

@@ -14,7 +14,7 @@ import { retry } from '#functions/platform/table/retry.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import type { StoredClaim, StoredClaims } from '#functions/register/data/claim.ts'
 import type { Needs } from '#functions/services.ts'
-import { Conflict, Stale, TooMany } from '#shared/kit/errors.ts'
+import { Conflict, Refusal, Stale, TooMany } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { type OwnClaim, ownClaim } from '#shared/register/records/claim.ts'
 import { isOpenClaim } from '#shared/register/rules/claim.ts'
@@ -124,7 +124,8 @@ export const claimRegistration = async (
   }
   await files.put(object_key, bytes, type)
   const done = await addClaim(user, claim, request, services).catch(async (error) => {
-    await files.remove(object_key).catch(() => undefined)
+    // After any other error the claim may be there, and name the file.
+    if (error instanceof Refusal) await files.remove(object_key).catch(() => undefined)
     throw error
   })
   if (done.id !== id) await files.remove(object_key).catch(() => undefined)
