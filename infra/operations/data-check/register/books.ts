@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import { bookFilesPrefix, bookKey } from '#functions/platform/table/keys/books.ts'
 import { bookPrefix, booksPartition } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
@@ -38,9 +40,11 @@ const checkFiles = (group: Group, { tell }: Tools): void => {
   }
 }
 
+const bringers = z.pick(storedBook, { by: true, asked: true, confirmed: true })
+
 /** Whoever confirmed it brought none of it in. */
 const checkConfirmed = (head: Item, { tell }: Tools): void => {
-  const { by, asked, confirmed } = read(storedBook, { ...nothingYet, ...head, counts: {} }) ?? {}
+  const { by, asked, confirmed } = read(bringers, { ...nothingYet, ...head }) ?? {}
   const importers = [by, ...(asked?.sent_by ?? [])].map((person) => person?.id)
   if (confirmed && importers.includes(confirmed.confirmed_by.id))
     tell(keyOf(head), 'Whoever confirmed this book has also brought it in.')
