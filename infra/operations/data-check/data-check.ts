@@ -62,8 +62,8 @@ export const createDataCheck = ({ now, withFiles, round = 0, rounds = 1 }: Check
       for (const { seeFile } of opened) seeFile?.(file)
     },
     /** The findings, in the order of the families. */
-    end: (): Finding[] => {
-      for (const { end } of opened) end?.()
+    end: async (): Promise<Finding[]> => {
+      for (const { end } of opened) await end?.()
       return findings.sort((one, other) => orderOf(one) - orderOf(other))
     },
   }

@@ -20,6 +20,7 @@ import { books } from './register/books.ts'
 import { changeRequests } from './register/change-requests.ts'
 import { claims } from './register/claims.ts'
 import { numbers } from './register/numbers.ts'
+import { registerEvidence } from './register/register-evidence.ts'
 import { registerHistory } from './register/register-history.ts'
 import { registerNumbers } from './register/register-numbers.ts'
 import { registrations } from './register/registrations.ts'
@@ -33,6 +34,7 @@ export const families: readonly Family[] = [
   ...[accountMarkers, accountLists, staffLists],
   ...[applications, versions, numbers, searchEntries, workLists, proposals],
   ...[caseCounters, reportCounters, money, deposits, imports],
-  ...[registrations, registerHistory, certificates, registerNumbers, claims, changeRequests, books],
+  ...[registrations, registerHistory, registerEvidence, certificates, registerNumbers],
+  ...[claims, changeRequests, books],
   ...[files, sentFiles, outbox, schedules],
 ]

@@ -49,7 +49,7 @@ export interface Family {
     see?: (group: Group) => void
     seeFile?: (file: StoredFile) => void
     /** Once everything was seen. */
-    end?: () => void
+    end?: () => void | Promise<void>
   }
 }
 

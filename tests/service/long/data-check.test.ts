@@ -34,7 +34,7 @@ test('nothing is found after a day of the office, in one round or in several', a
     const { findings, moved } = await checkedTable(staffStack.stack, rounds)
     expect({ findings, moved, rounds }).toEqual({ findings: [], moved: 0, rounds })
   }
-  expect(checkedItems(items, files)).toEqual([])
+  expect(await checkedItems(items, files)).toEqual([])
   expect(day.number).not.toBe('')
 })
 
@@ -46,9 +46,8 @@ test.each(breakages)('$family: $what', async ({ family, find, as, isRepaired, ha
   const item = items.find((one) => find(one, day))
   if (!item) throw new Error('Nothing to break')
   const broken = as(item, day)
-  const findings = checkedItems(withBroken(items, item, broken), files).filter(
-    (finding) => finding.family === family,
-  )
+  const all = await checkedItems(withBroken(items, item, broken), files)
+  const findings = all.filter((finding) => finding.family === family)
   expect(findings.length).toBeGreaterThan(0)
   expect(findings.some(({ repair }) => repair !== null)).toBe(Boolean(isRepaired ?? hasRepairs))
   if (!isRepaired) return
@@ -59,7 +58,7 @@ test.each(breakages)('$family: $what', async ({ family, find, as, isRepaired, ha
   try {
     await (broken ? stored.put(broken) : stored.remove(item))
     expect(await repairFindings(findings, table)).toBeGreaterThan(0)
-    expect(checkedItems(await stored.all(), files)).toEqual([])
+    expect(await checkedItems(await stored.all(), files)).toEqual([])
   } finally {
     if (broken) await stored.remove(broken)
     await stored.put(item)

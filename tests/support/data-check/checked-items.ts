@@ -17,7 +17,7 @@ export const withBroken = (items: readonly Item[], item: Item, broken: Item | nu
   return broken ? [...others, asStored(broken)] : others
 }
 
-export const checkedItems = (items: readonly Item[], files: readonly StoredFile[]): Finding[] => {
+export const checkedItems = (items: readonly Item[], files: readonly StoredFile[]): Promise<Finding[]> => {
   const check = createDataCheck({ now: new Date(), withFiles: true })
   const { add, end } = createGrouping(check.see)
   // Items of a partition come one after another, as a Scan gives them.

@@ -52,6 +52,30 @@ export const registerBreakages: Breakage[] = [
     ...at('REGISTRATION#', '~CHANGE#', ({ event }) => event === 'CREATED'),
     ...lost,
   },
+  {
+    family: 'register-evidence',
+    what: 'one person for two',
+    ...at('REGISTRATION#', '~CHANGE#', ({ confirmed_by }) => confirmed_by),
+    ...changed({ confirmed_by: null }),
+  },
+  {
+    family: 'register-evidence',
+    what: 'an approval without a recommendation',
+    ...at('USER#', '~CASE', ({ registration }) => registration),
+    ...changed({ recommendation: null }),
+  },
+  {
+    family: 'certificates',
+    what: 'a statement of another name',
+    ...at('REGISTRATION#', 'CERTIFICATE#0002'),
+    ...changed({ name: 'Another Name' }),
+  },
+  {
+    family: 'certificates',
+    what: 'a former one that counts',
+    ...at('REGISTRATION#', 'CERTIFICATE#0001'),
+    ...changed({ void: null }),
+  },
   { family: 'certificates', what: 'a gap', ...at('REGISTRATION#', 'CERTIFICATE#0001'), ...lost },
   {
     family: 'certificates',
