@@ -1,9 +1,11 @@
 /**
- * The service in one process, over a table and files in memory. A seed decides clock, ids, who acts, in which order the calls of
+ * The whole office in one process, over a table and files in memory. A seed decides clock, ids, who acts, in which order the calls of
  * requests at the same time are made, and which of them fail. A failure names its seed:
  * `SIMULATION_SEED=4711 SIMULATION_SEQUENCES=1 npm run test:service -- tests/service/long/simulation.test.ts` runs it again.
  */
 import { expect, test } from 'vitest'
+import { faults } from '#tests/simulation/faults.ts'
+import { findFault } from '#tests/simulation/reinject.ts'
 import { openSimulation } from '#tests/support/simulation/sequence.ts'
 
 const sequences = Number(process.env.SIMULATION_SEQUENCES ?? 300)
@@ -24,6 +26,15 @@ test(
   },
   24 * 60 * 60 * 1000,
 )
+
+test('the simulation finds faults that are put back; npm run reinject tries all', async () => {
+  for (const name of [
+    'a step without its e-mail',
+    'who recommended approves',
+    'a former certificate counts on',
+  ])
+    expect(await findFault(faults.findIndex((fault) => fault.name === name)), name).not.toBeNull()
+}, 120_000)
 
 test('a seed gives the same sequence again', async () => {
   const run = await openSimulation()

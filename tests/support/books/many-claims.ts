@@ -1,6 +1,7 @@
 /** Claims of every kind, each with the answer that it must get. */
-import { seededRandom } from '#tests/support/model/random-acts.ts'
+
 import type { Claimants } from '#tests/support/people/claimants.ts'
+import { seededRandom } from '#tests/support/simulation/random.ts'
 
 type Claimant = Awaited<ReturnType<Claimants['claimant']>>
 

@@ -1,6 +1,6 @@
 /** The file of an old register with known defects, made from a seed. */
 import type { BookProblem } from '#shared/register/rules/book-rows.ts'
-import { oneOf, seededRandom } from '../model/random-acts.ts'
+import { oneOf, seededRandom } from '#tests/support/simulation/random.ts'
 
 const header = [
   ...['Reg. No.', 'Name', 'Father Name', 'CNIC', 'Date of Birth', 'City', 'Qualification'],

@@ -62,12 +62,6 @@ const tests: Row[] = [
   run('SCENES=all npm run test:browser -- accessible whole-application dialogs', /9 skipped/, noTest),
   run('SYNTH=all npm run test:infra -- tests/infra/long/stacks-offline.test.ts', /1 skipped/, noTest),
   run(
-    'MODEL_SEQUENCES=20000 npm run test:service -- tests/service/long/office-model.test.ts',
-    /Tests .*passed/,
-    undefined,
-    ['20000', '1'],
-  ),
-  run(
     'SIMULATION_SEED=4711 SIMULATION_SEQUENCES=1 npm run test:service -- tests/service/long/simulation.test.ts',
     /Tests .*passed/,
   ),
@@ -76,6 +70,7 @@ const tests: Row[] = [
 const longRuns: Row[] = [
   run('npm run torture -- --kills 200 --writes 20000 --seed 1', /"lost": \[\]/, '--kills 1 --writes 40'),
   run('npm run simulation -- --sequences 20000 --seed 1', /"broken":0/, '--sequences 2'),
+  run('npm run reinject', /All faults were found/, '--only without its e-mail'),
   run(
     'npm run old-books -- --rows 20000 --defects 400 --claims 200 --seed 1',
     /"wrong":0,/,

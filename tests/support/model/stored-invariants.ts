@@ -20,16 +20,16 @@ interface Stored {
   now: Date
 }
 
-interface Partition {
+export interface Partition {
   id: string
   items: Map<string, Item>
-  /** The history, oldest first. */
-  events: string[]
+  /** The history, in the order of the items that were given. */
+  events: Item[]
 }
 
 const eventPrefix = `${endOfCore}EVENT#`
 
-const applicantsOf = (items: readonly Item[]): Partition[] => {
+export const applicantsOf = (items: readonly Item[]): Partition[] => {
   const found = new Map<string, Partition>()
   for (const item of items) {
     const pk = String(item.pk)
@@ -39,7 +39,7 @@ const applicantsOf = (items: readonly Item[]): Partition[] => {
     found.set(id, partition)
     const sk = String(item.sk)
     partition.items.set(sk, item)
-    if (sk.startsWith(eventPrefix)) partition.events.push(String(item.event))
+    if (sk.startsWith(eventPrefix)) partition.events.push(item)
   }
   return [...found.values()]
 }
@@ -76,7 +76,7 @@ const brokenApplication = (partition: Partition, schedule: FeeSchedule): Broken 
   // Before the submission the item of the form counts the applicant's writes.
   if (!formItem?.id || !caseItem) return []
   const [form, review] = [storedForm.parse(formItem), storedCase.parse(caseItem)]
-  const submissions = events.filter((event) => event === 'SUBMITTED').length
+  const submissions = events.filter(({ event }) => event === 'SUBMITTED').length
   return [
     submissions !== review.former.length + 1 && `${submissions} submissions in the history`,
     ...brokenSubmission(partition, form, review, schedule),
@@ -86,26 +86,25 @@ const brokenApplication = (partition: Partition, schedule: FeeSchedule): Broken 
 const place = ({ pk, sk }: Item): string => `${pk} ${sk}`
 
 /** The findings of the data check, without leftovers. */
-const brokenByCheck = ({ items, files, now }: Stored): string[] => {
+const brokenByCheck = async ({ items, files, now }: Stored): Promise<string[]> => {
   const check = createDataCheck({ now, withFiles: true })
   const grouping = createGrouping(check.see)
   const sorted = [...items].sort((one, other) => (place(one) < place(other) ? -1 : 1))
   for (const item of sorted) grouping.add(item)
   grouping.end()
   for (const key of files) check.seeFile({ key, storedAt: now })
-  return check
-    .end()
-    .flatMap(({ family, key, says, isLeftover }) =>
-      isLeftover ? [] : [`${family}: ${says} (${place({ ...key })})`],
-    )
+  const findings = await check.end()
+  return findings.flatMap(({ family, key, says, isLeftover }) =>
+    isLeftover ? [] : [`${family}: ${says} (${place({ ...key })})`],
+  )
 }
 
 /** @returns what does not hold, each in a sentence. */
-export const brokenInStore = (stored: Stored): string[] => {
+export const brokenInStore = async (stored: Stored): Promise<string[]> => {
   const applicants = applicantsOf(stored.items)
   const numbers = applicants.flatMap(({ items }) => items.get('FORM')?.registration_number ?? [])
   return [
-    ...brokenByCheck(stored),
+    ...(await brokenByCheck(stored)),
     ...applicants.flatMap((applicant) => brokenApplication(applicant, stored.schedule)),
     new Set(numbers).size < numbers.length && 'a registration number was given twice',
   ].filter((sentence) => typeof sentence === 'string')

@@ -29,7 +29,8 @@ const config = {
   STAFF_TOTP: 'optional',
 } as const
 
-const secrets = () => ({
+/** The secrets of one portal, which all its servers share. */
+export const newSecrets = () => ({
   applicant: generateSigningKey(),
   staff: generateSigningKey(),
   register: generateRegisterKey('certificates'),
@@ -46,10 +47,10 @@ interface Surroundings {
   files: ReturnType<typeof createFiles>
   clock: () => Date
   newId?: () => string
+  secrets?: ReturnType<typeof newSecrets>
 }
 
-export const memoryServices = ({ table, files, ...given }: Surroundings) => {
-  const held = secrets()
+export const memoryServices = ({ table, files, secrets: held = newSecrets(), ...given }: Surroundings) => {
   const context = {
     ...createAppContext(config, { hashCost: cheapHash, log: () => {}, ...given }),
     table,

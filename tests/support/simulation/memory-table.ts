@@ -1,5 +1,6 @@
 /** The table in memory: the same five operations, conditions and transactions, without a database process. */
 import type { Key } from '#functions/platform/table/keys/key.ts'
+import { outboxPrefix } from '#functions/platform/table/partitions.ts'
 import { ConditionFailed, type Item, type Table, type TransactItem } from '#functions/platform/table/table.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import { changed, holds } from './expressions.ts'
@@ -10,6 +11,8 @@ const plain = (item: Item): Item => JSON.parse(JSON.stringify(item))
 
 interface OneWrite {
   key: Key
+  /** Whether it sets the version of a record. */
+  versioned: boolean
   condition: string | undefined
   names: object
   /** The item afterwards, null where there is none. */
@@ -23,7 +26,14 @@ const writeOf = ({ Put, Update, Delete, ConditionCheck }: TransactItem): OneWrit
     ConditionExpression?: string
   }
   const key = (given.Item ?? given.Key) as unknown as Key
-  const common = { key: { pk: key.pk, sk: key.sk }, condition: given.ConditionExpression, names: given }
+  const versionName = Object.entries(Update?.ExpressionAttributeNames ?? {}).filter(
+    ([, name]) => name === 'version',
+  )
+  const versioned = versionName.some(([sign]) => Update?.UpdateExpression?.includes(`${sign} =`))
+  const common = {
+    ...{ key: { pk: key.pk, sk: key.sk }, condition: given.ConditionExpression, names: given },
+    versioned,
+  }
   if (Put) return { ...common, after: () => plain(Put.Item as Item) }
   if (Delete) return { ...common, after: () => null }
   if (ConditionCheck) return { ...common, after: (before) => before }
@@ -41,6 +51,8 @@ export const memoryTable = () => {
   const items = new Map<string, Item>()
   /** The names of the items that each partition has, or once had. */
   const partitions = new Map<unknown, Set<string>>()
+  /** Records whose version did not go on by one with a change: what somebody else had written is lost. */
+  let overwritten: string[] = []
 
   const keep = (item: Item): void => {
     const name = nameOf(item as unknown as Key)
@@ -63,8 +75,10 @@ export const memoryTable = () => {
       holds(condition, items.get(nameOf(key)), names) ? [] : [index],
     )
     if (refused.length > 0) throw new ConditionFailed(refused)
-    for (const { key, after } of writes) {
-      const item = after(items.get(nameOf(key)))
+    for (const { key, versioned, after } of writes) {
+      const before = items.get(nameOf(key))
+      const item = after(before)
+      if (versioned && item?.version !== Number(before?.version) + 1) overwritten.push(nameOf(key))
       if (item) keep(item)
       else items.delete(nameOf(key))
     }
@@ -105,11 +119,18 @@ export const memoryTable = () => {
   return {
     table,
     items: (): Item[] => [...items.values()],
+    overwritten: (): string[] => overwritten,
+    /** What has expired goes, as DynamoDB deletes it some time later; e-mails stay, because nobody sends them. */
+    expire: (now: Date): void => {
+      for (const [name, { pk, ttl }] of items)
+        if (Number(ttl) * 1000 < now.getTime() && !String(pk).startsWith(outboxPrefix)) items.delete(name)
+    },
     /** Items are never changed in place, so a copy of the map is a copy of all. */
     snapshot: (): Map<string, Item> => new Map(items),
     restore: (snapshot: Map<string, Item>): void => {
       items.clear()
       partitions.clear()
+      overwritten = []
       for (const item of snapshot.values()) keep(item)
     },
   }

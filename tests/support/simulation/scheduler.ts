@@ -3,15 +3,19 @@
  * is given only when everybody waits. A seed also decides which calls fail.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Random } from '#tests/support/model/random-acts.ts'
-import { oneOf } from '#tests/support/model/random-acts.ts'
+import { oneOf, type Random } from './random.ts'
 
 interface Task {
   waiting: (() => void)[]
+  /** Its process has crashed: none of its further calls is made. */
+  isDead?: true
 }
 
-/** How a call can go wrong: not done; done and its answer lost; done after its caller has given up; sent twice. */
-const faults = ['before', 'after', 'late', 'twice'] as const
+/** How a call can go wrong: not done; done and its answer lost; done after its caller has given up; sent twice; its process crashes. */
+const faults = ['before', 'after', 'late', 'twice', 'crash'] as const
+
+/** A write whose answer is lost is what most often goes wrong. */
+const faultsOfWrites = 5
 
 const timeout = (): Error =>
   Object.assign(new Error('The answer did not come in time'), { name: 'TimeoutError' })
@@ -59,9 +63,13 @@ export const createScheduler = () => {
     }
   }
 
-  const broken = async <T>({ work, isWrite, oncePerToken }: SimulatedCall<T>): Promise<T> => {
+  const broken = async <T>(task: Task, { work, isWrite, oncePerToken }: SimulatedCall<T>): Promise<T> => {
     const fault = isWrite ? oneOf(faults, random) : 'before'
-    if (fault === 'before') throw timeout()
+    if (fault === 'crash') {
+      task.isDead = true
+      if (random() < 0.5) await work()
+    }
+    if (fault === 'before' || fault === 'crash') throw timeout()
     if (fault === 'late') {
       late.push(
         start(async () => {
@@ -84,7 +92,8 @@ export const createScheduler = () => {
       const task = current.getStore()
       if (!task) return call.work()
       await turn(task)
-      return random() < faultRate ? broken(call) : call.work()
+      if (task.isDead) throw timeout()
+      return random() < faultRate * (call.isWrite ? faultsOfWrites : 1) ? broken(task, call) : call.work()
     },
 
     /** Everything at once, calls that come late included. */

@@ -137,7 +137,7 @@ export const examine = async (
   return {
     lost,
     broken: [
-      ...brokenInStore({ items, files, schedule, now }),
+      ...(await brokenInStore({ items, files, schedule, now })),
       ...(await withoutFile(items, storage)),
       ...portal.fallen,
     ],

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countRegister } from '#functions/register/use-cases/count-register.ts'
 import type { RegisterFigures } from '#shared/register/records/register-figures.ts'
 import { countEntry, emptyTally } from '#shared/register/rules/register-figures.ts'
-import { seededRandom } from '#tests/support/model/random-acts.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 import { entryAt, openManyRegistrations } from '#tests/support/register/many-registrations.ts'
 import { changeStored } from '#tests/support/register/registrations.ts'
 import { unreliableProcess } from '#tests/support/register/unreliable-process.ts'
+import { seededRandom } from '#tests/support/simulation/random.ts'
 
 /** Three slices of up to two pages. */
 const count = 430

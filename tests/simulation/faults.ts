@@ -1,0 +1,158 @@
+/** Faults that the simulation has to find: each is one place of the product, said otherwise. */
+
+export interface Fault {
+  /** What the product would do. */
+  name: string
+  file: string
+  /** What stands there once. */
+  text: string
+  instead: string
+}
+
+const inFile = (file: string, faults: [name: string, text: string, instead: string][]): Fault[] =>
+  faults.map(([name, text, instead]) => ({ name, file, text, instead }))
+
+export const faults: readonly Fault[] = [
+  ...inFile('functions/cases/use-cases/load-case.ts', [
+    ['a clerk acts on an own application', 'if (own) throw new Conflict(own)', ''],
+  ]),
+  ...inFile('shared/cases/rules/approval-obstacles.ts', [
+    ['who recommended approves', "recommended && 'You recommended", "false && 'You recommended"],
+    ['who marked points approves', 'reviewers.some(({ id }) => id === staffId) &&', 'false &&'],
+    ['who verified the fee approves', 'payment?.verified_by.id === staffId &&', 'false &&'],
+    ['who linked a renewal approves', 'linkedBy?.id === staffId &&', 'false &&'],
+    ['an approval passes a waiting reversal', "pending?.action === 'reverse-fee' &&", 'false &&'],
+    ['an approval without documents', 'missing.length > 0 &&', 'false &&'],
+    ['an approval without the fee', "fee === 'unpaid' &&", 'false &&'],
+  ]),
+  ...inFile('functions/cases/use-cases/change-review.ts', [
+    ['who marks points is no reviewer', 'reviewers: withReviewer(review, clerk),', ''],
+  ]),
+  ...inFile('functions/cases/use-cases/actions/review-changes.ts', [
+    [
+      'a point counts as looked at without its document',
+      'marked.filter((item) => !unopenedFor(item)).length',
+      'marked.length',
+    ],
+    ['a recommendation without a look', "if (outcome === 'approval') requireReviewed(staffCase)", ''],
+  ]),
+  ...inFile('functions/cases/use-cases/act-on-case.ts', [
+    ['one person reverses', 'if (isConfirmation && pending.by.id === staff.id)', 'if (false)'],
+    ['any amount pays the fee', 'requireNoFieldErrors(commandErrors(action, command, facts))', ''],
+  ]),
+  ...inFile('functions/applications/data/case/case-change.ts', [
+    [
+      'a step without its e-mail',
+      '...(change.email ? [putEmail(',
+      '...(change.email && change.isReversal ? [putEmail(',
+    ],
+    [
+      'a step without its event',
+      'putEvent(id, { ...change.event, ...commandOf(attempt) }, attempt.now, newId()),',
+      '',
+    ],
+    ['a queue that is not counted', 'countStatusChange(id, before.status, moved),', ''],
+  ]),
+  ...inFile('functions/platform/table/record.ts', [
+    [
+      'a change overwrites another',
+      "ConditionExpression: '#version = :version',",
+      "ConditionExpression: 'attribute_exists(pk)',",
+    ],
+  ]),
+  ...inFile('functions/cases/use-cases/actions/payment-writes.ts', [
+    [
+      'a payment whose deposit stays open',
+      'isOpen ? writesForSettledDeposit(deposit, settled, attempt) : [requireNoOpenDeposit(challan)],',
+      '[],',
+    ],
+    ['a reversed payment keeps its challan', 'deleteChallan(challan, id),', ''],
+  ]),
+  ...inFile('functions/cases/use-cases/actions/registration-changes.ts', [
+    [
+      'a reversed approval leaves its certificate',
+      'certificate: certificateUntil(entry, before?.valid_until ?? null),',
+      '',
+    ],
+    ['a reversed approval keeps the entry in force', '...(before ?? { removed }),', ''],
+  ]),
+  ...inFile('shared/staff/rules/second-person.ts', [
+    [
+      'who proposes confirms',
+      "return isOwn ? 'You proposed this; another person confirms it' : null",
+      'return null',
+    ],
+  ]),
+  ...inFile('functions/register/use-cases/confirm-change.ts', [
+    ['an accepted request stays open', '...(request?.writes ?? []),', ''],
+  ]),
+  ...inFile('functions/register/data/registration.ts', [
+    [
+      'an entry changes without its history',
+      `putRegistrationChange(
+          number,
+          { ...change, ...differenceOf(before, { ...before, ...fields }) },
+          attempt.now,
+          newId(),
+        ),
+        ...movePlaces(before, after),`,
+      '...movePlaces(before, after),',
+    ],
+    ['a holder reads an old entry', '...movePointer(before, after),', ''],
+    ['a search finds an old entry', '...movePlaces(before, after),', ''],
+  ]),
+  ...inFile('functions/certificates/use-cases/certificates.ts', [
+    [
+      'a former certificate counts on',
+      '[writeToVoid(registration.number, before, { on: today, reason, by })]',
+      '[]',
+    ],
+    [
+      'a certificate of a book’s row that nobody has compared',
+      'if (obstacle) throw new Conflict(obstacle)',
+      '',
+    ],
+    ['a certificate of an entry that is not in force', "if (standing !== 'active')", 'if (false)'],
+    [
+      'a certificate prints another name than it signs',
+      'statement: await signCertificate(printed, services),',
+      "statement: await signCertificate({ ...printed, name: 'Another' }, services),",
+    ],
+  ]),
+  ...inFile('shared/register/rules/registration.ts', [
+    ['a removed entry is in force in public', "if (removed && holdsOn(removed, day)) return 'removed'", ''],
+  ]),
+  ...inFile('functions/register/use-cases/books/undo-part.ts', [
+    ['an undone book names one person', 'by, confirmed_by, reason, from: id }', 'by, reason, from: id }'],
+  ]),
+  ...inFile('functions/register/use-cases/change-requests/ask-for-change.ts', [
+    [
+      'a request whose answer was lost loses its document',
+      'if (error instanceof Refusal) await removeFile()',
+      'await removeFile()',
+    ],
+  ]),
+  ...inFile('shared/register/rules/claim.ts', [
+    ['a claim takes the entry of another', 'return entry.holder ?', 'return false ?'],
+  ]),
+  ...inFile('functions/register/use-cases/books/row-bounds.ts', [
+    ['a book says more than one term', 'if (valid_until > latestEnd)', 'if (false)'],
+    [
+      'a book has a number of the portal',
+      'return firstGiven !== null && countIn(number) >= firstGiven',
+      'return false',
+    ],
+  ]),
+  ...inFile('functions/documents/data/upload-grant.ts', [
+    ['a grant counts after its end', 'Number(item.ttl) > seconds(now)', 'true'],
+  ]),
+]
+
+export const mostSequences = 300
+
+export interface Found {
+  /** How many sequences it took; none where the world of the simulation could not be made. */
+  sequences: number
+  /** The sentence of the invariant that does not hold. */
+  by: string
+}
