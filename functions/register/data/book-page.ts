@@ -1,22 +1,27 @@
-/** Scans of the pages of a book. A newer scan replaces the former one, whose file stays in the store. */
+/**
+ * Scans of the pages of a book. Until the confirmation is asked for a newer scan replaces the former one, whose file stays in
+ * the store; from then on rows are compared with these scans, and none is replaced.
+ */
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { bookKey, bookPageKey } from '#functions/platform/table/keys/books.ts'
-import { ConditionFailed } from '#functions/platform/table/table.ts'
-import { check, put, storedItem } from '#functions/platform/table/write.ts'
-import { NotFound } from '#shared/kit/errors.ts'
-import type { StoredBookPage } from './book.ts'
+import { wasMade } from '#functions/platform/table/table.ts'
+import { check, put, putNew, storedItem } from '#functions/platform/table/write.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { type StoredBookPage, takesRows } from './book.ts'
 
 export const bookPages = ({ table }: AppContext) => ({
-  /** @throws NotFound when there is no such book */
-  save: async (id: string, page: StoredBookPage): Promise<void> => {
-    try {
-      await table.transact([
-        put(storedItem(bookPageKey(id, page.page), page)),
-        check({ Key: { ...bookKey(id) }, ConditionExpression: 'attribute_exists(pk)' }),
-      ])
-    } catch (error) {
-      throw error instanceof ConditionFailed ? new NotFound() : error
-    }
+  /** @param replaces whether the page has a scan already. @throws Conflict when that may not be replaced any more */
+  save: async (id: string, page: StoredBookPage, replaces: boolean): Promise<void> => {
+    const item = storedItem(bookPageKey(id, page.page), page)
+    const condition = replaces ? takesRows : 'attribute_exists(pk)'
+    const writes = [
+      replaces ? put(item) : putNew(item),
+      check({ Key: { ...bookKey(id) }, ConditionExpression: condition }),
+    ]
+    if (!(await wasMade(table.transact(writes))))
+      throw new Conflict(
+        'The scan of this page is kept since the confirmation of the book was asked for. Add the other as a page of its own',
+      )
   },
 })

@@ -55,7 +55,8 @@ export type StoredBookPage = z.output<typeof storedPage>
 
 const notUndone = 'attribute_exists(pk) AND attribute_not_exists(undone)'
 
-const takesRows = `${notUndone} AND attribute_not_exists(asked)`
+/** Until the confirmation is asked for. */
+export const takesRows = `${notUndone} AND attribute_not_exists(asked)`
 const countsAsRegister = `${notUndone} AND attribute_exists(confirmed)`
 
 /** Adds to the counts of a book, as long as it takes rows. */

@@ -10,7 +10,7 @@ import { NotFound } from '#shared/kit/errors.ts'
 import type { BookPage } from '#shared/register/records/book.ts'
 import { isSamePage, loadBook, presentPage } from './load-book.ts'
 
-/** @throws NotFound; Invalid for a file that is neither picture nor PDF */
+/** @throws NotFound; Conflict; Invalid for a file that is neither picture nor PDF */
 export const addPage = async (
   id: string,
   { page, bytes }: { page: string; bytes: Uint8Array },
@@ -27,7 +27,7 @@ export const addPage = async (
     page: held?.page ?? page,
     ...{ type, size: bytes.length, by: clerkOf(staff), at: now.toISOString(), object_key },
   }
-  await services.bookPages.save(id, scan)
+  await services.bookPages.save(id, scan, held !== undefined)
   return presentPage(scan)
 }
 
