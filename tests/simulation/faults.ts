@@ -120,17 +120,15 @@ export const faults: readonly Fault[] = [
     ],
   ]),
   ...inFile('shared/register/rules/registration.ts', [
-    ['a removed entry is in force in public', "if (removed && holdsOn(removed, day)) return 'removed'", ''],
+    [
+      'a suspended entry is in force in public',
+      "if (suspended && holdsOn(suspended, day)) return 'suspended'",
+      '',
+    ],
+    ['an approval that was taken back is public', "removed?.reason !== 'approval-reversed' ||", 'true ||'],
   ]),
   ...inFile('functions/register/use-cases/books/undo-part.ts', [
     ['an undone book names one person', 'by, confirmed_by, reason, from: id }', 'by, reason, from: id }'],
-  ]),
-  ...inFile('functions/register/use-cases/change-requests/ask-for-change.ts', [
-    [
-      'a request whose answer was lost loses its document',
-      'if (error instanceof Refusal) await removeFile()',
-      'await removeFile()',
-    ],
   ]),
   ...inFile('shared/register/rules/claim.ts', [
     ['a claim takes the entry of another', 'return entry.holder ?', 'return false ?'],
