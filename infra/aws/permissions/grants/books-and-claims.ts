@@ -52,18 +52,18 @@ export const bookAndClaimGrants = {
   /** A claim and the account that it is of. */
   readsClaims: rows(partitions.applicants, 'GetItem'),
   readsClaimedCertificates: files('claims/*', 'GetObject'),
-  /** A claim that is refused, its place in the queue, an e-mail. */
+  /** A claim that is refused, the mark that it was open, its place in the queue, an e-mail. */
   decidesClaims: [
-    ...rows(partitions.applicants, 'PutItem'),
+    ...rows(partitions.applicants, 'PutItem', 'DeleteItem'),
     ...rows(partitions.claims, 'DeleteItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
   /** What is proposed about a claim, or ends with it. */
   endsClaimProposals: rows(partitions.proposals, 'GetItem', 'PutItem', 'DeleteItem'),
-  /** The claim, its place in the queue, the entry with its history and expiry place, its holder’s account, e-mails. */
+  /** The claim, the mark that it was open, its place in the queue, the entry with its history and expiry place, its holder’s account, e-mails. */
   linksClaims: [
     ...rows(partitions.emailLinks, 'GetItem'),
-    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     ...rows(partitions.claims, 'DeleteItem'),
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
     ...rows(partitions.expiries, 'PutItem'),

@@ -66,7 +66,7 @@ export const staffGrants = {
     ...rows(partitions.terms, 'PutItem', 'DeleteItem'),
     ...rows(partitions.books, 'GetItem', 'UpdateItem'),
     ...rows(partitions.claims, 'DeleteItem'),
-    ...rows(partitions.applicants, 'GetItem', 'PutItem'),
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'DeleteItem'),
   ],
   readsSettings: rows(partitions.settings, 'GetItem'),
   readsSettingsChanges: rows(partitions.settings, 'Query'),
