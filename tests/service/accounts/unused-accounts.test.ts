@@ -46,6 +46,7 @@ const anAccount = async (confirmed: boolean) => {
 const change = async (body: object) => {
   const administrator = await staffStack.staffMember('administrator')
   expect((await administrator.ask('retention.update', { body })).status).toBe(200)
+  await staffStack.confirmAll()
 }
 
 test('accounts that nobody uses are closed after their period, told, and removed 30 days later', async () => {
