@@ -75,10 +75,10 @@ const calls = `
   GD        terms: list propose remove
   applicant portfolioUpdate: get update
   applicant ownData: readings collect closeAccount
-  applicant ownRegistration: get history letter
+  applicant ownRegistration: get history statement
   public    register: search check letter entry keys standing
   RVG       registrations: find get history
-  G         registrations: proposeStanding proposeParticulars
+  G         registrations: proposeStanding proposeParticulars compareRow
   GD        registrations: export
   RG        certificates: get prepare replace void prepareMany
   public    service: health openapi
