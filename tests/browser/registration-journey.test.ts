@@ -45,6 +45,8 @@ const anApproval = async () => {
 const paperOf = async (page: Page, number: string, button: string) => {
   await page.goto(`/admin/registrations/${number}/certificate`)
   await page.getByRole('button', { name: button }).click()
+  // Until the new paper is there, Print is the button of the former one.
+  await page.getByRole('button', { name: /^Prepar/ }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Print', exact: true }).waitFor()
   const isPhotoDrawn = () =>
     page.locator('img.certificate-photo').evaluate((photo: HTMLImageElement) => photo.naturalWidth > 100)
