@@ -14,6 +14,7 @@ import {
 } from '#functions/documents/use-cases/present-documents.ts'
 import { challans } from '#functions/payments/data/challan.ts'
 import { files } from '#functions/platform/gateways/files.ts'
+import { registrations } from '#functions/register/data/registration.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
@@ -53,15 +54,29 @@ const renewalCheck = ({ account, application_form: form, former_form, review }: 
 }
 
 /** The services of a route that loads a case and answers with it. */
-export const caseNeeds = { cases, challans, files, formerApplications, sentFiles, snapshots, users }
+export const caseNeeds = {
+  cases,
+  challans,
+  files,
+  formerApplications,
+  registrations,
+  sentFiles,
+  snapshots,
+  users,
+}
 
 /** The actions that this member of staff can take; none after a new application has been begun. */
-const offeredTo = (staffCase: StaffCase, { id, account }: StaffMember, today: string) => {
+const offeredTo = async (
+  staffCase: StaffCase,
+  { id, account }: StaffMember,
+  today: string,
+  services: Needs<'registrations'>,
+) => {
   const own = reasonAgainstOwnCase(account, staffCase.account)
   if (own) return { actions: [], withheld: [], obstacles: [own], own }
   if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [], own }
   const { review, application_form: form } = staffCase
-  const obstacles = obstaclesFor(staffCase, id, today)
+  const obstacles = await obstaclesFor(staffCase, id, today, services)
   const facts = {
     ...tracksOf(review),
     pending: review.pending,
@@ -87,7 +102,15 @@ export const presentCase = async (
   staff: StaffMember,
   { today }: { today: string },
   services: Needs<
-    'cases' | 'challans' | 'clock' | 'files' | 'log' | 'formerApplications' | 'sentFiles' | 'snapshots'
+    | 'cases'
+    | 'challans'
+    | 'clock'
+    | 'files'
+    | 'log'
+    | 'formerApplications'
+    | 'registrations'
+    | 'sentFiles'
+    | 'snapshots'
   >,
 ): Promise<CaseRecord> => {
   const { id, account, application_form, review, documents } = staffCase
@@ -130,7 +153,7 @@ export const presentCase = async (
       digest: presentDigest(staffCase),
       against: reasonAgainstTakingOver(review.stage),
     },
-    ...offeredTo(staffCase, staff, today),
+    ...(await offeredTo(staffCase, staff, today, services)),
   }
 }
 

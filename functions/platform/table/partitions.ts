@@ -8,6 +8,7 @@ export const staffPrefix = 'ADMIN#'
 export const rosterPartition = 'STAFF'
 /** Markers that keep a value unique. */
 export const emailPrefix = 'EMAIL#'
+/** Whose account and whose entries of the register have a CNIC. */
 export const cnicPrefix = 'CNIC#'
 export const staffEmailPrefix = 'ADMIN-EMAIL#'
 export const voucherPrefix = 'VOUCHER#'

@@ -13,6 +13,7 @@ import { putNew, remove, storedItem, update } from '#functions/platform/table/wr
 import { plainNumber } from '#shared/kit/format.ts'
 import { type RegistrationRecord, registrationRecord } from '#shared/register/records/registration.ts'
 import { isPublic } from '#shared/register/rules/registration.ts'
+import { cnicPlaces } from './cnic-place.ts'
 import { movePointer } from './holder.ts'
 import { movePlaces } from './places.ts'
 import { type ChangeOfEntry, differenceOf, putRegistrationChange } from './registration-history.ts'
@@ -44,7 +45,19 @@ export const createRegistrations = (table: Table, newId: () => string) => {
       return found.filter((registration) => registration !== null).filter(isPublic)
     },
 
-    /** The writes of a new entry; the first is refused where its number is taken, the last where its holder has another one. */
+    /** The number of another entry of its register that has the CNIC of this one; null where there is none. */
+    otherWithCnic: async (
+      entry: Pick<RegistrationRecord, 'number' | 'register' | 'cnic' | 'removed'>,
+    ): Promise<string | null> => {
+      const [place] = cnicPlaces(entry)
+      const stored = place && (await table.get({ pk: place.pk, sk: place.sk }, { consistent: true }))
+      return stored && stored.number !== entry.number ? String(stored.number) : null
+    },
+
+    /**
+     * The writes of a new entry; the first is refused where its number is taken, the last where its holder has another one,
+     * one in between where its CNIC is taken.
+     */
     putRegistration: (given: NewRegistration, change: ChangeOfEntry, { now }: Attempt): Write[] => {
       const at = now.toISOString()
       const entry = { ...given, version: 1, created_at: at, updated_at: at }

@@ -24,6 +24,7 @@ import {
   stepErrors,
 } from '#shared/register/rules/standing-changes.ts'
 import { endRequest } from './change-requests/end-request.ts'
+import { requireOwnCnic } from './cnic-obstacle.ts'
 import { readRegistration } from './read-registration.ts'
 
 interface Confirming {
@@ -105,6 +106,7 @@ const save = async (
   { staff, attempt }: Confirming,
   { newId, proposals, registrations }: Services,
 ): Promise<void> => {
+  await requireOwnCnic({ ...entry, ...fields }, { registrations })
   const confirmed_by = clerkOf(staff)
   const change = { event, by: proposal.by, confirmed_by, reason, ...(request && { request: request.id }) }
   const writes = [

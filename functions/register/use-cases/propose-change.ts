@@ -11,7 +11,8 @@ import { Conflict } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { ProposedParticulars, ProposedStanding } from '#shared/register/records/registration-file.ts'
-import { actObstacle, stepErrors, stepTitle } from '#shared/register/rules/standing-changes.ts'
+import { actObstacle, fieldsAfter, stepErrors, stepTitle } from '#shared/register/rules/standing-changes.ts'
+import { requireOwnCnic } from './cnic-obstacle.ts'
 import { readRegistration } from './read-registration.ts'
 
 interface Proposing {
@@ -54,6 +55,7 @@ export const proposeStanding = async (
   const obstacle = actObstacle(entry, step.act, today)
   if (obstacle) throw new Conflict(`This is not possible. ${obstacle}`)
   requireNoFieldErrors(stepErrors(entry, step, today))
+  await requireOwnCnic({ ...entry, ...fieldsAfter(entry, step, today) }, services)
   await requireNoOther(entry, 'particulars', services)
   const by = clerkOf(staff)
   const contents = { ...step, version }
@@ -68,7 +70,7 @@ interface Correction {
   request?: { id: string; writes: Write[] }
 }
 
-/** @throws Conflict when something waits already */
+/** @throws Conflict when something waits already, or another entry has the CNIC */
 export const proposeFields = async (
   entry: RegistrationRecord,
   fields: Partial<RegistrationRecord>,
@@ -77,6 +79,7 @@ export const proposeFields = async (
   services: Services,
 ): Promise<void> => {
   await requireNoOther(entry, 'standing', services)
+  await requireOwnCnic({ ...entry, ...fields }, services)
   const [subject, title] = [plainNumber(entry.number), correctionTitle(entry, fields)]
   const contents = { fields, version: entry.version, ...(request && { request: request.id }) }
   const by = clerkOf(staff)

@@ -45,6 +45,9 @@ export const derivedItems = (what: string, { tell, isMine }: Tools) => {
     expect: (item: Item & Key, source: Source, isOptional = false): void => {
       const name = nameOf(item)
       if (!isMine(name) || (isOptional && expected.has(name))) return
+      const other = expected.get(name)
+      if (other && !other.isOptional && !isSame(other.item, item))
+        tell(source.key, `This record and another one need the same ${what}.`)
       expected.set(name, { item, source, isOptional })
     },
     find: (item: Item): void => {

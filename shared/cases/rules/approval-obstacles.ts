@@ -26,6 +26,8 @@ interface Decision extends Tracks {
   isRenewal?: boolean
   /** The entry of the register that the applicant is linked to. */
   registration?: OwnRegistration | null
+  /** Why the entry cannot have the applicant’s CNIC. */
+  cnicTaken?: string | null
   /** Labels of items of which a correction waits for a second person. */
   corrections?: readonly string[]
   /** The council's day. */
@@ -56,6 +58,7 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
     reviewers = [],
     linkedBy,
     pending,
+    cnicTaken = null,
     fee_amount,
     payment,
     corrections = [],
@@ -67,7 +70,7 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
     payment &&
       payment.amount !== fee_amount &&
       `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
-    registerObstacle(decision),
+    registerObstacle(decision) ?? cnicTaken,
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
     pending?.action === 'reverse-fee' &&

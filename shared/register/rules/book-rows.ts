@@ -4,11 +4,12 @@ import type { RegistrationRecord } from '../records/registration.ts'
 import { isSameName } from './name-folding.ts'
 
 /** The outcomes of a readable row, problems first; all but `taken` leave the register unchanged. */
-export const bookOutcomes = ['other-person', 'differs', 'beyond', 'there', 'taken'] as const
+export const bookOutcomes = ['other-person', 'cnic-taken', 'differs', 'beyond', 'there', 'taken'] as const
 export type BookOutcome = (typeof bookOutcomes)[number]
 
 export const bookOutcomeLabels: Record<BookOutcome, string> = {
   'other-person': 'The number belongs to another person',
+  'cnic-taken': 'The CNIC belongs to another entry',
   differs: 'In the register with other particulars',
   beyond: 'More than a book can say',
   there: 'In the register already',

@@ -80,6 +80,9 @@ export const renewalWindow = (
   lapses_on: addDays(validUntil, removal_days + 1),
 })
 
+/** One CNIC has one entry in a register. @param number of the entry that has it */
+export const cnicTaken = (number: string): string => `${number} has this CNIC in the register already`
+
 /** What waits while the link of an entry with its account is in doubt: letters, renewals, changes and certificates. */
 export const linkHeld =
   'Somebody has objected to this claim. Letters, renewals and changes wait until the office has decided'

@@ -65,6 +65,17 @@ test.each(breakages)('$family: $what', async ({ family, find, as, isRepaired, ha
   }
 })
 
+test('two entries of a register with one CNIC are found', async () => {
+  const entry = items.find(
+    ({ pk, sk, cnic }) => String(pk).startsWith('REGISTRATION#') && sk === 'ENTRY' && cnic,
+  )
+  const twin = { ...entry, pk: 'REGISTRATION#Z1', number: 'Z-1', holder: null }
+  const findings = await checkedItems([...items, twin], files)
+  expect(findings.map(({ says }) => says)).toContain(
+    'This record and another one need the same place of the register.',
+  )
+})
+
 test('nothing that is printed names a person', () => {
   const markers = items.filter(({ pk }) => /^(EMAIL|CNIC|ADMIN-EMAIL|CHALLAN|FIND)#/.test(String(pk)))
   const lines = markers.map(({ pk, sk }) => shownKey({ pk: String(pk), sk: String(sk) })).join('\n')

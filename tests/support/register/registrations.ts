@@ -8,6 +8,7 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import { renewalWindow } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { aPng } from '#tests/support/files/images.ts'
+import { aCnic } from '#tests/support/people/applicants.ts'
 
 const portrait = 'photos/nobody/portrait.jpg'
 
@@ -20,7 +21,7 @@ export const aRegistration = (given: Partial<NewRegistration> = {}): NewRegistra
     category: 'A',
     name: 'Ayesha Siddiqa',
     father_name: 'Muhammad Siddiq',
-    cnic: '3520112345671',
+    cnic: aCnic(),
     date_of_birth: '1998-03-09',
     city: 'Lahore',
     qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',

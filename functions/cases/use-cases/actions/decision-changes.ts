@@ -12,10 +12,15 @@ import { lacksNumber } from '#shared/register/rules/renewal.ts'
 import { filesOf, wrongFee, wrongFiles, wrongVersion } from '../against-approval.ts'
 import type { StaffCase } from '../load-case.ts'
 import type { ActionChange, CommandContext } from './action-change.ts'
-import { RegistrationNumberTaken, registrationForApproval } from './registration-changes.ts'
+import { obstacleOfCnic, RegistrationNumberTaken, registrationForApproval } from './registration-changes.ts'
 
 /** All obstacles to the approval of a case by a member of staff. */
-export const obstaclesFor = (staffCase: StaffCase, staffId: string, today: string): string[] => {
+export const obstaclesFor = async (
+  staffCase: StaffCase,
+  staffId: string,
+  today: string,
+  services: Needs<'registrations'>,
+): Promise<string[]> => {
   const { account, review, application_form: form } = staffCase
   const { registration = null } = account
   // The approval made the entry and was reversed: it may be approved again.
@@ -32,6 +37,7 @@ export const obstaclesFor = (staffCase: StaffCase, staffId: string, today: strin
       reviewers: review.reviewers,
       linkedBy: review.link?.by ?? null,
       pending: review.pending,
+      cnicTaken: await obstacleOfCnic(staffCase, services),
       corrections: review.proposals.map(({ item }) => itemLabel(item)),
       today,
       missing: missingDocuments({ ...staffCase, registration: account.registration }),
@@ -49,7 +55,10 @@ export const changeForApproval = async (
 ): Promise<ActionChange> => {
   const { staffCase, clerk, today } = context
   const form = staffCase.application_form
-  const obstacles = [...obstaclesFor(staffCase, clerk.id, today), ...(await wrongFee(staffCase, services))]
+  const obstacles = [
+    ...(await obstaclesFor(staffCase, clerk.id, today, services)),
+    ...(await wrongFee(staffCase, services)),
+  ]
   if (obstacles.length === 0) obstacles.push(...(await wrongFiles(staffCase, services)))
   if (obstacles.length > 0) throw new Conflict(`This cannot be approved yet. ${obstacles.join('. ')}`)
   const { extraWrites, ...registration } = await registrationForApproval(context, services)

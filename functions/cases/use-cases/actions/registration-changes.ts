@@ -3,7 +3,9 @@
 import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
 import { writeToVoid } from '#functions/certificates/data/certificate.ts'
 import type { Write } from '#functions/platform/table/table.ts'
+import { cnicObstacle } from '#functions/register/use-cases/cnic-obstacle.ts'
 import type { Needs } from '#functions/services.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import type { CaseRegistration } from '#shared/cases/records/review.ts'
 import { currentCount } from '#shared/certificates/rules/certificates.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
@@ -21,8 +23,8 @@ export class RegistrationNumberTaken extends Error {
   override readonly name = 'RegistrationNumberTaken'
 }
 
-const register = 'A'
 const category = 'A'
+const registerOf = (category: string): string => (category === 'A' ? 'A' : 'B')
 
 /** The first write is the entry's own. */
 const refused = ([entry, ...rest]: Write[], taken: () => Error): ExtraWrites => [
@@ -42,6 +44,18 @@ const changeOf = (
   by: clerk,
   from: staffCase.application_form.reference_no,
 })
+
+/** Why the CNIC of the applicant cannot be that of the entry which an approval would make or restore; null where it can. */
+export const obstacleOfCnic = async (
+  { account, application_form: form, review }: StaffCase,
+  services: Needs<'registrations'>,
+): Promise<string | null> => {
+  const made = form.application_title === 'Registration' ? { category } : review.link?.made
+  if (!made || !isOpen(review.status)) return null
+  const { number = '' } = account.registration ?? {}
+  const entered = { number, register: registerOf(made.category), cnic: account.cnic, removed: null }
+  return cnicObstacle(entered, services)
+}
 
 /** The entry that the applicant’s account is linked to. @throws Conflict where the register does not agree */
 const ownEntry = async (
@@ -84,7 +98,7 @@ const registered = async (
   const next = await registrationNumbers.next()
   const made = {
     ...fields,
-    ...{ number: next.number, register, category, holder: staffCase.id },
+    ...{ number: next.number, register: registerOf(category), category, holder: staffCase.id },
     ...{ suspended: null, certificate: null, certificates: 0 },
   }
   const writes = registrations.putRegistration(made, changeOf('CREATED', context), attempt)
@@ -139,7 +153,7 @@ const renewedByLink = async (
     ...made,
     ...{ valid_until, ...renewalWindow(valid_until, term) },
     ...{ suspended: null, removed: null, certificate: null, certificates: 0 },
-    register: made.category === 'A' ? 'A' : 'B',
+    register: registerOf(made.category),
     source: { application: staffCase.application_form.reference_no },
     holder: staffCase.id,
   }

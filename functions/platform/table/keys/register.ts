@@ -6,6 +6,7 @@ import {
   changeRequestPrefix,
   changeRequestsPartition,
   claimsPartition,
+  cnicPrefix,
   endOfCore,
   expiryPrefix,
   figuresPartition,
@@ -53,6 +54,11 @@ export const openClaimKey = (userId: string): Key => ownKey(userId, 'CLAIM')
 export const waitingClaimKey = (at: string, userId: string): Key => ({
   pk: claimsPartition,
   sk: `${at}#${userId}`,
+})
+/** Which entry of a register has a CNIC. */
+export const registeredCnicKey = (register: string, cnic: string): Key => ({
+  pk: `${cnicPrefix}${cnic}`,
+  sk: `REGISTER#${register}`,
 })
 /** The entries that end in a month. @param month `YYYY-MM` */
 export const expiryPartition = (month: string): string => `${expiryPrefix}${month}`

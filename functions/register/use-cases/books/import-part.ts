@@ -12,6 +12,7 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import type { Term } from '#shared/register/records/term.ts'
 import { type BookPlace, outcomeBeside, takenRow } from '#shared/register/rules/book-rows.ts'
 import { renewalWindow } from '#shared/register/rules/registration.ts'
+import { cnicObstacle } from '../cnic-obstacle.ts'
 import { loadBook, loadPart } from './load-book.ts'
 import { beyondBounds, boundsOn, type RowBounds } from './row-bounds.ts'
 
@@ -56,8 +57,11 @@ const importRow = (
     if (entry) return { line: row.line, ...outcomeBeside(row, entry, source) }
     const beyond = beyondBounds(row, bounds)
     if (beyond) return { line: row.line, outcome: 'beyond', words: beyond.words }
+    const made = entryOf(row, source, term)
+    const taken = await cnicObstacle(made, { registrations })
+    if (taken) return { line: row.line, outcome: 'cnic-taken', words: taken }
     const change = { event: 'IMPORTED' as const, ...by, from: source.book }
-    await books.take(source.book, registrations.putRegistration(entryOf(row, source, term), change, attempt))
+    await books.take(source.book, registrations.putRegistration(made, change, attempt))
     return { line: row.line, ...takenRow }
   })
 

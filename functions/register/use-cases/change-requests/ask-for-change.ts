@@ -17,6 +17,7 @@ import { type OwnChangeRequest, type Particular, readValue } from '#shared/regis
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { particularOf } from '#shared/register/rules/change-requests.ts'
 import { linkHeld } from '#shared/register/rules/registration.ts'
+import { cnicObstacle } from '../cnic-obstacle.ts'
 import { presentOwnRequest } from './own-requests.ts'
 
 /** Refused files count too. */
@@ -82,6 +83,8 @@ export const askForChange = async (
   const entry = await readOwnEntry(user, services)
   const { particular, words } = given
   const value = valueFor(entry, given)
+  const obstacle = await cnicObstacle({ ...entry, [particular]: value }, services)
+  requireNoFieldErrors(obstacle ? { value: ['Another entry of the register has it. Ask the office'] } : {})
   const type = checkFile(given.bytes, { takesPdf: true })
   const bytes = withoutMetadata(given.bytes)
   const { number, name } = entry

@@ -5,6 +5,7 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { type ChangeRequestDetails, changeRequestDetails } from '#shared/register/records/change-request.ts'
 import { obstacleToAccept, particularOf } from '#shared/register/rules/change-requests.ts'
 import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
+import { cnicObstacle } from '../cnic-obstacle.ts'
 import { loadRequest, reasonAgainstOwnRequest } from './load-request.ts'
 
 /** @throws NotFound */
@@ -15,6 +16,7 @@ export const presentRequest = async (
 ): Promise<ChangeRequestDetails> => {
   const { request, entry, account } = await loadRequest(number, id, services)
   const { state, type, size } = request
+  const asked = { [request.particular]: request.value }
   return changeRequestDetails.parse({
     ...request,
     document: state === 'withdrawn' ? null : { type, size },
@@ -25,7 +27,10 @@ export const presentRequest = async (
       certificate: entry.certificate?.serial ?? null,
     },
     account,
-    obstacle: state === 'waiting' ? obstacleToAccept(request, entry) : null,
+    obstacle:
+      state === 'waiting'
+        ? (obstacleToAccept(request, entry) ?? (await cnicObstacle({ ...entry, ...asked }, services)))
+        : null,
     own: reasonAgainstOwnRequest(staff, account),
   })
 }

@@ -1,8 +1,9 @@
 /** What the endpoints of the review of applications do. */
 import type { EndpointGrants } from '../grants.ts'
 
-/** The answer to a change of a case is the case as it is then. */
-const answersWithCase = ['readsCases', 'readsPhotos', 'findsDuplicates', 'detectsMissingFiles'] as const
+const showsCase = ['readsCases', 'readsPhotos', 'findsDuplicates', 'detectsMissingFiles'] as const
+/** The answer to a change of a case is the case as it is then, with what may keep it from an approval. */
+const answersWithCase = [...showsCase, 'readsRegisteredCnics'] as const
 
 export const caseEndpoints = {
   'cases.list': ['readsQueue', 'readsCounters'],
@@ -37,7 +38,7 @@ export const caseEndpoints = {
   'cases.clearMentions': ['clearsMentions'],
   'cases.linkRegistration': [...answersWithCase, 'annotatesCases', 'linksRegistrations'],
   'cases.unlinkRegistration': [
-    ...answersWithCase,
+    ...showsCase,
     'annotatesCases',
     'unlinksRegistrations',
     'forgetsChangeRequests',

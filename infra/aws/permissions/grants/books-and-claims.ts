@@ -20,6 +20,7 @@ export const bookAndClaimGrants = {
   /** Each row's entry on condition that its book is confirmed and not being undone; then what became of the rows. */
   importsBooks: [
     ...rows(partitions.registrations, 'GetItem', 'PutItem'),
+    ...rows(partitions.cnics, 'GetItem', 'PutItem'),
     ...rows(partitions.publicSearch, 'PutItem'),
     ...rows(partitions.expiries, 'PutItem'),
     ...rows(partitions.books, 'UpdateItem', 'ConditionCheckItem'),
@@ -32,6 +33,7 @@ export const bookAndClaimGrants = {
   ],
   undoesBooks: [
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.cnics, 'DeleteItem'),
     ...rows(partitions.publicSearch, 'DeleteItem'),
     ...rows(partitions.expiries, 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),

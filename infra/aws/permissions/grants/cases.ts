@@ -48,6 +48,7 @@ export const caseGrants = {
   /** An entry of the register with its history, its expiry place and its holder’s account; the term of the day. */
   changesRegister: [
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.cnics, 'PutItem', 'DeleteItem'),
     ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
     ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),

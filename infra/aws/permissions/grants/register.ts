@@ -3,6 +3,8 @@ import { files, partitions, type Right, rows, secret } from '../rights.ts'
 
 export const registerGrants = {
   readsRegistrations: rows(partitions.registrations, 'GetItem'),
+  /** Which entry has a CNIC. */
+  readsRegisteredCnics: rows(partitions.cnics, 'GetItem'),
   readsRegisterHistory: rows(partitions.registrations, 'Query'),
   readsRegisterKeys: rows(partitions.registerKeys, 'Query'),
   /** Only the places for everybody: those of applicants begin otherwise. */
@@ -16,6 +18,7 @@ export const registerGrants = {
   /** A confirmed change of an entry, with its history, its places and its holder's account. */
   changesEntries: [
     ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.cnics, 'GetItem', 'PutItem', 'DeleteItem'),
     ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
     ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),

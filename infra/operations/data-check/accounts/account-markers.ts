@@ -38,7 +38,7 @@ export const accountMarkers: Family = {
               tell({ pk: group.pk, sk }, 'This session is ahead of its account.')
         }
         if (group.pk.startsWith(emailPrefix) || group.pk.startsWith(cnicPrefix))
-          for (const item of group.items.values()) markers.find(keyOf(item), item)
+          for (const item of group.items.values()) if (item.sk === 'TAKEN') markers.find(keyOf(item), item)
       },
       end: () =>
         markers.each((owners, marker) => {

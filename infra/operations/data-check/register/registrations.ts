@@ -2,9 +2,10 @@ import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { bookKey } from '#functions/platform/table/keys/books.ts'
 import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
-import { registrationKey } from '#functions/platform/table/keys/register.ts'
+import { registeredCnicKey, registrationKey } from '#functions/platform/table/keys/register.ts'
 import {
   booksPartition,
+  cnicPrefix,
   expiryPrefix,
   registrationPrefix,
   searchPrefix,
@@ -31,7 +32,7 @@ const unchanged = ({ number, version }: RegistrationRecord): Write =>
 export const registrations: Family = {
   name: 'registrations',
   holds:
-    'Each entry of the register is found by its search entries, by its end and by its holder only. Every reference to an entry names an existing one.',
+    'Each entry of the register is found by its search entries, by its end, by its CNIC and by its holder only, and no CNIC has two entries in a register. Every reference to an entry names an existing one.',
   open: (tools) => {
     const { tell } = tools
     const places = derivedItems('place of the register', tools)
@@ -69,8 +70,11 @@ export const registrations: Family = {
           })
         for (const [sk, item] of items) {
           if (pk.startsWith(registrationPrefix) && sk === registrationKey('').sk) seeEntry(item)
-          if (pk.startsWith(expiryPrefix) || (pk.startsWith(searchPrefix) && isPublicEntry(pk)))
-            places.find(item)
+          const isPlace =
+            pk.startsWith(expiryPrefix) ||
+            (pk.startsWith(searchPrefix) && isPublicEntry(pk)) ||
+            (pk.startsWith(cnicPrefix) && sk.startsWith(registeredCnicKey('', '').sk))
+          if (isPlace) places.find(item)
           if (pk === booksPartition && item.confirmed) entries.find({ pk, sk }, true)
         }
       },

@@ -3,6 +3,7 @@ import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { validUntil } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
+import { aCnic } from '#tests/support/people/applicants.ts'
 import { booksOf } from '#tests/support/people/books.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -40,7 +41,7 @@ test('a row becomes an entry under its number as written, found in any spelling'
 })
 
 test('each row is answered: taken, there already, with other particulars, of another person', async () => {
-  const known = aBookRow({ number: 'K-1', cnic: '3520212345671' })
+  const known = aBookRow({ number: 'K-1', cnic: '3520212345693' })
   await books.imported([known])
   const id = await books.imported([
     { ...known, line: 2, name: 'AYESHA SIDDIQA' },
@@ -63,7 +64,17 @@ test('each row is answered: taken, there already, with other particulars, of ano
     differs: 1,
     beyond: 0,
     'other-person': 2,
+    'cnic-taken': 0,
   })
+})
+
+test('a row with the CNIC of another entry is not taken; rows without a CNIC are', async () => {
+  const cnic = aCnic()
+  const first = aBookRow({ cnic })
+  const id = await books.imported([first, aBookRow({ line: 3, cnic }), aBookRow({ line: 4 })])
+  expect(await books.outcomes(id)).toEqual(['taken', 'cnic-taken', 'taken'])
+  const { rows } = await books.rows(id)
+  expect(rows[1]?.result?.words).toBe(`${first.number} has this CNIC in the register already`)
 })
 
 test('a part imported twice, or by two at once, is counted once', async () => {

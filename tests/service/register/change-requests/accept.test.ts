@@ -67,7 +67,8 @@ test('one matter about an entry waits at a time, and a changed entry is looked a
 
 test('what the register says by now, and what belongs to another account, is not accepted', async () => {
   const { holder, id } = await asked()
-  const call = { params: { number: holder.number }, body: aProposedCorrection({ city: 'Multan' }) }
+  const { cnic } = await holder.entry()
+  const call = { params: { number: holder.number }, body: aProposedCorrection({ cnic, city: 'Multan' }) }
   await people.registrar.ask('registrations.proposeParticulars', call)
   await opened.confirmAll()
   const { body } = await people.accept(id, holder, 2)

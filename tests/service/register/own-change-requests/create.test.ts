@@ -5,9 +5,11 @@ import { openStaffStack, type StaffStack } from '#tests/support/people/staff-sta
 
 let staffStack: StaffStack
 let people: Holders
+let holder: Awaited<ReturnType<Holders['holder']>>
 beforeAll(async () => {
   staffStack = await openStaffStack()
   people = await holdersOf(staffStack)
+  holder = await people.holder({ cnic: '3520112345678' })
 })
 afterAll(() => staffStack.close())
 
@@ -36,7 +38,6 @@ test.each([
   [{ particular: 'holder' }, 'particular'],
   [{ words: ' ' }, 'words'],
 ])('%o is refused with a message for its field', async (given, field) => {
-  const holder = await people.holder({ cnic: '3520112345678' })
   const { status, body } = await holder.request(given as Record<string, string>)
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
 })

@@ -157,6 +157,16 @@ test('what the council has removed is not renewed before it is restored', async 
   )
 })
 
+test('a first registration of somebody whom the register has already cannot be approved, and the case says so', async () => {
+  const { id, person } = await staffStack.readyCase()
+  const { number } = await aStoredRegistration(staffStack.services, { cnic: person.cnic })
+  const words = `${number} has this CNIC in the register already`
+  const { data } = (await second.ask('cases.get', { params: { id } })).body
+  expect(data.obstacles).toContain(words)
+  const { status, body } = await second.act(id, 'approve')
+  expect([status, body.message]).toEqual([409, `This cannot be approved yet. ${words}`])
+})
+
 test('parallel approvals give every number once and leave no gap, but for numbers that a book holds', async () => {
   const { services } = staffStack
   const first = Number((await approve((await staffStack.readyCase()).id)).slice(2))

@@ -6,6 +6,7 @@ const own = (item: Item) => item.registration
 
 export const registerBreakages: Breakage[] = [
   { family: 'registrations', what: 'no end', ...at('EXPIRY#'), ...gone },
+  { family: 'registrations', what: 'a CNIC that anybody may have', ...at('CNIC#', 'REGISTER#'), ...gone },
   { family: 'registrations', what: 'no place in the search', ...at('FIND#PUBLIC-NAME#'), ...gone },
   {
     family: 'registrations',

@@ -1,0 +1,24 @@
+/** Keeps a second entry of a register from the CNIC of another, where a change is asked for, proposed and confirmed. */
+
+import type { Needs } from '#functions/services.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { cnicTaken } from '#shared/register/rules/registration.ts'
+
+/** Why the entry cannot be as it would be after a change; null where it can. */
+export const cnicObstacle = async (
+  after: Pick<RegistrationRecord, 'number' | 'register' | 'cnic' | 'removed'>,
+  { registrations }: Needs<'registrations'>,
+): Promise<string | null> => {
+  const other = await registrations.otherWithCnic(after)
+  return other && cnicTaken(other)
+}
+
+/** @throws Conflict */
+export const requireOwnCnic = async (
+  after: RegistrationRecord,
+  services: Needs<'registrations'>,
+): Promise<void> => {
+  const obstacle = await cnicObstacle(after, services)
+  if (obstacle) throw new Conflict(`This is not possible. ${obstacle}`)
+}
