@@ -1,11 +1,8 @@
 /** What staff see of the certificate of a registration. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
-let register: RegisterStack
-beforeAll(async () => {
-  register = await openRegisterStack()
-})
+const register = await openRegisterStack()
 afterAll(() => register.close())
 
 test('before a certificate is prepared there is none; a registration without a photo has one without', async () => {

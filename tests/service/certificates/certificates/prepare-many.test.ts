@@ -1,13 +1,10 @@
 /** The certificates of several approved applications at once. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 import { registrationOf } from '#tests/support/register/registrations.ts'
 
-let register: RegisterStack
-beforeAll(async () => {
-  register = await openRegisterStack()
-})
+const register = await openRegisterStack()
 afterAll(() => register.close())
 
 const approved = async () => {

@@ -1,11 +1,8 @@
 /** Preparing a certificate: one for each registration, whoever presses. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
-let register: RegisterStack
-beforeAll(async () => {
-  register = await openRegisterStack()
-})
+const register = await openRegisterStack()
 afterAll(() => register.close())
 
 test('the first certificate of a registration is printed with what the register says, and its QR code is short', async () => {

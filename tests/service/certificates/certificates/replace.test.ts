@@ -1,11 +1,8 @@
 /** A duplicate takes the place of the paper that was lost, damaged or bears a former name. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
-let register: RegisterStack
-beforeAll(async () => {
-  register = await openRegisterStack()
-})
+const register = await openRegisterStack()
 afterAll(() => register.close())
 
 test('the old serial is replaced, the new certificate says that it is a duplicate', async () => {

@@ -1,11 +1,8 @@
 /** A certificate is declared void without another in its place. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
-let register: RegisterStack
-beforeAll(async () => {
-  register = await openRegisterStack()
-})
+const register = await openRegisterStack()
 afterAll(() => register.close())
 
 test('a misprinted certificate is void; sent again it is the same; the next one is no duplicate', async () => {

@@ -1,12 +1,9 @@
 /** A file that is not what was sent: nobody is shown it as sound, it is logged, and it stops approval and certificate. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { aPhoto } from '#tests/support/files/images.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let office: StaffStack
-beforeAll(async () => {
-  office = await openStaffStack()
-})
+const office = await openStaffStack()
 afterAll(() => office.close())
 
 const flipped = (bytes: Uint8Array): Uint8Array =>

@@ -1,5 +1,5 @@
 /** Counting the register: each entry once whatever crashes or changes meanwhile, and what it costs. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { countRegister } from '#functions/register/use-cases/count-register.ts'
 import type { RegisterFigures } from '#shared/register/records/register-figures.ts'
 import { countEntry, emptyTally } from '#shared/register/rules/register-figures.ts'
@@ -18,10 +18,7 @@ const clock = aClock(new Date('2026-11-24T22:10:00Z')) // 25 November in Karachi
 let dies = 0
 const random = seededRandom(3)
 const process = unreliableProcess(() => random() < dies)
-let register: Awaited<ReturnType<typeof openManyRegistrations>>
-beforeAll(async () => {
-  register = await openManyRegistrations(count, { clock: clock.now, plugin: process.plugin })
-})
+const register = await openManyRegistrations(count, { clock: clock.now, plugin: process.plugin })
 afterAll(() => register.close())
 
 /** @param slices after which time is up */

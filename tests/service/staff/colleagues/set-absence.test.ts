@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#shared/kit/format.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
@@ -6,15 +6,12 @@ import { aClock } from '#tests/support/portal/stack.ts'
 type Member = Awaited<ReturnType<StaffStack['staffMember']>>
 const today = '2027-03-01'
 const clock = aClock(new Date(`${today}T06:00:00Z`))
-let staffStack: StaffStack
 let [nadia, deputy, registrar]: Member[] = []
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-  nadia = await staffStack.staffMember('reviewer')
-  deputy = await staffStack.staffMember('reviewer')
-  registrar = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack({ clock: clock.now })
 afterAll(() => staffStack.close())
+nadia = await staffStack.staffMember('reviewer')
+deputy = await staffStack.staffMember('reviewer')
+registrar = await staffStack.staffMember('registrar')
 
 const setAbsence = (by: Member, absence: object = {}, id = 'me') =>
   by.ask('colleagues.setAbsence', {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let administrator: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  administrator = await staffStack.staffMember('administrator')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const administrator = await staffStack.staffMember('administrator')
 
 const update = (body: object, version?: number) =>
   administrator.ask('councilSettings.update', {

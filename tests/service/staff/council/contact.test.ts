@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { contactPage } from '#functions/staff/use-cases/contact-page.ts'
 import { councilSettings } from '#shared/staff/records/council-settings.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 test('a browser without scripts gets a page that loads nothing, also before anything is filled in', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { defaultStepLimits } from '#shared/staff/rules/step-limits.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
 
 const update = (body: object, version?: number, by = registrar) =>
   by.ask('officeSettings.update', { body, headers: version ? { 'if-match': `"v${version}"` } : {} })

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { cleanUp } from '#functions/workers/clean-up.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 test('an administrator reads the usual periods, and what the last runs have removed', async () => {

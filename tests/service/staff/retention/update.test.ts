@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let administrator: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  administrator = await staffStack.staffMember('administrator')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const administrator = await staffStack.staffMember('administrator')
 
 const update = (body: object, version: number) =>
   administrator.ask('retention.update', { body, headers: { 'if-match': `"v${version}"` } })

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { anEnrolled } from '#tests/support/people/one-time-passwords.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-})
+const staffStack = await openStaffStack({ clock: clock.now })
 afterAll(() => staffStack.close())
 
 test('setting up an app answers a secret of 160 bits as text and as an address, and the table holds neither', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { anEnrolled } from '#tests/support/people/one-time-passwords.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let setting: StackWithEmails
-beforeAll(async () => {
-  setting = await openStackWithEmails({ clock: clock.now })
-})
+const setting = await openStackWithEmails({ clock: clock.now })
 afterAll(() => setting.close())
 
 type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { anEnrolled } from '#tests/support/people/one-time-passwords.ts'
 import { enrolStaffPasskey, staffPasskeyQuestion } from '#tests/support/people/passkey-owners.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let setting: StaffStack
-beforeAll(async () => {
-  setting = await openStaffStack({ clock: clock.now })
-})
+const setting = await openStaffStack({ clock: clock.now })
 afterAll(() => setting.close())
 
 test('the first passkey needs the password, and of whoever has codes also a code', async () => {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { enrolStaffPasskey } from '#tests/support/people/passkey-owners.ts'
 import { aSoftwareAuthenticator } from '#tests/support/people/software-authenticator.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let setting: StackWithEmails
-beforeAll(async () => {
-  setting = await openStackWithEmails()
-})
+const setting = await openStackWithEmails()
 afterAll(() => setting.close())
 
 test('a new passkey ends other sessions, is told by e-mail, is in the history, and an administrator may remove it', async () => {
