@@ -12,19 +12,24 @@ import { aPng } from '#tests/support/files/images.ts'
 import { announced } from '#tests/support/files/uploads.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { anEvent } from '#tests/support/people/email-events.ts'
-import { openStack } from '#tests/support/portal/stack.ts'
+import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import { startCheckedDatabase } from '#tests/support/stand-ins/checked-database.ts'
 import { aFewAtATime } from '#tests/support/waiting/a-few-at-a-time.ts'
 import { bundledOnce, isRun } from './once.ts'
 
-const stack = await openStack()
-const { env: own, database: embedded } = stack.localStack
-const database = await startCheckedDatabase(embedded.endpoint, {
-  accessKeyId: own.AWS_ACCESS_KEY_ID,
-  secretAccessKey: own.AWS_SECRET_ACCESS_KEY,
-  sessionToken: own.AWS_SESSION_TOKEN,
+let stack: Stack
+let database: Awaited<ReturnType<typeof startCheckedDatabase>>
+let env: Record<string, string>
+beforeAll(async () => {
+  stack = await openStack()
+  const { env: own, database: embedded } = stack.localStack
+  database = await startCheckedDatabase(embedded.endpoint, {
+    accessKeyId: own.AWS_ACCESS_KEY_ID,
+    secretAccessKey: own.AWS_SECRET_ACCESS_KEY,
+    sessionToken: own.AWS_SESSION_TOKEN,
+  })
+  env = { ...own, AWS_ENDPOINT_URL_DYNAMODB: database.endpoint }
 })
-const env = { ...own, AWS_ENDPOINT_URL_DYNAMODB: database.endpoint }
 afterAll(async () => {
   await database.stop()
   await stack.close()
