@@ -125,6 +125,9 @@ export const registrationPath = (number: string): string =>
 export const changeRequestPath = (number: string, id: string): string =>
   `${paths.adminChangeRequests}/${plainNumber(number)}/${encodeURIComponent(id)}`
 
+/** The holder's letter of good standing, by the id of the request for it. */
+export const ownLetterPath = (id: string): string => `${paths.ownRegistration}/${encodeURIComponent(id)}`
+
 /** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
 export const certificatePath = (number: string): string => `${registrationPath(number)}/certificate`
 

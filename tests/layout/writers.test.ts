@@ -29,7 +29,7 @@ test('keys of entries and certificates are written in their own modules only', (
   ])
 })
 
-test('statements are signed for certificates and two letters only', () => {
+test('statements are signed for certificates and three letters only', () => {
   expect(filesWith(/statementSigner\.sign\(/).sort()).toEqual(
     ['functions/certificates/use-cases/issued-statement.ts', ...Object.values(letterSigners)].sort(),
   )

@@ -82,6 +82,10 @@ export const routes: RouteObject[] = [
           paths.ownRegistration,
           () => import('./features/register/own-registration/own-registration-page.tsx'),
         ),
+        page(
+          `${paths.ownRegistration}/:id`,
+          () => import('./features/register/own-registration/letter-page.tsx'),
+        ),
         page(paths.ownData, () => import('./features/accounts/own-data/own-data-page.tsx')),
         page(paths.closeAccount, () => import('./features/accounts/own-data/close-account-page.tsx')),
         page(

@@ -1,6 +1,6 @@
 /**
- * Holders' requests to change particulars, in the partition of the entry. A mark for each particular prevents a
- * second request for it. Each change of a request has the condition of its version, so that only one succeeds if two
+ * Holders' requests to change particulars and for letters, in the partition of the entry. A mark for each particular
+ * prevents a second request for it. Each change of a request has the condition of its version, so that only one succeeds if two
  * people decide, or one decides and the holder withdraws, at the same moment.
  */
 import * as z from 'zod/mini'
@@ -32,9 +32,9 @@ export const storedRequest = z.object({
   /** The holder who asks, and their name in the register. */
   user: z.string(),
   name: z.string(),
-  /** The key of the document, which is deleted when the request is withdrawn. */
-  object_key: z.string(),
-  type: z.enum(documentTypes),
+  /** The key of the document, which is deleted when the request is withdrawn; null for a letter. */
+  object_key: z.nullable(z.string()),
+  type: z.nullable(z.enum(documentTypes)),
   size: z.number(),
   /** The certificate that was current when the change was made. */
   certificate: z.nullable(z.string()),
@@ -60,7 +60,9 @@ export const markOf = ({ number, particular, id }: StoredRequest) =>
 /** The writes of a change of a request with its place in the queue and its mark. The first is refused where it was changed before. */
 export const writesToChangeRequest = (
   before: StoredRequest,
-  fields: Partial<Pick<StoredRequest, 'state' | 'answered_at' | 'reason' | 'answer' | 'by' | 'certificate'>>,
+  fields: Partial<
+    Pick<StoredRequest, 'state' | 'answered_at' | 'reason' | 'answer' | 'by' | 'certificate' | 'letter'>
+  >,
 ): Write[] => {
   const { number, id, particular, version } = before
   const after = { ...before, ...fields, version: version + 1 }
@@ -145,7 +147,7 @@ export const changeRequests = ({ table }: AppContext) => {
     ): Promise<void> => {
       const going = (await of(number)).filter((request) => request.user === user && request.state !== 'done')
       for (const request of going) {
-        await removeFile(request.object_key)
+        if (request.object_key) await removeFile(request.object_key)
         await table.transact([
           remove(changeRequestKey(number, request.id)),
           remove(waitingRequestKey(request.at, request.id)),

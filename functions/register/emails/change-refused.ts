@@ -4,7 +4,7 @@ import { greetingOf } from '#functions/accounts/emails/greeting-of.ts'
 import type { Draft } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
-import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import { paths } from '#shared/paths.ts'
 import { refusalLabels } from '#shared/register/rules/change-requests.ts'
 
@@ -16,15 +16,20 @@ export const composeChangeRefused = async (
 ): Promise<Draft | null> => {
   const request = await changeRequests.read(reference_no, change)
   if (request?.state !== 'refused' || !request.reason) return null
+  const isLetter = request.particular === 'letter'
   return {
     to: account.email,
-    subject: 'The change that you asked for was refused',
+    subject: isLetter
+      ? 'Your letter of good standing was refused'
+      : 'The change that you asked for was refused',
     paragraphs: [
       greetingOf(account),
-      `You asked the council to change your registration ${request.number}: ${particularLabels[request.particular]}. The register stays as it is.`,
+      isLetter
+        ? `You asked the council for a letter of good standing of your registration ${request.number}.`
+        : `You asked the council to change your registration ${request.number}: ${askedLabels[request.particular]}. The register stays as it is.`,
       `Why: ${refusalLabels[request.reason]}.`,
       ...(isEmailConfirmed(account) ? [`The registrar writes: ${request.answer}`] : []),
-      'You can ask again, with another document:',
+      isLetter ? 'You can ask again:' : 'You can ask again, with another document:',
       { link: `${config.BASE_URL}${paths.ownRegistration}` },
     ],
   }

@@ -33,6 +33,11 @@ const texts: Partial<Record<RegistrationEvent, Text>> = {
     subject: 'Your registration is in the register again',
     said: (number, since) => `The council has restored your registration ${number} from ${since}.`,
   },
+  LETTER_ISSUED: {
+    subject: 'Your letter of good standing is ready',
+    said: (number, since) =>
+      `On ${since} the council issued the letter of good standing of your registration ${number} that you asked for. You can open and print it in the portal.`,
+  },
   CORRECTED: {
     subject: 'Your entry in the register was corrected',
     said: (number, since) => `The particulars of your registration ${number} were corrected on ${since}.`,

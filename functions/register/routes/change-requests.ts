@@ -4,6 +4,7 @@ import { route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
 import { registrations } from '#functions/register/data/registration.ts'
+import { registrationHistory } from '#functions/register/data/registration-history.ts'
 import { acceptRequest, refuseRequest } from '#functions/register/use-cases/change-requests/decide-request.ts'
 import { presentRequest } from '#functions/register/use-cases/change-requests/present-request.ts'
 import { readDocumentAsStaff } from '#functions/register/use-cases/change-requests/read-document.ts'
@@ -19,7 +20,7 @@ export const list = route(
 
 export const get = route(
   'changeRequests.get',
-  { accounts, changeRequests, registrations },
+  { accounts, changeRequests, registrationHistory, registrations },
   async (request, services) => ({
     data: await presentRequest(request.params, request, services),
   }),
@@ -35,7 +36,7 @@ export const document = route(
 
 export const accept = route(
   'changeRequests.accept',
-  { accounts, changeRequests, proposals, registrations },
+  { accounts, changeRequests, proposals, registrationHistory, registrations },
   async (request, services) => {
     const { params, body } = request
     await acceptRequest(params.number, params.id, body, request, services)
@@ -46,7 +47,7 @@ export const accept = route(
 
 export const refuse = route(
   'changeRequests.refuse',
-  { accounts, changeRequests, registrations },
+  { accounts, changeRequests, registrationHistory, registrations },
   async (request, services) => {
     const { params, body } = request
     await refuseRequest(params.number, params.id, body, request, services)

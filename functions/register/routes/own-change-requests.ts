@@ -30,8 +30,7 @@ export const create = route(
   'ownChangeRequests.create',
   { changeRequests, files, limits, registrations },
   async (request, services) => {
-    const { file, ...given } = request.body
-    return { data: await askForChange(request.user, { ...given, bytes: file.bytes }, request, services) }
+    return { data: await askForChange(request.user, request.body, request, services) }
   },
 )
 

@@ -12,9 +12,13 @@ import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import { particulars } from '#shared/register/records/change-request.ts'
+import { type GoodStandingPaper, particulars } from '#shared/register/records/change-request.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
-import { particularsProposal, standingProposal } from '#shared/register/records/registration-file.ts'
+import {
+  letterProposal,
+  particularsProposal,
+  standingProposal,
+} from '#shared/register/records/registration-file.ts'
 import { isPrinted } from '#shared/register/rules/change-requests.ts'
 import {
   actObstacle,
@@ -48,16 +52,19 @@ export const requireRegistrarStill = async (
     throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
 }
 
-/** A certificate that was prepared, replaced or declared void meanwhile changes nothing that was proposed. */
+/** A certificate or a letter meanwhile changes nothing that was proposed. */
 const isUnchanged = async (
   { number, version }: RegistrationRecord,
   read: number,
-  { registrationHistory }: Services,
+  { registrationHistory }: Needs<'registrationHistory'>,
 ): Promise<boolean> => {
   if (version === read) return true
   const { changes } = await registrationHistory.page(number)
   const since = changes.slice(0, version - read)
-  return since.length === version - read && since.every(({ event }) => event.startsWith('CERTIFICATE_'))
+  return (
+    since.length === version - read &&
+    since.every(({ event }) => event.startsWith('CERTIFICATE_') || event === 'LETTER_ISSUED')
+  )
 }
 
 const readUnchanged = async (
@@ -141,6 +148,27 @@ export const confirmStanding = async (
     reason: `${reasonLabels[step.reason]}. ${proposal.reason}`,
     told: { event, since: step.since, ...(step.wording && { wording: step.wording }) },
   }
+  await save(proposal, entry, change, endWrites, confirming, services)
+}
+
+/**
+ * The entry stays as it is; its history says who has issued the letter.
+ * @param letterOf signs what the entry says. @throws NotAllowed for one's own request; Conflict
+ */
+export const confirmLetter = async (
+  proposal: StoredProposal,
+  endWrites: Write[],
+  confirming: Confirming,
+  letterOf: (entry: RegistrationRecord, addressedTo: string) => Promise<GoodStandingPaper>,
+  services: Services,
+): Promise<void> => {
+  const { version, request: id } = letterProposal.parse(proposal.contents)
+  const entry = await readUnchanged(proposal, version, services)
+  const make = (addressedTo: string) => letterOf(entry, addressedTo)
+  const request = await endRequest(entry, id, confirming, services, make)
+  const event = 'LETTER_ISSUED' as const
+  const told = { event, since: dayInKarachi(confirming.attempt.now) }
+  const change = { fields: {}, event, reason: proposal.reason, told, request }
   await save(proposal, entry, change, endWrites, confirming, services)
 }
 

@@ -1,9 +1,10 @@
 /** The history of an entry as its holder is told it: never who of the staff, nor their words. */
 import type { Needs } from '#functions/services.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import type { OwnChange } from '#shared/register/records/own-history.ts'
 import { ownChange } from '#shared/register/records/own-history.ts'
 import type { RegistrationChange } from '#shared/register/records/registration.ts'
-import { standingChange } from '#shared/register/records/standing.ts'
+import { type StandingStep, standingChange, standingSteps } from '#shared/register/records/standing.ts'
 import { historyPageOf } from './history-page.ts'
 
 /** The change of standing, if the entry of the history is one. */
@@ -42,4 +43,16 @@ export const wholeOwnHistory = async (
     next = page.next
   } while (next)
   return all
+}
+
+/** What was decided about a standing, the oldest first. */
+export const standingHistoryOf = async (
+  number: string,
+  services: Needs<'registrationHistory'>,
+): Promise<StandingStep[]> => {
+  const changes = await wholeOwnHistory(number, services)
+  return changes.toReversed().flatMap(({ event, since, at }) => {
+    const step = Object.values(standingSteps).find((one) => one === event)
+    return step ? [{ event: step, on: since ?? dayInKarachi(new Date(at)) }] : []
+  })
 }

@@ -30,16 +30,22 @@ const readAt = async (number: string, version: number, services: Services): Prom
   return entry
 }
 
+/** The kinds of proposals about an entry. */
+export const entryKinds = ['standing', 'particulars', 'letter'] as const
+type EntryKind = (typeof entryKinds)[number]
+
 /**
  * A second proposal about the same entry is refused, whatever its kind.
  * @throws Conflict
  */
 const requireNoOther = async (
   { number }: RegistrationRecord,
-  kind: 'standing' | 'particulars',
+  kind: EntryKind,
   { proposals }: Services,
 ): Promise<void> => {
-  const other = await proposals.about(kind, plainNumber(number))
+  const others = entryKinds.filter((other) => other !== kind)
+  const waiting = await Promise.all(others.map((one) => proposals.about(one, plainNumber(number))))
+  const other = waiting.find((one) => one !== null)
   if (other)
     throw new Conflict(`${other.by.name} has proposed something here, which waits for a second person`)
 }
@@ -56,18 +62,23 @@ export const proposeStanding = async (
   if (obstacle) throw new Conflict(`This is not possible. ${obstacle}`)
   requireNoFieldErrors(stepErrors(entry, step, today))
   await requireOwnCnic({ ...entry, ...fieldsAfter(entry, step, today) }, services)
-  await requireNoOther(entry, 'particulars', services)
+  await requireNoOther(entry, 'standing', services)
   const by = clerkOf(staff)
   const contents = { ...step, version }
   const [subject, title] = [plainNumber(entry.number), stepTitle(entry, step)]
   await services.proposals.propose({ kind: 'standing', subject, title, reason: words, contents, by }, attempt)
 }
 
+/** The holder's request that a proposal answers, with the writes of its change. */
+interface Answered {
+  id: string
+  writes: Write[]
+}
+
 interface Correction {
   /** The registrar's text for the second person. */
   words: string
-  /** The holder's request that it answers, with the writes of its change. */
-  request?: { id: string; writes: Write[] }
+  request?: Answered
 }
 
 /** @throws Conflict when something waits already, or another entry has the CNIC */
@@ -78,7 +89,7 @@ export const proposeFields = async (
   { staff, attempt }: Pick<Proposing, 'staff' | 'attempt'>,
   services: Services,
 ): Promise<void> => {
-  await requireNoOther(entry, 'standing', services)
+  await requireNoOther(entry, 'particulars', services)
   await requireOwnCnic({ ...entry, ...fields }, services)
   const [subject, title] = [plainNumber(entry.number), correctionTitle(entry, fields)]
   const contents = { fields, version: entry.version, ...(request && { request: request.id }) }
@@ -87,6 +98,26 @@ export const proposeFields = async (
     { kind: 'particulars', subject, title, reason: words, contents, by },
     attempt,
     request?.writes,
+  )
+}
+
+/** @throws Conflict when something waits already */
+export const proposeLetter = async (
+  entry: RegistrationRecord,
+  addressedTo: string,
+  { words, request }: { words: string; request: Answered },
+  { staff, attempt }: Pick<Proposing, 'staff' | 'attempt'>,
+  services: Services,
+): Promise<void> => {
+  await requireNoOther(entry, 'letter', services)
+  const subject = plainNumber(entry.number)
+  const title = `Letter of good standing: ${entry.number}, ${entry.name}, to ${addressedTo}`
+  const contents = { version: entry.version, request: request.id }
+  const by = clerkOf(staff)
+  await services.proposals.propose(
+    { kind: 'letter', subject, title, reason: words, contents, by },
+    attempt,
+    request.writes,
   )
 }
 

@@ -1,6 +1,6 @@
 /** An entry of the register as staff see it whole. */
 import type { Needs } from '#functions/services.ts'
-import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import type { CertificateRecord } from '#shared/certificates/records/certificate.ts'
 import { bearsFormerName } from '#shared/certificates/rules/certificates.ts'
 import { plainNumber } from '#shared/kit/format.ts'
@@ -8,6 +8,7 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
 import { possibleActs } from '#shared/register/rules/standing-changes.ts'
+import { entryKinds } from './propose-change.ts'
 
 /** Older papers are in the history. */
 const mostPapers = 20
@@ -38,14 +39,13 @@ export const registrationFileOf = async (
   } = registration
   const counts = Array.from({ length: Math.min(count, mostPapers) }, (_, place) => count - place)
   const subject = plainNumber(number)
-  const [account, papers, requests, standing, particulars] = await Promise.all([
+  const [account, papers, requests, proposed] = await Promise.all([
     registration.holder ? accounts.read(registration.holder) : null,
     certificates.newest(number, counts),
     changeRequests.of(number),
-    proposals.about('standing', subject),
-    proposals.about('particulars', subject),
+    Promise.all(entryKinds.map((kind) => proposals.about(kind, subject))),
   ])
-  const waiting = standing ?? particulars
+  const waiting = proposed.find((one) => one !== null) ?? null
   return {
     ...{ ...kept, number, certificates: count },
     standing: standingOn(registration, today),
@@ -55,7 +55,7 @@ export const registrationFileOf = async (
     possible_acts: possibleActs(registration, today),
     requests: requests
       .filter(({ state }) => state === 'waiting')
-      .map(({ id, particular }) => ({ id, title: particularLabels[particular] })),
+      .map(({ id, particular }) => ({ id, title: askedLabels[particular] })),
     replace_certificate: papers.some((paper) => paper && bearsFormerName(registration, paper)),
     waiting: waiting && { title: waiting.title, by: waiting.by.name },
   }

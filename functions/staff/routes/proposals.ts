@@ -1,5 +1,6 @@
 import { accounts } from '#functions/accounts/data/account.ts'
 import { exportLog } from '#functions/cases/data/export-log.ts'
+import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { documents } from '#functions/documents/data/document.ts'
 import { bankImports } from '#functions/payments/data/bank-import.ts'
 import { route } from '#functions/platform/http/route.ts'
@@ -9,7 +10,7 @@ import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
-import { proposals } from '#functions/staff/data/proposal.ts'
+import { proposals, type StoredProposal } from '#functions/staff/data/proposal.ts'
 import { roster } from '#functions/staff/data/roster.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { retention } from '#functions/staff/data/settings/retention.ts'
@@ -26,8 +27,13 @@ const hasPage: ProposalKind[] = [
   'book-undo',
   'standing',
   'particulars',
+  'letter',
   'claim',
 ]
+
+/** A letter is looked at on the page of the request for it. */
+const pageOf = ({ kind, subject, contents }: StoredProposal): string =>
+  kind === 'letter' ? `${subject} ${contents.request}` : subject
 
 export const list = route('proposals.list', { proposals }, async ({ staff }, { proposals }) => {
   const { roles } = staff.account
@@ -35,7 +41,7 @@ export const list = route('proposals.list', { proposals }, async ({ staff }, { p
   const [open, settled] = await Promise.all([proposals.open(), proposals.settled()])
   const shown = open.filter(isSeen).map((proposal) => ({
     ...proposal,
-    about: hasPage.includes(proposal.kind) ? proposal.subject : null,
+    about: hasPage.includes(proposal.kind) ? pageOf(proposal) : null,
     actions: proposalActionsFor(proposal, { id: staff.id, roles }),
   }))
   return { data: { open: shown, settled: settled.filter(isSeen) } }
@@ -46,6 +52,7 @@ export const act = route(
   {
     ...{ accounts, bankImports, books, changeRequests, claims, councilSettings, documents },
     ...{ exportLog, proposals, registrationHistory, registrations, retention, roster, staff },
+    statementSigner,
   },
   async (request, services) => {
     const { params, body, staff } = request

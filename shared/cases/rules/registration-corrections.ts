@@ -1,4 +1,5 @@
 /** Corrections of the particulars of an entry: what differs, and how it is told. */
+import type { Asked } from '#shared/register/records/change-request.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { Correctable } from '#shared/register/records/registration-file.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
@@ -16,6 +17,8 @@ export const particularLabels: Record<keyof Correctable, string> = {
   city: 'City',
   qualification: 'Qualification',
 }
+/** Of all that holders ask for. */
+export const askedLabels: Record<Asked, string> = { ...particularLabels, letter: 'Letter of good standing' }
 const particularNames = Object.keys(particularLabels) as (keyof Correctable)[]
 
 /** The fields that are not as in the register. */

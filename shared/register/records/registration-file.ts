@@ -78,6 +78,7 @@ export type ProposedParticulars = z.output<typeof proposedParticulars>
 
 /** The contents of such a proposal until it is confirmed. */
 export const standingProposal = z.omit(proposedStanding, { words: true })
+export const letterProposal = z.object({ version: z.number(), request: z.string() })
 export const particularsProposal = z.object({
   version: z.number(),
   /** The holder's request that it answers. */

@@ -141,6 +141,7 @@ export const registrationEvents = [
   'REMOVED',
   'DIED',
   'CORRECTED',
+  'LETTER_ISSUED',
   'CERTIFICATE_PREPARED',
   'CERTIFICATE_REPLACED',
   'CERTIFICATE_VOID',

@@ -1,7 +1,8 @@
-/** Requests of holders to change a particular: what people read about them, and when one may be accepted. */
+/** Requests of holders: what people read about them, and when one may be accepted. */
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
-import type { Particular, RefusalReason } from '../records/change-request.ts'
+import type { Asked, Particular, RefusalReason } from '../records/change-request.ts'
 import type { RegistrationRecord } from '../records/registration.ts'
+import { letterObstacle } from './good-standing.ts'
 import { linkHeld } from './registration.ts'
 
 export const refusalLabels: Record<RefusalReason, string> = {
@@ -9,6 +10,7 @@ export const refusalLabels: Record<RefusalReason, string> = {
   'document-insufficient': 'The document does not prove the change',
   'document-differs': 'The document says something else',
   'not-recognised': 'The council does not recognise what it shows',
+  'addressee-unknown': 'The council does not know the addressee',
   other: 'Another reason',
 }
 
@@ -25,31 +27,28 @@ export const provenBy: Record<Particular, string> = {
 /** Whether these are on a printed certificate. */
 const printedOnCertificate: readonly Particular[] = ['name', 'father_name']
 
-export const isPrinted = (particular: Particular): boolean => printedOnCertificate.includes(particular)
+export const isPrinted = (particular: Asked): boolean =>
+  printedOnCertificate.some((one) => one === particular)
 
-/** A particular of an entry as text; empty where the register has none. */
-export const particularOf = (entry: Pick<RegistrationRecord, Particular>, particular: Particular): string =>
-  entry[particular] ?? ''
+/** A particular of an entry as text; empty where the register has none, and of a letter. */
+export const particularOf = (entry: Pick<RegistrationRecord, Particular>, particular: Asked): string =>
+  particular === 'letter' ? '' : (entry[particular] ?? '')
 
 /** As people read it. */
-export const shownParticular = (particular: Particular, text: string): string => {
+export const shownParticular = (particular: Asked, text: string): string => {
   if (text === '') return '–'
   if (particular === 'cnic') return formatCnic(text)
   return particular === 'date_of_birth' ? formatDate(text) : text
 }
 
-interface Asked {
-  user: string
-  particular: Particular
-  value: string
-}
-
-/** Why an entry does not take the change that was asked for; null where it does. */
+/** Why an entry does not take the change that was asked for, or has no letter; null where it does. */
 export const obstacleToAccept = (
-  { user, particular, value }: Asked,
-  entry: Pick<RegistrationRecord, Particular | 'holder' | 'link_held'>,
+  { user, particular, value }: { user: string; particular: Asked; value: string },
+  entry: RegistrationRecord,
+  today: string,
 ): string | null => {
   if (entry.holder !== user) return 'The registration does not belong to this person any more'
   if (entry.link_held) return linkHeld
+  if (particular === 'letter') return letterObstacle(entry, today)
   return particularOf(entry, particular) === value ? 'The register says this already' : null
 }

@@ -21,6 +21,7 @@ export const registrationEventLabels: Record<RegistrationEvent, string> = {
   REMOVED: 'Removed from the register',
   DIED: 'The death was noted',
   CORRECTED: 'Corrected',
+  LETTER_ISSUED: 'Letter of good standing issued',
   CERTIFICATE_PREPARED: 'Certificate prepared',
   CERTIFICATE_REPLACED: 'Duplicate of the certificate prepared',
   CERTIFICATE_VOID: 'Certificate declared void',

@@ -141,13 +141,22 @@ export const writers: Record<RegistrationEvent, Writer> = {
     evidence: 'words, or the holder’s request with its document',
     seen: 'the corrected name, city or qualification',
   },
+  LETTER_ISSUED: {
+    ...registrars,
+    act: 'changeRequests.accept',
+    evidence: 'the entry in force, and the holder’s request',
+    seen: 'its letter is genuine',
+    told: 'the holder',
+    file: 'functions/register/use-cases/confirm-change.ts',
+  },
   CERTIFICATE_PREPARED: { ...certificates, act: 'certificates.prepare', seen: 'its certificate is genuine' },
   CERTIFICATE_REPLACED: { ...certificates, act: 'certificates.replace', seen: 'the one before is void' },
   CERTIFICATE_VOID: { ...certificates, act: 'certificates.void', evidence: 'a reason', seen: 'it is void' },
 }
 
-/** What signs a statement, other than the certificates: neither says more than the register does at that moment. */
+/** What signs a statement, other than the certificates: none says more than the register does at that moment. */
 export const letterSigners = {
+  'changeRequests.accept': 'functions/certificates/use-cases/good-standing-letter.ts',
   'ownRegistration.statement': 'functions/certificates/use-cases/registration-statement.ts',
   'register.letter': 'functions/certificates/use-cases/sign-letter.ts',
 }

@@ -25,7 +25,7 @@ export type WaitingProposal = NonNullable<z.output<typeof waitingProposal>>
 
 const proposal = z.object({
   ...proposed,
-  /** The member of staff, the import or the book that it is about; null where it is about none. */
+  /** The member of staff, the import, the book or the entry that it is about, of a letter with the id of its request; null where it is about none. */
   about: z.nullable(z.string()),
   /** What would be otherwise, where it can be said value by value. */
   changes: z.array(changedSetting),

@@ -16,6 +16,7 @@ export const proposalKinds = [
   'term',
   'standing',
   'particulars',
+  'letter',
   'claim',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
@@ -29,6 +30,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   term: ['registrar', 'administrator'],
   standing: ['registrar'],
   particulars: ['registrar'],
+  letter: ['registrar'],
   claim: ['registrar'],
   'bank-undo': feeRoles,
   book: ['registrar'],

@@ -1,8 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+})
 afterAll(() => staffStack.close())
 
 test.each([

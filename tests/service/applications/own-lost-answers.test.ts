@@ -1,11 +1,14 @@
 /** A change of an own record, or a file in a form, sent again under its key because its answer was lost. */
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { aPerson, aUserApplication, pharmacyDegree } from '#tests/support/people/applicants.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const office = await openStaffStack()
+let office: StaffStack
+beforeAll(async () => {
+  office = await openStaffStack()
+})
 afterAll(() => office.close())
 
 const keyed = (key: string) => ({ 'idempotency-key': key })

@@ -1,10 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import { photoPrefix } from '#functions/platform/gateways/object-keys.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const office = await openStaffStack()
+let office: StaffStack
+beforeAll(async () => {
+  office = await openStaffStack()
+})
 afterAll(() => office.close())
 
 const sweep = (hours: number) => {

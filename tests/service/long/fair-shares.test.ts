@@ -1,16 +1,22 @@
 /** New applications are assigned to the present reviewer with the fewest, where the office has switched that on. */
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-const stack = await openStackWithEmails()
+type Member = Awaited<ReturnType<StackWithEmails['staffMember']>>
+let stack: StackWithEmails
+let reviewers: Member[]
+let registrar: Member
+beforeAll(async () => {
+  stack = await openStackWithEmails()
+  registrar = await stack.staffMember('registrar')
+  reviewers = [
+    await stack.staffMember('reviewer'),
+    await stack.staffMember('reviewer'),
+    await stack.staffMember('reviewer'),
+  ]
+})
 afterAll(() => stack.close())
-const registrar = await stack.staffMember('registrar')
-const reviewers = [
-  await stack.staffMember('reviewer'),
-  await stack.staffMember('reviewer'),
-  await stack.staffMember('reviewer'),
-]
 beforeEach(async () => {
   const { data } = (await registrar.ask('officeSettings.update', { body: { fair_shares: true } })).body
   expect(data.fair_shares).toBe(true)

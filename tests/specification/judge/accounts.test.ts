@@ -1,10 +1,13 @@
 /** Accounts on the wire. */
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emailTo, portal, tokenIn } from '#tests/support/portal/shared-portal.ts'
 import { aClient, administrator, registered } from './kit/client.ts'
 import { aRegistration, password, without } from './kit/payloads.ts'
 
-const sana = await registered()
+let sana: Awaited<ReturnType<typeof registered>>
+beforeAll(async () => {
+  sana = await registered()
+})
 
 test('POST /api/auth/register takes the seven fields of its screen and answers with a token.', async () => {
   const { data } = await aClient().post('/api/auth/register', aRegistration())

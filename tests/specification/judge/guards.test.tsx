@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 /** Guards and sessions. */
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { failure } from '#tests/support/pages/open-page.tsx'
 import { eventually, path, shownTitle } from '#tests/support/pages/page-content.ts'
 import { administrator, applicantAt } from './kit/client.ts'
 import { callsOf, openAs, openAsStaff, part } from './kit/page.ts'
 
-const sana = await applicantAt('qualifications')
+let sana: Awaited<ReturnType<typeof applicantAt>>
+beforeAll(async () => {
+  sana = await applicantAt('qualifications')
+})
 
 const signedInAddresses = [
   ...[

@@ -84,7 +84,7 @@ export const aStoredRequest = (given: Pick<StoredRequest, 'number' | 'user'>): S
   return {
     ...{ id, name: 'Ayesha Siddiqa', particular: 'city', before: 'Lahore', value: 'Multan' },
     ...{ words: 'I have moved', at: new Date().toISOString(), state: 'waiting', answered_at: null },
-    ...{ reason: null, answer: '', by: null, certificate: null, sent: id, version: 1 },
+    ...{ reason: null, answer: '', by: null, certificate: null, letter: null, sent: id, version: 1 },
     ...{ object_key: `requests/none/${id}`, type: 'image/png', size: 1 },
     ...given,
   }

@@ -30,7 +30,7 @@ export const demonstrationAt = async (now: Date) => {
     rows: async () => (await Promise.all(applicationStatuses.map(rowsIn))).flat(),
   }
 }
-type Demonstration = Awaited<ReturnType<typeof demonstrationAt>>
+export type Demonstration = Awaited<ReturnType<typeof demonstrationAt>>
 
 const countsOf = ({ counts }: { counts: object }) => counts
 

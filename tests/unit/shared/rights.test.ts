@@ -97,7 +97,7 @@ const caseActs = `
 const confirmations = `
   D         invitation account settings
   GD        export term
-  G         standing particulars book-undo book claim
+  G         standing particulars letter book-undo book claim
   AG        bank-undo
 `
 

@@ -43,9 +43,11 @@ export const gatherFiles = () => {
     claim: ({ id, object_key, type }: StoredClaim): string =>
       placeOf(object_key, `files/claims/${id}.${extensions[type]}`),
 
-    /** The document of a request to change the register; null where it was deleted. */
+    /** The document of a request to change the register; null where it has none, or it was deleted. */
     changeRequest: ({ id, object_key, type, state }: StoredRequest): string | null =>
-      state === 'withdrawn' ? null : placeOf(object_key, `files/changes/${id}.${extensions[type]}`),
+      state === 'withdrawn' || !object_key || !type
+        ? null
+        : placeOf(object_key, `files/changes/${id}.${extensions[type]}`),
 
     addresses: ({ files }: Needs<'files'>): Promise<OwnFile[]> =>
       Promise.all([...places].map(async ([key, place]) => ({ place, address: await files.address(key) }))),

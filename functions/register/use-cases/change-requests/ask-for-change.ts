@@ -1,4 +1,4 @@
-/** A holder asks for a change of one particular, with a document; nothing changes until two registrars have agreed. */
+/** A holder asks for a change of one particular, with a document, or for a letter; nothing happens until two registrars have agreed. */
 
 import type { User } from '#functions/accounts/data/person/user.ts'
 import { withoutMetadata } from '#functions/documents/inspection/without-metadata.ts'
@@ -11,11 +11,12 @@ import { retry } from '#functions/platform/table/retry.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { isOpen, type StoredRequest } from '#functions/register/data/change-request.ts'
 import type { Needs } from '#functions/services.ts'
-import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
-import { Conflict, Refusal, Stale } from '#shared/kit/errors.ts'
-import { type OwnChangeRequest, type Particular, readValue } from '#shared/register/records/change-request.ts'
+import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { Conflict, Invalid, Refusal, Stale } from '#shared/kit/errors.ts'
+import { type Asked, type OwnChangeRequest, readValue } from '#shared/register/records/change-request.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { particularOf } from '#shared/register/rules/change-requests.ts'
+import { letterObstacle } from '#shared/register/rules/good-standing.ts'
 import { linkHeld } from '#shared/register/rules/registration.ts'
 import { cnicObstacle } from '../cnic-obstacle.ts'
 import { presentOwnRequest } from './own-requests.ts'
@@ -27,10 +28,11 @@ const mostRequests = 50
 const tries = 4
 
 interface Given {
-  particular: Particular
+  particular: Asked
   value: string
   words: string
-  bytes: Uint8Array
+  /** The document; a letter needs none. */
+  file?: { bytes: Uint8Array } | undefined
 }
 type Services = Needs<'changeRequests' | 'files' | 'limits' | 'newId' | 'registrations'>
 
@@ -56,6 +58,12 @@ const valueFor = (entry: RegistrationRecord, { particular, value }: Given): stri
   return 'value' in read ? read.value : ''
 }
 
+/** @throws Invalid for the file */
+const readDocument = ({ file }: Given) => {
+  if (!file) throw new Invalid({ file: ['Select a file'] })
+  return { type: checkFile(file.bytes, { takesPdf: true }), bytes: withoutMetadata(file.bytes) }
+}
+
 /** The same request sent twice is one. @throws Conflict when one of this particular waits already */
 const addOnce = (request: StoredRequest, { changeRequests }: Services): Promise<StoredRequest> =>
   retry({ tries, when: (error) => error instanceof Stale }, async () => {
@@ -64,7 +72,7 @@ const addOnce = (request: StoredRequest, { changeRequests }: Services): Promise<
     if (open?.sent === request.sent) return open
     if (open)
       throw new Conflict(
-        `You have asked to change this already: ${particularLabels[request.particular]}. Withdraw that request first`,
+        `You have asked for this already: ${askedLabels[request.particular]}. Withdraw that request first`,
       )
     if (all.length >= mostRequests) throw new Conflict('Ask the office to change the register')
     await changeRequests.add(request)
@@ -75,7 +83,7 @@ const addOnce = (request: StoredRequest, { changeRequests }: Services): Promise<
 export const askForChange = async (
   user: User,
   given: Given,
-  { now }: { now: Date },
+  { now, today }: { now: Date; today: string },
   services: Services,
 ): Promise<OwnChangeRequest> => {
   const { files, limits, newId } = services
@@ -83,21 +91,25 @@ export const askForChange = async (
   const entry = await readOwnEntry(user, services)
   const { particular, words } = given
   const value = valueFor(entry, given)
-  const obstacle = await cnicObstacle({ ...entry, [particular]: value }, services)
-  requireNoFieldErrors(obstacle ? { value: ['Another entry of the register has it. Ask the office'] } : {})
-  const type = checkFile(given.bytes, { takesPdf: true })
-  const bytes = withoutMetadata(given.bytes)
+  const obstacle = particular === 'letter' ? letterObstacle(entry, today) : null
+  if (obstacle) throw new Conflict(obstacle)
+  const taken =
+    particular === 'letter' ? null : await cnicObstacle({ ...entry, [particular]: value }, services)
+  requireNoFieldErrors(taken ? { value: ['Another entry of the register has it. Ask the office'] } : {})
+  const document = particular === 'letter' ? null : readDocument(given)
   const { number, name } = entry
   const id = newId()
   const request: StoredRequest = {
-    ...{ id, number, name, user: user.id, particular, value, words, type, size: bytes.length },
+    ...{ id, number, name, user: user.id, particular, value, words },
+    ...{ type: document?.type ?? null, size: document?.bytes.length ?? 0, letter: null },
     ...{ before: particularOf(entry, particular), at: now.toISOString(), state: 'waiting', version: 1 },
     ...{ answered_at: null, reason: null, answer: '', by: null, certificate: null },
-    object_key: changeRequestObjectKey(number, id),
-    sent: fingerprint([user.id, particular, value, words, fileDigest(bytes)]),
+    object_key: document && changeRequestObjectKey(number, id),
+    sent: fingerprint([user.id, particular, value, words, document ? fileDigest(document.bytes) : '']),
   }
-  await files.put(request.object_key, bytes, type)
-  const removeFile = () => files.remove(request.object_key).catch(() => undefined)
+  const { object_key } = request
+  if (object_key && document) await files.put(object_key, document.bytes, document.type)
+  const removeFile = async () => object_key && files.remove(object_key).catch(() => undefined)
   const added = await addOnce(request, services).catch(async (error) => {
     // After any other error the request may be there, and name the file.
     if (error instanceof Refusal) await removeFile()

@@ -10,11 +10,12 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { Conflict, NotAllowed, Stale } from '#shared/kit/errors.ts'
 import type { RefusedRequest } from '#shared/register/records/change-request.ts'
 import { obstacleToAccept } from '#shared/register/rules/change-requests.ts'
-import { proposeFields } from '../propose-change.ts'
+import { proposeFields, proposeLetter } from '../propose-change.ts'
 import { loadRequest, reasonAgainstOwnRequest } from './load-request.ts'
 
 interface Deciding {
   staff: StaffMember
+  today: string
   attempt: Attempt
 }
 
@@ -42,24 +43,27 @@ const loadWaiting = async (
   return loaded
 }
 
-/** The correction names the request. @throws as above; Conflict when the entry was changed, or something else waits about it */
+/** The proposal names the request. @throws as above; Conflict when the entry was changed, or something else waits about it */
 export const acceptRequest = async (
   number: string,
   id: string,
   { words, version }: { words: string; version: number },
-  { staff, attempt }: Deciding,
+  { staff, today, attempt }: Deciding,
   services: Needs<'accounts' | 'changeRequests' | 'proposals' | 'registrations'>,
 ): Promise<void> => {
   const stored = await services.changeRequests.read(number, id)
   if (stored?.state === 'proposed' && stored.by?.id === staff.id) return // sent twice
   const { entry, request } = await loadWaiting(number, id, staff, services)
-  const obstacle = obstacleToAccept(request, entry)
+  const obstacle = obstacleToAccept(request, entry, today)
   if (obstacle) throw new Conflict(`This cannot be accepted. ${obstacle}`)
   if (entry.version !== version)
     throw new Conflict('The entry was changed after you opened it. Look at it again')
   const writes = writesToChangeRequest(request, { state: 'proposed', by: clerkOf(staff) })
+  const answer = { words, request: { id, writes } }
+  if (request.particular === 'letter')
+    return proposeLetter(entry, request.value, answer, { staff, attempt }, services)
   const fields = { [request.particular]: request.value }
-  await proposeFields(entry, fields, { words, request: { id, writes } }, { staff, attempt }, services)
+  await proposeFields(entry, fields, answer, { staff, attempt }, services)
 }
 
 /** @throws as above */
@@ -67,7 +71,7 @@ export const refuseRequest = (
   number: string,
   id: string,
   { reason, answer }: RefusedRequest,
-  { staff, attempt: { now } }: Deciding,
+  { staff, attempt: { now } }: Omit<Deciding, 'today'>,
   services: Needs<'accounts' | 'changeRequests' | 'newId' | 'registrations'>,
 ): Promise<void> =>
   retry({ tries, when: (error) => error instanceof Stale }, async () => {

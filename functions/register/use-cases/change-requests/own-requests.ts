@@ -17,7 +17,7 @@ export const presentOwnRequest = (
   return ownChangeRequest.parse({
     ...request,
     state: isOpen(request) ? 'waiting' : state,
-    has_document: state !== 'withdrawn',
+    has_document: request.object_key !== null && state !== 'withdrawn',
     replace_certificate: state === 'done' && isPrinted(particular) && isPaperOld,
   })
 }

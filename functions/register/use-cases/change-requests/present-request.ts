@@ -5,31 +5,37 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { type ChangeRequestDetails, changeRequestDetails } from '#shared/register/records/change-request.ts'
 import { obstacleToAccept, particularOf } from '#shared/register/rules/change-requests.ts'
 import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
+import { standingHistoryWords } from '#shared/register/rules/registration-events.ts'
 import { cnicObstacle } from '../cnic-obstacle.ts'
+import { standingHistoryOf } from '../own-history.ts'
 import { loadRequest, reasonAgainstOwnRequest } from './load-request.ts'
 
 /** @throws NotFound */
 export const presentRequest = async (
   { number, id }: { number: string; id: string },
   { staff, today }: { staff: StaffMember; today: string },
-  services: Needs<'accounts' | 'changeRequests' | 'registrations'>,
+  services: Needs<'accounts' | 'changeRequests' | 'registrationHistory' | 'registrations'>,
 ): Promise<ChangeRequestDetails> => {
   const { request, entry, account } = await loadRequest(number, id, services)
-  const { state, type, size } = request
-  const asked = { [request.particular]: request.value }
+  const { state, type, size, particular } = request
+  const asked = { [particular]: request.value }
+  const now =
+    particular === 'letter'
+      ? standingHistoryWords(await standingHistoryOf(number, services))
+      : particularOf(entry, particular)
   return changeRequestDetails.parse({
     ...request,
-    document: state === 'withdrawn' ? null : { type, size },
+    document: state === 'withdrawn' || !type ? null : { type, size },
     entry: {
       ...entry,
-      now: particularOf(entry, request.particular),
+      now,
       standing: standingLabels[standingOn(entry, today)],
       certificate: entry.certificate?.serial ?? null,
     },
     account,
     obstacle:
       state === 'waiting'
-        ? (obstacleToAccept(request, entry) ?? (await cnicObstacle({ ...entry, ...asked }, services)))
+        ? (obstacleToAccept(request, entry, today) ?? (await cnicObstacle({ ...entry, ...asked }, services)))
         : null,
     own: reasonAgainstOwnRequest(staff, account),
   })

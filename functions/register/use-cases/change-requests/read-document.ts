@@ -7,13 +7,13 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import type { DocumentBytes } from '#shared/documents/records/document.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 
-/** @throws NotFound also when the document was deleted with the request */
+/** @throws NotFound also for a letter, and when the document was deleted with the request */
 export const readRequestedDocument = async (
   { object_key, type, state }: StoredRequest,
   { files }: Needs<'files'>,
 ): Promise<DocumentBytes> => {
-  const found = state === 'withdrawn' ? null : await files.read(object_key)
-  if (!found) throw new NotFound('The document is not there any more')
+  const found = state === 'withdrawn' || !object_key ? null : await files.read(object_key)
+  if (!found || !type) throw new NotFound('The document is not there any more')
   const file_name = `change-of-register.${extensions[type]}`
   return { bytes: new Uint8Array(found.bytes), type, file_name, attachment: type === 'application/pdf' }
 }

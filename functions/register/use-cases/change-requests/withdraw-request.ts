@@ -23,7 +23,8 @@ const writesToEndProposal = async (
   { proposals }: Needs<'proposals'>,
 ): Promise<Write[]> => {
   if (request.state !== 'proposed') return []
-  const proposal = await proposals.about('particulars', plainNumber(request.number))
+  const kind = request.particular === 'letter' ? 'letter' : 'particulars'
+  const proposal = await proposals.about(kind, plainNumber(request.number))
   if (!isAbout(proposal, request)) throw new Stale(null) // settled since the request was read
   const by = { id: request.user, name: 'The holder' }
   const reason = 'The holder has withdrawn the request'
@@ -49,6 +50,6 @@ export const withdrawRequest = (
         ...writesToChangeRequest(request, fields),
         ...(await writesToEndProposal(request, attempt, services)),
       ])
-    await files.remove(request.object_key)
+    if (request.object_key) await files.remove(request.object_key)
     return presentOwnRequest(isNew ? { ...request, ...fields } : request, null)
   })

@@ -1,5 +1,6 @@
 /** A proposal is carried out in the transaction that ends it, by the rules of the day of the confirmation. */
 
+import { letterOfGoodStanding } from '#functions/certificates/use-cases/good-standing-letter.ts'
 import { writeToBeginUndoing } from '#functions/payments/data/bank-import-writes.ts'
 import { loadImport } from '#functions/payments/use-cases/bank-statement/load-import.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
@@ -9,7 +10,11 @@ import { writeToBeginUndoingBook, writeToConfirmBook } from '#functions/register
 import { writeTerm } from '#functions/register/data/term.ts'
 import { loadBook, obstacleToConfirm } from '#functions/register/use-cases/books/load-book.ts'
 import { confirmClaim } from '#functions/register/use-cases/claims/confirm-claim.ts'
-import { confirmParticulars, confirmStanding } from '#functions/register/use-cases/confirm-change.ts'
+import {
+  confirmLetter,
+  confirmParticulars,
+  confirmStanding,
+} from '#functions/register/use-cases/confirm-change.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { Roster } from '#functions/staff/data/roster.ts'
@@ -34,6 +39,7 @@ export type ConfirmationServices = Needs<
   | 'books'
   | 'changeRequests'
   | 'claims'
+  | 'config'
   | 'councilSettings'
   | 'documents'
   | 'exportLog'
@@ -44,6 +50,7 @@ export type ConfirmationServices = Needs<
   | 'retention'
   | 'roster'
   | 'staff'
+  | 'statementSigner'
 >
 
 interface Confirming {
@@ -155,6 +162,11 @@ const beginUndoingBook: Confirm = async (proposal, endWrites, { staff, attempt }
   await services.proposals.end(proposal, [...endWrites, writeToBeginUndoingBook(id, undone)], attempt)
 }
 
+const issueLetter: Confirm = (proposal, endWrites, confirming, services) => {
+  const make = letterOfGoodStanding(proposal.by, confirming, services)
+  return confirmLetter(proposal, endWrites, confirming, make, services)
+}
+
 const confirmations: Record<ProposalKind, Confirm> = {
   invitation: inviteProposed,
   account: changeProposed,
@@ -166,6 +178,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   'book-undo': beginUndoingBook,
   standing: confirmStanding,
   particulars: confirmParticulars,
+  letter: issueLetter,
   claim: confirmClaim,
 }
 

@@ -36,7 +36,7 @@ const writesOfSubject = async (
   services: Needs<'changeRequests' | 'exportLog'>,
 ): Promise<Write[]> => {
   const { kind, contents } = proposal
-  if (kind === 'particulars') return writesToWaitAgain(proposal, services)
+  if (kind === 'particulars' || kind === 'letter') return writesToWaitAgain(proposal, services)
   const settled = { by: clerkOf(staff), at: attempt.now.toISOString() }
   if (kind === 'book')
     return [writeToReopenBook(proposal.subject, outcome === 'refused' ? { ...settled, reason } : null)]

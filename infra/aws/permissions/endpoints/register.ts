@@ -59,7 +59,7 @@ export const registerEndpoints = {
   'figures.get': ['readsFigures', 'readsReminders'],
   'figures.count': ['countsRegister'],
   'changeRequests.list': ['listsChangeRequests'],
-  'changeRequests.get': ['readsRegistrations', 'readsRegisteredCnics', 'readsClaims'],
+  'changeRequests.get': ['readsRegistrations', 'readsRegisterHistory', 'readsRegisteredCnics', 'readsClaims'],
   'changeRequests.document': [
     'readsRegistrations',
     'appendsEvents',
@@ -68,12 +68,18 @@ export const registerEndpoints = {
   ],
   'changeRequests.accept': [
     'readsRegistrations',
+    'readsRegisterHistory',
     'readsRegisteredCnics',
     'readsClaims',
     'acceptsChangeRequests',
     'proposes',
   ],
-  'changeRequests.refuse': ['readsRegistrations', 'readsClaims', 'refusesChangeRequests'],
+  'changeRequests.refuse': [
+    'readsRegistrations',
+    'readsRegisterHistory',
+    'readsClaims',
+    'refusesChangeRequests',
+  ],
   'ownChangeRequests.list': ['readsRegistrations', 'readsChangeRequests'],
   'ownChangeRequests.create': ['countsAttempts', 'readsRegisteredCnics', 'asksForChanges'],
   'ownChangeRequests.withdraw': ['withdrawsChangeRequests'],

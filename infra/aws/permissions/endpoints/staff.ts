@@ -36,6 +36,7 @@ export const staffEndpoints = {
     'endsChangeRequests',
     'readsRegistrations',
     'readsRegisterHistory',
+    'signsLetters',
     'queuesEmails',
   ],
   'reports.get': ['readsCounters', 'readsRoster'],

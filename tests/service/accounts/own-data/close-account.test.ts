@@ -1,12 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const day = 24 * 60 * 60
 const clock = aClock()
-const staffStack = await openStaffStack({ clock: clock.now })
+let staffStack: StaffStack
+beforeAll(async () => {
+  staffStack = await openStaffStack({ clock: clock.now })
+})
 afterAll(() => staffStack.close())
 
 const invoke = (name: string, call: object = {}) => staffStack.stack.invoke(name, call)

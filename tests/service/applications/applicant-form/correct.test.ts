@@ -1,12 +1,16 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { aReturnedCase } from '#tests/support/cases/returned-case.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  reviewer = await staffStack.staffMember('reviewer')
+})
 afterAll(() => staffStack.close())
-const reviewer = await staffStack.staffMember('reviewer')
 
 const recalled = 'The council has taken its request back; nothing is to be corrected now'
 const renewal = { registrationNo: 'B 4711', issueDate: '2020-01-01', expiryDate: '2025-01-01' }

@@ -1,9 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPng, dataString } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+})
 afterAll(() => staffStack.close())
 
 const me = { params: { id: 'me' } }

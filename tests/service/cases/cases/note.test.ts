@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+})
 afterAll(() => staffStack.close())
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })

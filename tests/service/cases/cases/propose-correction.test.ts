@@ -1,7 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+})
 afterAll(() => staffStack.close())
 
 const city = { item: 'contact_information.city', value: 'Kasur', reason: 'Typing error' }

@@ -1,7 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-const staffStack = await openStackWithEmails()
+let staffStack: StackWithEmails
+beforeAll(async () => {
+  staffStack = await openStackWithEmails()
+})
 afterAll(() => staffStack.close())
 
 type Member = Awaited<ReturnType<StackWithEmails['staffMember']>>

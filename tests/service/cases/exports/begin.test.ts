@@ -1,11 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  registrar = await staffStack.staffMember('registrar')
+  await staffStack.submittedCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
+  await staffStack.submittedCase({ withDocuments: false })
+})
 afterAll(() => staffStack.close())
-const registrar = await staffStack.staffMember('registrar')
-await staffStack.submittedCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
-await staffStack.submittedCase({ withDocuments: false })
 
 const begin = (body: unknown) => registrar.ask('exports.begin', { body })
 

@@ -1,10 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
-import { holdersOf } from '#tests/support/people/holders.ts'
-import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
+import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-const staffStack = await openStackWithEmails()
+let staffStack: StackWithEmails
+let people: Holders
+beforeAll(async () => {
+  staffStack = await openStackWithEmails()
+  people = await holdersOf(staffStack)
+})
 afterAll(() => staffStack.close())
-const people = await holdersOf(staffStack)
 
 test('the holder is told why, sees the words, and may ask again', async () => {
   const holder = await people.holder()

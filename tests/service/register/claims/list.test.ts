@@ -1,10 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
-import { claimantsOf } from '#tests/support/people/claimants.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Claimants, claimantsOf } from '#tests/support/people/claimants.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+let people: Claimants
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  people = await claimantsOf(staffStack)
+})
 afterAll(() => staffStack.close())
-const people = await claimantsOf(staffStack)
 
 test('claims that wait are listed, the oldest first, until they are decided', async () => {
   const [first, second] = [await people.claimant(), await people.claimant()]

@@ -1,12 +1,17 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
-import { holdersOf } from '#tests/support/people/holders.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+let people: Holders
+let holder: Awaited<ReturnType<Holders['holder']>>
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  people = await holdersOf(staffStack)
+  holder = await people.holder({ cnic: '3520112345678' })
+})
 afterAll(() => staffStack.close())
-const people = await holdersOf(staffStack)
-const holder = await people.holder({ cnic: '3520112345678' })
 
 test('a request waits beside the entry, which stays as it is', async () => {
   const holder = await people.holder()
@@ -49,7 +54,7 @@ test('the same request sent twice is one, another one of the same particular is 
   const other = await holder.request({ value: 'Kasur' })
   expect([other.status, other.body.message]).toEqual([
     409,
-    'You have asked to change this already: City. Withdraw that request first',
+    'You have asked for this already: City. Withdraw that request first',
   ])
   const name = await holder.request({ particular: 'name', value: 'Ayesha Khan' }, aPng(9, 9))
   expect(name.status).toBe(201)

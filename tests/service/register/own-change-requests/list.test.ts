@@ -1,10 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
-import { holdersOf } from '#tests/support/people/holders.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+let people: Holders
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  people = await holdersOf(staffStack)
+})
 afterAll(() => staffStack.close())
-const people = await holdersOf(staffStack)
 
 test('the holder sees the own requests, the newest first, and nothing of who decides', async () => {
   const holder = await people.holder()

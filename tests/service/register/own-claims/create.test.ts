@@ -1,11 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
-import { claimantsOf } from '#tests/support/people/claimants.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { type Claimants, claimantsOf } from '#tests/support/people/claimants.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-const staffStack = await openStaffStack()
+let staffStack: StaffStack
+let people: Claimants
+beforeAll(async () => {
+  staffStack = await openStaffStack()
+  people = await claimantsOf(staffStack)
+})
 afterAll(() => staffStack.close())
-const people = await claimantsOf(staffStack)
 
 const holderOf = async (number: string) => (await staffStack.services.registrations.read(number))?.holder
 

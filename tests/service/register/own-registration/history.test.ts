@@ -1,9 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
-const opened = await openStaffStack()
+let opened: StaffStack
+beforeAll(async () => {
+  opened = await openStaffStack()
+})
 afterAll(() => opened.close())
 
 test('the holder reads what happened, without the staff’s names and words, here and in the archive of their data', async () => {

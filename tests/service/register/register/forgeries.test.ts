@@ -19,7 +19,10 @@ import { aCnic } from '#tests/support/people/applicants.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
 
-const register = await openRegisterStack()
+let register: RegisterStack
+beforeAll(async () => {
+  register = await openRegisterStack()
+})
 afterAll(() => register.close())
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -1,8 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
-const opened = await openStaffStack()
+let opened: StaffStack
+beforeAll(async () => {
+  opened = await openStaffStack()
+})
 afterAll(() => opened.close())
 
 test('the history comes page by page, the newest first', async () => {

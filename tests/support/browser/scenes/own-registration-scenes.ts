@@ -1,6 +1,6 @@
 /** Somebody’s own entry of the register, with its letter and the changes that were asked for. */
 import type { Page } from 'playwright-core'
-import type { OwnChangeRequest } from '#shared/register/records/change-request.ts'
+import type { GoodStandingPaper, OwnChangeRequest } from '#shared/register/records/change-request.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { answering, type Scene } from './scene.ts'
 
@@ -14,11 +14,31 @@ const ownEntry: OwnEntry = {
 const anAsked: OwnChangeRequest = {
   ...{ id: 'r-1', particular: 'name', before: 'Ayesha Siddiqa', value: 'Ayesha Khan', state: 'waiting' },
   ...{ words: 'I have married', at: '2026-11-21T06:00:00.000Z', answered_at: null, reason: null },
-  ...{ answer: '', has_document: true, replace_certificate: false },
+  ...{ answer: '', has_document: true, replace_certificate: false, letter: null },
+}
+
+const code = `https://portal.example/verify#${'a'.repeat(420)}`
+
+/** What the office has issued on the request below. */
+const aLetterOfGoodStanding: GoodStandingPaper = {
+  ...{ number: 'A-00012', name: 'Ayesha Siddiqa', date_of_birth: '1998-03-09', category: 'A', code },
+  qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
+  ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28' },
+  history: [
+    { event: 'SUSPENDED', on: '2026-11-01' },
+    { event: 'REINSTATED', on: '2026-11-20' },
+  ],
+  ...{ issued_on: '2026-11-22', counts_until: '2027-02-20', addressed_to: 'General Pharmaceutical Council' },
+  ...{ issued_by: 'Rabia Registrar', confirmed_by: 'Dawood Deputy' },
 }
 
 const askedChanges: OwnChangeRequest[] = [
   anAsked,
+  {
+    ...{ ...anAsked, id: 'r-4', particular: 'letter', before: '', has_document: false },
+    ...{ value: 'General Pharmaceutical Council', words: '1 Cabot Square\nLondon E14 4QJ\nUnited Kingdom' },
+    ...{ state: 'done', answered_at: '2026-11-22T06:00:00.000Z', letter: aLetterOfGoodStanding },
+  },
   {
     ...{ ...anAsked, id: 'r-2', particular: 'cnic', before: '3520112345671', value: '3520276543218' },
     at: '2026-11-08T06:00:00.000Z',
@@ -59,7 +79,7 @@ const withEntry = async (page: Page) => {
     ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28' },
     ...{ issued_on: '2026-11-22', counts_until: '2027-02-20' },
     history: [{ event: 'SUSPENDED', on: '2026-11-01' }],
-    code: `https://portal.example/verify#${'a'.repeat(420)}`,
+    code,
   })(page)
 }
 
@@ -94,5 +114,19 @@ export const ownRegistrationScenes: Scene[] = [
       await page.getByRole('button', { name: 'Send the request' }).click()
       await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
     },
+  },
+  {
+    viewer: 'form',
+    path: '/own-registration',
+    state: 'asking for a letter of good standing',
+    before: withEntry,
+    act: (page) => page.getByRole('button', { name: 'Ask for a letter of good standing' }).click(),
+  },
+  {
+    viewer: 'form',
+    path: '/own-registration/r-4',
+    state: 'letter of good standing',
+    before: withEntry,
+    act: (page) => page.getByRole('button', { name: 'Print the letter' }).waitFor(),
   },
 ]

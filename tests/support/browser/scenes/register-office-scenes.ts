@@ -78,7 +78,7 @@ const asked: ChangeRequestDetails = {
   ...{ id: 'r-1', particular: 'name', before: 'Ayesha Siddiqa', value: 'Ayesha Khan', state: 'waiting' },
   ...{ words: 'I have married and bear the name of my husband', at: '2026-11-21T06:00:00.000Z' },
   ...{ answered_at: null, reason: null, answer: '', by: null, obstacle: null, own: null },
-  document: { type: 'image/png', size: 48_000 },
+  ...{ document: { type: 'image/png', size: 48_000 }, letter: null },
   entry: {
     ...{ number: 'A-00012', version: 3, now: 'Ayesha Siddiqa', name: 'Ayesha Siddiqa', city: 'Lahore' },
     ...{ father_name: 'Muhammad Siddiq', cnic: '3520112345671', date_of_birth: '1998-03-09' },
@@ -123,6 +123,16 @@ export const changeRequestScenes = (): StaffScene[] => [
       await page.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).click()
       await page.getByRole('alert').waitFor()
     },
+  },
+  {
+    name: 'change request, letter of good standing',
+    path: requestPath,
+    before: withRequest({
+      ...{ particular: 'letter', value: 'General Pharmaceutical Council', document: null, before: '' },
+      words: '1 Cabot Square\nLondon E14 4QJ\nUnited Kingdom',
+      entry: { ...asked.entry, now: 'Suspended from 01-11-2026, Reinstated from 20-11-2026' },
+    }),
+    act: (page) => page.getByRole('button', { name: 'Accept' }).waitFor(),
   },
   {
     name: 'change request, waits for a second person',

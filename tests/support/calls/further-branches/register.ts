@@ -7,6 +7,7 @@ import {
   aProposedTerm,
   aRegistrationLink,
 } from '../../cases/registrations.ts'
+import { aFormOf } from '../../files/uploads.ts'
 import { aStoredRegistration, aStoredRequest, changeStored } from '../../register/registrations.ts'
 import { openExamples } from '../example-calls.ts'
 import { signedUp } from './applicants.ts'
@@ -82,8 +83,8 @@ const requestedChanges = async (portal: RecordedPortal): Promise<void> => {
     return { number, id: data?.id as string }
   }
   const registrar = await member()
-  const accept = async (params: { number: string; id: string }) => {
-    const body = { words: 'The certificate of marriage was seen', version: 1 }
+  const accept = async (params: { number: string; id: string }, version = 1) => {
+    const body = { words: 'The certificate of marriage was seen', version }
     await ask('changeRequests.accept', { token: await signIn(registrar), params, body })
   }
   const first = await request()
@@ -99,7 +100,21 @@ const requestedChanges = async (portal: RecordedPortal): Promise<void> => {
   const refusal = { reason: 'document-unreadable', answer: 'Send a sharper picture' }
   await ask('changeRequests.refuse', { token: await signIn(registrar), params: second, body: refusal })
   await accept(await request())
+  const letter = { particular: 'letter', value: 'General Pharmaceutical Council', words: 'London' }
+  const lettered = async () => {
+    const form = await aFormOf(letter, null)
+    const { data } = await ask('ownChangeRequests.create', { token: await own(), form })
+    const params = { number, id: data?.id as string }
+    await ask('changeRequests.get', { token: await signIn(registrar), params })
+    return params
+  }
+  const body = { ...refusal, reason: 'addressee-unknown' }
+  const params = await lettered()
+  await ask('changeRequests.refuse', { token: await signIn(registrar), params, body })
+  const issued = await lettered()
   await ask('ownData.collect', { token: await own() }) // with the documents
+  await confirmAll(portal)
+  await accept(issued, 2)
   await confirmAll(portal)
   const told = { id: randomUUID(), kind: 'change-refused' as const, user_id: holder }
   await stack.services.emails.put({ ...told, reference_no: number, change: second.id }, new Date())

@@ -11,6 +11,7 @@ import {
   certificateStatement1,
 } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
+import { goodStandingStatement } from '#shared/certificates/statements/good-standing-statement.ts'
 import {
   earlierStatement,
   registrationStatement,
@@ -32,6 +33,10 @@ const aStatement = {
   counts_until: '2027-02-22',
   history: [{ event: 'SUSPENDED' as const, on: '2024-01-01' }],
 }
+const aGoodStanding = {
+  ...{ ...aStatement, date_of_birth: '1968-03-09', addressed_to: 'General Pharmaceutical Council' },
+  ...{ issued_by: 'Rabia Registrar', confirmed_by: 'Dawood Deputy' },
+}
 const aLetter = {
   ...{ issuer: 'Ab3d', checked_at: '2026-11-24T06:00:00.000Z', totals: { 'in-force': 1 as number } },
   digest: 'abc',
@@ -42,6 +47,7 @@ const examples: [StatementKind<string, any>, unknown][] = [
   [certificateStatement, aCertificate()],
   [certificateStatement1, aCertificate()],
   [registrationStatement, aStatement],
+  [goodStandingStatement, aGoodStanding],
   [earlierStatement, aStatement],
   [checkLetterStatement, aLetter],
 ]

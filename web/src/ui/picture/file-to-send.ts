@@ -13,9 +13,9 @@ export const fileToSend = async (file: File): Promise<Blob> => {
 }
 
 /** The form of an endpoint that takes a file. */
-export const formWith = (fields: Record<string, string>, file: Blob): FormData => {
+export const formWith = (fields: Record<string, string>, file?: Blob): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  form.append('file', file)
+  if (file) form.append('file', file)
   return form
 }

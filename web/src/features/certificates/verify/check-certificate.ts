@@ -5,6 +5,7 @@ import {
   certificateStatement1,
 } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
+import { goodStandingStatement } from '#shared/certificates/statements/good-standing-statement.ts'
 import { digestOfStatement } from '#shared/certificates/statements/printed-facts.ts'
 import {
   earlierStatement,
@@ -24,10 +25,11 @@ type Check =
   | StatementCheck<typeof checkLetterStatement>
   | StatementCheck<typeof earlierStatement>
   | StatementCheck<typeof registrationStatement>
+  | StatementCheck<typeof goodStandingStatement>
 
 const kinds = [
   ...[certificateStatement, certificateStatement1],
-  ...[checkLetterStatement, earlierStatement, registrationStatement],
+  ...[checkLetterStatement, earlierStatement, registrationStatement, goodStandingStatement],
 ] as const
 
 /** `page`: where the council’s own page is. `no-keys`: the public keys could not be loaded. `no-crypto`: this browser cannot check signatures. */

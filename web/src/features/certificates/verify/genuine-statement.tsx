@@ -1,3 +1,4 @@
+import type { GoodStandingContent } from '#shared/certificates/statements/good-standing-statement.ts'
 import type {
   EarlierStatementContent,
   RegistrationStatementContent,
@@ -29,45 +30,49 @@ const answerOn = (
   { issued_on, counts_until }: EarlierStatementContent,
   entry: EntryOnDay | null | undefined,
   today: string,
+  paper: Paper,
 ): Omit<AnswerProps, 'children'> => {
   const then = `The registration was in force on ${formatDate(issued_on)}.`
   if (entry === undefined)
     return {
-      ...{ tone: 'doubt', icon: 'info', title: 'Genuine statement; the present standing could not be asked' },
+      ...{ tone: 'doubt', icon: 'info', title: `Genuine ${paper}; the present standing could not be asked` },
       text: `${then} The register could not be asked whether it still is: there is no network, or the register is busy.`,
     }
   if (entry?.standing !== 'active')
     return {
       ...{ tone: 'bad', icon: 'alert' },
-      title: `Genuine statement, but ${entry ? standingLabels[entry.standing].toLowerCase() : 'not in the register'} today`,
+      title: `Genuine ${paper}, but ${entry ? standingLabels[entry.standing].toLowerCase() : 'not in the register'} today`,
       text: [then, entry?.wording && `The register says: ${wordingSentences[entry.wording]}`]
         .filter(Boolean)
         .join(' '),
     }
   if (counts_until < today)
     return {
-      ...{ tone: 'doubt', icon: 'clock', title: 'Genuine statement, but too old' },
-      text: `${then} The statement counted until ${formatDate(counts_until)}. Ask for a newer one.`,
+      ...{ tone: 'doubt', icon: 'clock', title: `Genuine ${paper}, but too old` },
+      text: `${then} It counted until ${formatDate(counts_until)}. Ask for a newer one.`,
     }
   return {
-    ...{ tone: 'good', icon: 'check', title: 'Genuine statement of registration' },
+    ...{ tone: 'good', icon: 'check', title: `Genuine ${paper}` },
     text: `${then} It is in force today too.`,
   }
 }
 
+type Paper = 'statement of registration' | 'letter of good standing'
+
 interface GenuineStatementProps {
-  content: EarlierStatementContent | RegistrationStatementContent
+  paper: Paper
+  content: EarlierStatementContent | RegistrationStatementContent | GoodStandingContent
   page: string
 }
 
-/** A statement of registration: the standing on its day, and the standing today. */
-export const GenuineStatement = ({ content, page }: GenuineStatementProps) => {
+/** A statement of registration or a letter of good standing: the standing on its day, and the standing today. */
+export const GenuineStatement = ({ paper, content, page }: GenuineStatementProps) => {
   const asked = useApi((signal) => askRegister(content.number, signal), [content])
   if (asked.state === 'loading')
     return <p role="status">The signature is genuine. Asking the register for the present standing…</p>
   const entry = asked.state === 'ready' ? asked.data : undefined
   return (
-    <Answer {...answerOn(content, entry, dayInKarachi(new Date()))}>
+    <Answer {...answerOn(content, entry, dayInKarachi(new Date()), paper)}>
       {entry === undefined && (
         <p>
           <Button look="outline" onClick={asked.reload}>
@@ -78,7 +83,11 @@ export const GenuineStatement = ({ content, page }: GenuineStatementProps) => {
       <p>Compare each of these facts with the paper, and the name with the identity card of who shows it.</p>
       <SummaryList
         items={[
+          ...('addressed_to' in content ? [{ label: 'Addressed to', value: content.addressed_to }] : []),
           { label: 'Name', value: content.name },
+          ...('date_of_birth' in content
+            ? [{ label: 'Date of birth', value: formatDate(content.date_of_birth) }]
+            : []),
           { label: 'Registration number', value: content.number },
           { label: 'Category', value: content.category },
           ...('qualification' in content
@@ -89,8 +98,14 @@ export const GenuineStatement = ({ content, page }: GenuineStatementProps) => {
             : []),
           { label: 'First registered on', value: formatDate(content.first_registered_on) },
           { label: 'Valid until', value: formatDate(content.valid_until) },
-          { label: 'Statement of', value: formatDate(content.issued_on) },
+          { label: 'As of', value: formatDate(content.issued_on) },
           { label: 'Counts until', value: formatDate(content.counts_until) },
+          ...('issued_by' in content
+            ? [
+                { label: 'Issued by', value: content.issued_by },
+                { label: 'Confirmed by', value: content.confirmed_by },
+              ]
+            : []),
         ]}
       />
       <AskedAt at={entry?.checked_at} page={page} />

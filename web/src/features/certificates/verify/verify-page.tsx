@@ -20,8 +20,10 @@ type GenuineCheck = Extract<CheckedStatement, { genuine: true }>
 const Genuine = ({ check, statement }: { check: GenuineCheck; statement: string }) => {
   const { page } = check
   if (check.typ === 'check2') return <GenuineLetter content={check.content} page={page} />
+  if (check.typ === 'good-standing')
+    return <GenuineStatement paper="letter of good standing" content={check.content} page={page} />
   return check.typ === 'standing' || check.typ === 'registration' ? (
-    <GenuineStatement content={check.content} page={page} />
+    <GenuineStatement paper="statement of registration" content={check.content} page={page} />
   ) : (
     <GenuineCertificate statement={statement} content={check.content} page={page} />
   )

@@ -8,7 +8,7 @@ import { FormFields } from '#web/ui/messages/field-labels.ts'
 
 export const acceptKey = ({ id }: Pick<ChangeRequestDetails, 'id'>): string => `accept-request:${id}`
 
-const fields = { words: { label: 'Basis of the correction', kind: 'lines' } } satisfies FieldTable
+const fields = { words: { label: 'Basis of the decision', kind: 'lines' } } satisfies FieldTable
 
 export interface DecisionDialogProps {
   details: ChangeRequestDetails
@@ -18,7 +18,8 @@ export interface DecisionDialogProps {
 
 /** Proposes what was asked for, with the words for the second person. */
 export const AcceptDialog = ({ details, onDone, onClose }: DecisionDialogProps) => {
-  const { id, entry } = details
+  const { id, entry, particular } = details
+  const isLetter = particular === 'letter'
   const { values, change, failure, dialog } = useDialogCommand({
     key: acceptKey(details),
     initial: { words: '' },
@@ -33,14 +34,18 @@ export const AcceptDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
     <FormFields value={fields}>
       <CommandDialog
         title="Accept the request"
-        explanation="Another registrar confirms it; the register stays as it is until then."
+        explanation={
+          isLetter
+            ? 'Another registrar confirms it; the letter is signed then, with both your names.'
+            : 'Another registrar confirms it; the register stays as it is until then.'
+        }
         submitLabel="Send for confirmation"
         {...dialog}
       >
         <ReasonField
           name="words"
           label={fields.words.label}
-          hint="Such as the document that was seen. Staff read it in the history; the holder and the public do not"
+          hint={`Such as ${isLetter ? 'how the regulator was found to exist' : 'the document that was seen'}. Staff read it in the history; the holder and the public do not`}
           value={values.words}
           onValue={(words) => change({ words })}
           failure={failure}

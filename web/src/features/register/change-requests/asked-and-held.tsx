@@ -1,10 +1,10 @@
-import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
-import type { ChangeRequestDetails, Particular } from '#shared/register/records/change-request.ts'
+import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
+import type { Asked, ChangeRequestDetails } from '#shared/register/records/change-request.ts'
 import { shownParticular } from '#shared/register/rules/change-requests.ts'
 
 /** The account's value for the same particular; it does not have all of them. */
 const inAccount = ({ account, particular }: ChangeRequestDetails): string => {
-  const known: Partial<Record<Particular, string>> = account ?? {}
+  const known: Partial<Record<Asked, string>> = account ?? {}
   return shownParticular(particular, known[particular] ?? '')
 }
 
@@ -26,7 +26,7 @@ export const AskedAndHeld = ({ details }: { details: ChangeRequestDetails }) => 
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{particularLabels[particular]}</th>
+            <th scope="row">{askedLabels[particular]}</th>
             <td dir="auto" data-label="In the register">
               {shownParticular(particular, state === 'waiting' ? entry.now : before)}
             </td>

@@ -6,6 +6,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/register/claims.scss'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
+import { LetterOfGoodStanding } from '#web/ui/letter/letter-of-good-standing.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -41,6 +42,51 @@ const Entry = ({ entry }: Pick<ChangeRequestDetails, 'entry'>) => (
   </section>
 )
 
+/** A letter that is asked for, with what it will tell; then the letter. */
+const Letter = ({ details, onDecided }: { details: ChangeRequestDetails; onDecided: () => void }) => (
+  <>
+    <section className="card not-printed" aria-labelledby="letter-asked">
+      <h2 id="letter-asked">Letter of good standing</h2>
+      <SummaryList
+        items={[
+          { label: 'Addressed to', value: details.value },
+          { label: 'Address', value: <span className="letter-address">{details.words}</span> },
+          { label: 'Standing so far', value: details.entry.now },
+          { label: 'Asked for', value: formatMoment(details.at) },
+        ]}
+      />
+      <RequestDecision details={details} onDecided={onDecided} />
+    </section>
+    {details.letter && <LetterOfGoodStanding paper={details.letter} address={details.words} />}
+    <Entry entry={details.entry} />
+  </>
+)
+
+/** What changes, beside the document that proves it. */
+const Change = ({ details, onDecided }: { details: ChangeRequestDetails; onDecided: () => void }) => (
+  <>
+    <section className="card" aria-labelledby="sides">
+      <h2 id="sides">What changes</h2>
+      <AskedAndHeld details={details} />
+      <p>
+        The holder writes, {formatMoment(details.at)}: <bdi>{details.words}</bdi>
+      </p>
+      <RequestDecision details={details} onDecided={onDecided} />
+    </section>
+    <div className="claim-papers">
+      <section className="card" aria-labelledby="document">
+        <h2 id="document">The document that was sent</h2>
+        {details.document ? (
+          <Document number={details.entry.number} id={details.id} />
+        ) : (
+          <p>It was deleted when the request was withdrawn.</p>
+        )}
+      </section>
+      <Entry entry={details.entry} />
+    </div>
+  </>
+)
+
 /**
  * `/admin/change-requests/:number/:id`: the entry, the holder's request and the document side by side, and the
  * decision.
@@ -53,33 +99,17 @@ export const ChangeRequestPage = () => {
   )
   return (
     <DetailsPage
-      title="Change request"
+      title="Request about the register"
       from={loaded}
       list={{ path: paths.adminChangeRequests, label: 'All requests' }}
     >
-      {(details) => (
-        <>
-          <section className="card" aria-labelledby="sides">
-            <h2 id="sides">What changes</h2>
-            <AskedAndHeld details={details} />
-            <p>
-              The holder writes, {formatMoment(details.at)}: <bdi>{details.words}</bdi>
-            </p>
-            <RequestDecision details={details} onDecided={loaded.reload} />
-          </section>
-          <div className="claim-papers">
-            <section className="card" aria-labelledby="document">
-              <h2 id="document">The document that was sent</h2>
-              {details.document ? (
-                <Document number={number} id={id} />
-              ) : (
-                <p>It was deleted when the request was withdrawn.</p>
-              )}
-            </section>
-            <Entry entry={details.entry} />
-          </div>
-        </>
-      )}
+      {(details) =>
+        details.particular === 'letter' ? (
+          <Letter details={details} onDecided={loaded.reload} />
+        ) : (
+          <Change details={details} onDecided={loaded.reload} />
+        )
+      }
     </DetailsPage>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import { changeRequestPath } from '#shared/paths.ts'
 import type { WaitingChangeRequest } from '#shared/register/records/change-request.ts'
 import { api } from '#web/api/client.ts'
@@ -16,16 +16,16 @@ const columns: Columns<WaitingChangeRequest> = [
     cell: ({ id, number, particular }) => (
       <Link to={changeRequestPath(number, id)}>
         {number}
-        <span className="visually-hidden">: open the request to change {particularLabels[particular]}</span>
+        <span className="visually-hidden">: open the request, {askedLabels[particular]}</span>
       </Link>
     ),
   },
   { heading: 'Name', dir: 'auto', cell: ({ name }) => name },
-  { heading: 'To change', cell: ({ particular }) => particularLabels[particular] },
+  { heading: 'Asked for', cell: ({ particular }) => askedLabels[particular] },
   { heading: 'Sent', cell: ({ at }) => formatMoment(at) },
 ]
 
-/** `/admin/change-requests`: the requests of holders to change the register. */
+/** `/admin/change-requests`: the requests of holders to change the register, and for letters of good standing. */
 export const ChangeRequestsPage = () => {
   const loaded = useApi(async (signal) => (await api.changeRequests.list({}, { signal })).data, [])
   return (
@@ -33,8 +33,9 @@ export const ChangeRequestsPage = () => {
       <section className="card" aria-labelledby="waiting">
         <h2 id="waiting">Waiting for a decision</h2>
         <p>
-          Holders ask to change what the register says of them, each with a document. You accept or refuse it.
-          The register changes after another registrar has confirmed what you accepted.
+          Holders ask to change what the register says of them, each with a document, or for a letter of good
+          standing. You accept or refuse it. Nothing changes, and no letter is signed, until another registrar
+          has confirmed what you accepted.
         </p>
         <WhenLoaded from={loaded}>
           {(requests) =>

@@ -13,10 +13,13 @@ import type { DecisionDialogProps } from './accept-dialog.tsx'
 
 export const refuseKey = ({ id }: Pick<ChangeRequestDetails, 'id'>): string => `refuse-request:${id}`
 
-const choices = [
-  ['', 'Choose'],
-  ...refusalReasons.map((reason) => [reason, refusalLabels[reason]] as const),
-] as const
+const ofLetters: readonly RefusalReason[] = ['addressee-unknown', 'other']
+const choicesFor = ({ particular }: ChangeRequestDetails) => [
+  ['', 'Choose'] as const,
+  ...refusalReasons
+    .filter((reason) => reason === 'other' || ofLetters.includes(reason) === (particular === 'letter'))
+    .map((reason) => [reason, refusalLabels[reason]] as const),
+]
 
 /** Asks for the reason and for the text that the holder reads. */
 export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) => {
@@ -42,7 +45,7 @@ export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
         name="reason"
         label="Reason"
         error={failure?.errors?.reason?.join(', ')}
-        choices={choices}
+        choices={choicesFor(details)}
         value={values.reason}
         onValue={(reason) => change({ reason })}
       />

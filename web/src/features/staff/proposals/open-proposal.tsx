@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import {
   bankImportPath,
   bookPath,
+  changeRequestPath,
   claimPath,
   paths,
   registrationPath,
@@ -19,6 +20,10 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
   if (kind === 'book') return { to: bookPath(about), label: 'Compare and confirm' }
   if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }
+  if (kind === 'letter') {
+    const [number = '', request = ''] = about.split(' ')
+    return { to: changeRequestPath(number, request), label: 'Look at the request' }
+  }
   if (kind === 'claim') return { to: claimPath(about), label: 'Look at the claim' }
   if (kind === 'settings')
     return {

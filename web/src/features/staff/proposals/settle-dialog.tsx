@@ -25,6 +25,7 @@ const confirmed: Record<ProposalKind, string> = {
   standing:
     'It applies from its date on, and everybody who checks the registration or its certificate sees it. The holder is told by email.',
   particulars: 'The register says so at once. The holder is told by email.',
+  letter: 'The letter is signed with both your names. Its holder is told by email, and prints it.',
   claim: 'The register changes at once. The person is told by email, and so is the address in the book.',
   'bank-undo':
     'The import takes no more rows. Then press “Continue undoing” on its page: fees that it has verified become unpaid again.',

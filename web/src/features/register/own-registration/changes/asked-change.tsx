@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { ownLetterPath } from '#shared/paths.ts'
 import type { OwnChangeRequest } from '#shared/register/records/change-request.ts'
 import { refusalLabels, shownParticular } from '#shared/register/rules/change-requests.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -58,7 +59,8 @@ export const AskedChange = ({
     onWithdrawn()
   })
   const { words: state, icon, className } = states[request.state]
-  const label = particularLabels[particular]
+  const label = askedLabels[particular]
+  const isLetter = particular === 'letter'
   return (
     <li>
       <div className="card-head">
@@ -68,11 +70,18 @@ export const AskedChange = ({
         </span>
       </div>
       <SummaryList
-        items={[
-          { label: 'Before', value: shownParticular(particular, before) },
-          { label: 'Asked for', value: shownParticular(particular, value) },
-          { label: 'Why', value: words },
-        ]}
+        items={
+          isLetter
+            ? [
+                { label: 'Addressed to', value },
+                { label: 'Address', value: <span className="letter-address">{words}</span> },
+              ]
+            : [
+                { label: 'Before', value: shownParticular(particular, before) },
+                { label: 'Asked for', value: shownParticular(particular, value) },
+                { label: 'Why', value: words },
+              ]
+        }
       />
       <p className="text-muted">
         Sent {formatMoment(at)}
@@ -81,6 +90,11 @@ export const AskedChange = ({
       <Answer request={request} />
       {failure && <FailureAlert failure={failure} />}
       <div className="page-actions">
+        {request.letter && (
+          <ButtonLink small to={ownLetterPath(id)}>
+            Open the letter
+          </ButtonLink>
+        )}
         {has_document && (
           <Button
             small

@@ -8,6 +8,9 @@ import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { AskedChange } from './asked-change.tsx'
 import { ChangeForm } from './change-form.tsx'
+import { LetterForm } from './letter-form.tsx'
+
+const sent = 'Your request was sent. You get an email when it is decided'
 
 const read = async (signal: AbortSignal) => {
   const [entry, requests] = await Promise.all([
@@ -19,15 +22,18 @@ const read = async (signal: AbortSignal) => {
 
 interface ChangesProps {
   requests: OwnChangeRequest[]
-  onAsk: () => void
+  onAsk: (what: 'change' | 'letter') => void
   onWithdrawn: () => void
 }
 
 const Changes = ({ requests, onAsk, onWithdrawn }: ChangesProps) => (
   <>
     <p className="page-actions">
-      <Button look="outline" onClick={onAsk}>
+      <Button look="outline" onClick={() => onAsk('change')}>
         Ask for a change
+      </Button>
+      <Button look="outline" onClick={() => onAsk('letter')}>
+        Ask for a letter of good standing
       </Button>
     </p>
     {requests.length > 0 && (
@@ -40,37 +46,37 @@ const Changes = ({ requests, onAsk, onWithdrawn }: ChangesProps) => (
   </>
 )
 
-/** The holder's requests to change the register. The profile of the account never changes it. */
+/** The holder's requests to change the register, and for letters of good standing. The profile of the account never changes it. */
 export const ChangesSection = () => {
   const flash = useFlash()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'change' | 'letter'>()
   const loaded = useApi(read, [])
   const reload = (said: string) => {
-    setAsking(false)
+    setAsking(undefined)
     flash.showHere(said)
     loaded.reload()
   }
   const entry = loaded.data?.entry
+  const Form = asking === 'letter' ? LetterForm : ChangeForm
   return (
-    <section className={asking ? 'not-printed' : 'card not-printed'} aria-labelledby="changes">
-      <h2 id="changes">Changes of the register</h2>
+    <section className={asking ? 'not-printed asking' : 'card not-printed'} aria-labelledby="changes">
+      <h2 id="changes">Changes and letters</h2>
       <p>
         If your name, CNIC, city or qualification has changed, ask the council to change the register. Send a
-        photo of the document that proves it. Two registrars decide. Your profile in this portal does not
-        change the register.
+        photo of the document that proves it. Your profile in this portal does not change the register.
+      </p>
+      <p>
+        If a regulator asks for a letter of good standing, the council issues it to that regulator. It tells
+        your date of birth, your qualification, and every suspension and removal. Two registrars decide.
       </p>
       {asking && entry ? (
-        <ChangeForm
-          entry={entry}
-          onCancel={() => setAsking(false)}
-          onSent={() => reload('Your request was sent. You get an email when it is decided')}
-        />
+        <Form entry={entry} onCancel={() => setAsking(undefined)} onSent={() => reload(sent)} />
       ) : (
         <WhenLoaded from={loaded} lines={4}>
           {({ requests }) => (
             <Changes
               requests={requests}
-              onAsk={() => setAsking(true)}
+              onAsk={setAsking}
               onWithdrawn={() => reload('The request was withdrawn')}
             />
           )}

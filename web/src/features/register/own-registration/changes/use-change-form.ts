@@ -12,7 +12,7 @@ const schema = z.omit(newChangeRequest, { file: true })
 type Values = z.output<typeof schema>
 
 /** The errors of the value, by the rules of its particular. */
-const valueErrors = ({ particular, value }: Partial<Values>): FieldErrors => {
+export const valueErrors = ({ particular, value }: Partial<Values>): FieldErrors => {
   const read = particular && value ? readValue(particular, value) : null
   return read && 'problem' in read ? { value: [read.problem] } : {}
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { particularLabels } from '#shared/cases/rules/registration-corrections.ts'
+import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import { changeRequestPath, claimPath, paths } from '#shared/paths.ts'
 import type { WaitingChangeRequest } from '#shared/register/records/change-request.ts'
 import type { WaitingClaim } from '#shared/register/records/claim.ts'
@@ -63,11 +63,11 @@ export const WaitingClaims = ({ claims }: { claims: WaitingClaim[] }) => (
 export const WaitingRequests = ({ requests }: { requests: WaitingChangeRequest[] }) => (
   <Group
     id="work-requests"
-    label="Changes of the register asked for"
+    label="Changes and letters asked for"
     to={paths.adminChangeRequests}
     rows={requests.map(({ id, name, number, particular, at }) => ({
       ...{ id, to: changeRequestPath(number, id), name },
-      about: `${number}: ${particularLabels[particular]}, sent ${formatMoment(at)}`,
+      about: `${number}: ${askedLabels[particular]}, sent ${formatMoment(at)}`,
     }))}
   />
 )
