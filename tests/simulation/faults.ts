@@ -63,7 +63,7 @@ export const faults: readonly Fault[] = [
   ...inFile('functions/cases/use-cases/actions/payment-writes.ts', [
     [
       'a payment whose deposit stays open',
-      'isOpen ? writesForSettledDeposit(deposit, settled, attempt) : [requireNoOpenDeposit(challan)],',
+      'isOpen ? writesForChangedDeposit(deposit, matched, requestId) : [requireNoOpenDeposit(challan)],',
       '[],',
     ],
     ['a reversed payment keeps its challan', 'deleteChallan(challan, id),', ''],

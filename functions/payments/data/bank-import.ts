@@ -24,7 +24,7 @@ import {
   bankResult,
   type UnreadableRow,
 } from '#shared/payments/records/bank-statement.ts'
-import { bankOutcomes } from '#shared/payments/rules/bank-rows.ts'
+import { bankOutcomes } from '#shared/payments/rules/bank-outcomes.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { type ImportedRows, importedRows, undoResult, writesForResult } from './bank-import-writes.ts'
 

@@ -1,4 +1,4 @@
-/** The writes that store, settle, set aside, reopen or remove a deposit, each with its condition. */
+/** The writes that store, change or remove a deposit, each with its condition. */
 
 import {
   challanKey,
@@ -6,142 +6,91 @@ import {
   openDepositKey,
   setAsideDepositKey,
 } from '#functions/platform/table/keys/payments.ts'
-import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { check, put, putNew, remove, storedItem, update } from '#functions/platform/table/write.ts'
+import { check, put, putNew, remove, storedItem } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
-import { countDeposit } from './money-counter.ts'
+import { countDeposits } from './money-counter.ts'
 
 const challanOf = ({ challan_no }: Pick<Deposit, 'challan_no'>): string => plainNumber(challan_no)
 
 export const keyOf = (deposit: Deposit) => depositKey(challanOf(deposit))
 
-const listKeyOf = (deposit: Deposit) => openDepositKey(deposit.paid_on, challanOf(deposit))
+/** Whether only the row is known by which the bank took it back; its credit may still come. */
+export const isUnseen = ({ outcome }: Deposit): boolean => outcome === 'no-payment'
 
-/** Its copy in the list of open deposits, or of those set aside; null where it was matched. */
+/** Its copy in the list of open deposits, or of those set aside or taken back; null where it was matched. */
 export const depositPlace = (deposit: Deposit) => {
-  const { settled } = deposit
-  if (settled?.application) return null
+  const { settled, paid_on } = deposit
+  if (settled?.application || isUnseen(deposit)) return null
+  const challan = challanOf(deposit)
   return storedItem(
-    settled ? setAsideDepositKey(settled.at, challanOf(deposit)) : listKeyOf(deposit),
+    settled ? setAsideDepositKey(settled.at, challan) : openDepositKey(paid_on, challan),
     deposit,
   )
 }
 
-const count = (deposit: Deposit, by: 1 | -1): Write =>
-  countDeposit({ challan: challanOf(deposit), rupees: deposit.amount, importedAt: deposit.at }, by)
+/** As what its money counts in the month of its import. */
+export const countedAs = (deposit: Deposit): 'deposits' | 'taken_back' | null => {
+  if (!deposit.settled) return 'deposits'
+  return deposit.taken_back && depositPlace(deposit) ? 'taken_back' : null
+}
+
+/** The writes by which the lists and the months follow a change of a deposit. */
+const follow = (before: Deposit | null, after: Deposit | null): Write[] => {
+  const [from, to] = [before && depositPlace(before), after && depositPlace(after)]
+  const counts = [
+    ...(before ? [{ deposit: before, by: -1 as const }] : []),
+    ...(after ? [{ deposit: after, by: 1 as const }] : []),
+  ].map(({ deposit, by }) => {
+    const { amount: rupees, at: importedAt } = deposit
+    return { challan: challanOf(deposit), rupees, importedAt, as: countedAs(deposit), by }
+  })
+  return [
+    ...(from && from.sk !== to?.sk ? [remove({ pk: from.pk, sk: from.sk })] : []),
+    ...(to ? [put(to)] : []),
+    ...countDeposits(counts),
+  ]
+}
 
 /** The write that is refused if the challan has paid for an application. */
-const requireUnusedChallan = (deposit: Deposit): Write =>
+export const requireUnusedChallan = (deposit: Deposit): Write =>
   check({ Key: { ...challanKey(challanOf(deposit)) }, ConditionExpression: 'attribute_not_exists(pk)' })
 
-/** The writes of a new deposit, on condition that its challan has paid for nothing and is no deposit yet. */
+/** The writes of a deposit that is not known yet. */
 export const writesForNewDeposit = (deposit: Deposit): Write[] => [
   putNew(storedItem(keyOf(deposit), deposit)),
-  put(storedItem(listKeyOf(deposit), deposit)),
-  requireUnusedChallan(deposit),
-  count(deposit, 1),
+  ...follow(null, deposit),
 ]
 
-/** The writes that settle an open deposit, once. The first of them has the condition. */
-export const writesForSettledDeposit = (
-  deposit: Deposit,
-  settled: NonNullable<Deposit['settled']>,
-  { requestId }: Pick<Attempt, 'requestId'>,
-): Write[] => [
-  update({
-    Key: { ...keyOf(deposit) },
-    UpdateExpression: 'SET settled = :settled, changed_by = :request',
-    ConditionExpression: 'settled = :open',
-    ExpressionAttributeValues: { ':settled': settled, ':request': requestId, ':open': null },
-  }),
-  remove(listKeyOf(deposit)),
-  count(deposit, -1),
+/** The condition that a deposit is as it was read: whatever changes it changes one of these. */
+const ifAsRead = ({ settled, history, taken_back }: Deposit) => ({
+  ConditionExpression: `settled = :settled AND history = :history AND ${
+    taken_back ? 'taken_back = :taken' : 'attribute_not_exists(taken_back)'
+  }`,
+  ExpressionAttributeValues: {
+    ...{ ':settled': settled, ':history': history },
+    ...(taken_back && { ':taken': taken_back }),
+  },
+})
+
+/** The writes that change a deposit, on condition that it is as it was read. The first of them has the condition. */
+export const writesForChangedDeposit = (before: Deposit, after: Deposit, changed_by: string): Write[] => [
+  put(storedItem(keyOf(after), { ...after, changed_by }), ifAsRead(before)),
+  ...follow(before, after),
 ]
 
-export type Settled = NonNullable<Deposit['settled']>
-
-export type HistoryEntry = Deposit['history'][number]
-
-const appended = 'history = list_append(history, :entry)'
-
-/** The writes that set an open deposit aside. The first of them has the condition. */
-export const writesForSetAside = (
-  deposit: Deposit,
-  settled: Settled,
-  entry: HistoryEntry,
-  { requestId }: Attempt,
-): Write[] => [
-  update({
-    Key: { ...keyOf(deposit) },
-    UpdateExpression: `SET settled = :settled, changed_by = :request, ${appended}`,
-    ConditionExpression: 'settled = :open',
-    ExpressionAttributeValues: {
-      ...{ ':settled': settled, ':request': requestId, ':open': null },
-      ':entry': [entry],
-    },
-  }),
-  remove(listKeyOf(deposit)),
-  put(
-    storedItem(setAsideDepositKey(settled.at, challanOf(deposit)), {
-      ...deposit,
-      settled,
-      history: [...deposit.history, entry],
-    }),
-  ),
-  count(deposit, -1),
-]
-
-/** The writes that return a deposit that was set aside to the list of open ones. The first two have the conditions. */
-export const writesForReturned = (
-  deposit: Deposit,
-  settled: Settled,
-  entry: HistoryEntry,
-  { requestId }: Attempt,
-): Write[] => [
-  update({
-    Key: { ...keyOf(deposit) },
-    UpdateExpression: `SET settled = :open, changed_by = :request, ${appended}`,
-    ConditionExpression: 'settled.application = :open AND settled.#at = :at',
-    ExpressionAttributeNames: { '#at': 'at' },
-    ExpressionAttributeValues: {
-      ...{ ':open': null, ':request': requestId, ':at': settled.at },
-      ':entry': [entry],
-    },
-  }),
-  requireUnusedChallan(deposit),
-  remove(setAsideDepositKey(settled.at, challanOf(deposit))),
-  put(storedItem(listKeyOf(deposit), { ...deposit, settled: null, history: [...deposit.history, entry] })),
-  count(deposit, 1),
-]
-
-/** The writes that reopen a deposit whose payment for this applicant is reversed. */
-export const writesForReopenedDeposit = (deposit: Deposit, userId: string): Write[] => [
-  update({
-    Key: { ...keyOf(deposit) },
-    UpdateExpression: 'SET settled = :open',
-    ConditionExpression: 'settled.application.id = :user',
-    ExpressionAttributeValues: { ':open': null, ':user': userId },
-  }),
-  put(storedItem(listKeyOf(deposit), { ...deposit, settled: null })),
-  count(deposit, 1),
-]
-
-/** The writes that remove an open deposit because its import is undone. */
+/** The writes that remove a deposit because its import is undone. */
 export const writesForRemovedDeposit = (deposit: Deposit): Write[] => [
-  remove(keyOf(deposit), {
-    ConditionExpression: 'settled = :open AND import_id = :import',
-    ExpressionAttributeValues: { ':open': null, ':import': deposit.import_id },
-  }),
-  remove(listKeyOf(deposit)),
-  count(deposit, -1),
+  remove(keyOf(deposit), ifAsRead(deposit)),
+  ...follow(deposit, null),
 ]
 
-/** The write that is refused if this challan is an open deposit. */
+/** The write that is refused if this challan is an open deposit, or one that the bank took back. */
 export const requireNoOpenDeposit = (challan: string): Write =>
   check({
     Key: { ...depositKey(challan) },
-    ConditionExpression: 'attribute_not_exists(pk) OR settled <> :open',
+    ConditionExpression:
+      'attribute_not_exists(pk) OR (settled <> :open AND attribute_not_exists(taken_back))',
     ExpressionAttributeValues: { ':open': null },
   })

@@ -11,13 +11,7 @@ import { openDepositsPartition, setAsidePrefix } from '#functions/platform/table
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { type Deposit, deposit as depositRecord } from '#shared/payments/records/deposit.ts'
-import {
-  type HistoryEntry,
-  keyOf,
-  type Settled,
-  writesForReturned,
-  writesForSetAside,
-} from './deposit-writes.ts'
+import { keyOf, writesForChangedDeposit } from './deposit-writes.ts'
 
 const depositsOnAPage = 25
 
@@ -29,7 +23,7 @@ export const deposits = ({ table }: AppContext) => {
   }
 
   /** @returns false when somebody else was faster */
-  const write = async (deposit: Deposit, writes: Write[], { requestId }: Attempt): Promise<boolean> => {
+  const write = async (deposit: Deposit, writes: Write[], requestId: string): Promise<boolean> => {
     try {
       await table.transact(writes)
       return true
@@ -58,21 +52,14 @@ export const deposits = ({ table }: AppContext) => {
   return {
     read,
 
-    /** Settles an open deposit without an application. @returns false when somebody else was faster */
-    setAside: (deposit: Deposit, settled: Settled, attempt: Attempt): Promise<boolean> => {
-      const { by, at, reason } = settled
-      const entry: HistoryEntry = { event: 'set-aside', by, at, reason }
-      return write(deposit, writesForSetAside(deposit, settled, entry, attempt), attempt)
-    },
-
-    /** Opens a deposit again that was set aside. @returns false when somebody else was faster, or its challan has paid since */
-    reopen: (
-      deposit: Deposit,
-      settled: Settled,
-      by: Omit<HistoryEntry, 'event'>,
-      attempt: Attempt,
+    /** Changes a deposit that is as it was read. @returns false when somebody else was faster */
+    change: (
+      before: Deposit,
+      after: Deposit,
+      { requestId }: Attempt,
+      conditions: Write[] = [],
     ): Promise<boolean> =>
-      write(deposit, writesForReturned(deposit, settled, { event: 'returned', ...by }, attempt), attempt),
+      write(before, [...writesForChangedDeposit(before, after, requestId), ...conditions], requestId),
 
     /** Open deposits, oldest first. */
     page: (cursor?: string) => pageOf({ KeyConditionExpression: 'pk = :pk AND sk < :aside' }, cursor),

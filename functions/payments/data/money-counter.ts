@@ -58,11 +58,24 @@ interface CountedDeposit {
   rupees: number
   /** When it was imported: it counts in that month as long as it has no application. */
   importedAt: string
+  /** Null while it counts as neither. */
+  as: 'deposits' | 'taken_back' | null
+  /** 1 where it begins to count so, -1 where it ends. */
+  by: 1 | -1
 }
 
-/** @param by 1 for a deposit without an application, -1 when it has one or is set aside */
-export const countDeposit = ({ challan, rupees, importedAt }: CountedDeposit, by: 1 | -1): Write =>
-  add(monthOf(importedAt), 'deposits', challan, { deposits: by, deposits_paisas: by * paisasIn(rupees) })
+/** Deposits without an application, and those that the bank took back: one write for each month that changes. */
+export const countDeposits = (counted: readonly CountedDeposit[]): Write[] =>
+  [...Map.groupBy(counted, ({ importedAt }) => monthOf(importedAt))].flatMap(([month, ofMonth]) => {
+    const numbers: Record<string, number> = {}
+    for (const { as, by, rupees } of ofMonth) {
+      if (!as) continue
+      numbers[as] = (numbers[as] ?? 0) + by
+      numbers[`${as}_paisas`] = (numbers[`${as}_paisas`] ?? 0) + by * paisasIn(rupees)
+    }
+    const changes = Object.values(numbers).some((number) => number !== 0)
+    return changes ? [add(month, 'deposits', ofMonth[0]?.challan ?? '', numbers)] : []
+  })
 
 const monthsShown = 24
 
@@ -79,6 +92,7 @@ const sumOf = (items: Item[]): Omit<MoneyMonth, 'month'> => {
     by_hand: sum('by_hand'),
     removed: both('removed'),
     deposits: both('deposits'),
+    taken_back: both('taken_back'),
   }
 }
 

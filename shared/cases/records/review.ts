@@ -42,7 +42,10 @@ const payment = z.object({
   paid_on: z.string(),
   verified_by: clerk,
   verified_at: z.string(),
+  /** The day on which the bank took it back, until the fee is reversed. */
+  taken_back_on: z.optional(z.string()),
 })
+export type Payment = z.output<typeof payment>
 
 /** An action that waits for a second person to confirm it. */
 const pendingAction = z.object({

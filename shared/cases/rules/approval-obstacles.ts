@@ -1,7 +1,7 @@
 /** The conditions for the approval of an application. */
 
 import type { Tracks } from '#shared/applications/rules/application-lifecycle.ts'
-import { formatRupees } from '#shared/kit/format.ts'
+import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import type { OwnRegistration } from '#shared/register/records/registration.ts'
 import { renewalObstacle } from '#shared/register/rules/registration.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
@@ -20,7 +20,7 @@ interface Decision extends Tracks {
   pending?: { action: string } | null
   /** In rupees. */
   fee_amount: number
-  payment: { amount: number; verified_by: { id: string } } | null
+  payment: { amount: number; verified_by: { id: string }; taken_back_on?: string | undefined } | null
   /** A renewal that names no registration. */
   lacksNumber?: boolean
   isRenewal?: boolean
@@ -73,6 +73,8 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
     registerObstacle(decision) ?? cnicTaken,
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
+    payment?.taken_back_on &&
+      `The bank took the payment back on ${formatDate(payment.taken_back_on)}: the fee must be reversed`,
     pending?.action === 'reverse-fee' &&
       'A reversal of the fee waits for a second person: confirm or drop it first',
     recommended && 'You recommended the approval, so another registrar must approve',

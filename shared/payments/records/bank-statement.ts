@@ -4,7 +4,7 @@ import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts
 import { challanNumber, date } from '#shared/kit/fields/dates-and-numbers.ts'
 import { line, optionalLine } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
-import { bankOutcomes } from '../rules/bank-rows.ts'
+import { bankOutcomes } from '../rules/bank-outcomes.ts'
 
 export const mostBankRows = 500
 /** Rows that one call verifies: each row is a transaction of its own, and a call has half a minute. */
@@ -132,5 +132,7 @@ export const moneyMonth = z.object({
   removed: countAndSum,
   /** Deposits imported in this month that have no application yet. */
   deposits: countAndSum,
+  /** Deposits imported in this month that the bank has taken back; those that had paid count once the fee is reversed. */
+  taken_back: countAndSum,
 })
 export type MoneyMonth = z.output<typeof moneyMonth>

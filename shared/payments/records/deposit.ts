@@ -1,7 +1,7 @@
 /** Deposits of the bank's statement that no application was found for. */
 import * as z from 'zod/mini'
 import { clerk } from '#shared/staff/records/clerk.ts'
-import { bankOutcomes } from '../rules/bank-rows.ts'
+import { bankOutcomes } from '../rules/bank-outcomes.ts'
 
 const namedApplication = z.object({
   /** The applicant's. */
@@ -17,14 +17,14 @@ export const deposit = z.object({
   amount: z.number(),
   /** As in the file; empty if the bank has none. */
   voucher_number: z.string(),
-  /** Why no application was found. */
+  /** Why no application was found; `no-payment` while only the row is known by which the bank took it back. */
   outcome: z.enum(bankOutcomes),
   words: z.string(),
   /** When it was imported, by which import, and in which line of its file. */
   at: z.string(),
   import_id: z.string(),
   line: z.number(),
-  /** Who matched it with an application, or set it aside and why; null while it is open. */
+  /** Who matched it with an application, or set it aside or had it taken back and why; null while it is open. */
   settled: z.nullable(
     z.object({
       by: clerk,
@@ -32,6 +32,10 @@ export const deposit = z.object({
       application: z.nullable(namedApplication),
       reason: z.string(),
     }),
+  ),
+  /** The row by which the bank took it back, and who imported that. */
+  taken_back: z.optional(
+    z.object({ paid_on: z.string(), by: clerk, at: z.string(), import_id: z.string(), line: z.number() }),
   ),
   /** The history of setting aside and returning to the list, oldest first. */
   history: z.array(

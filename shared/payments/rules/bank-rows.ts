@@ -4,62 +4,15 @@ import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { formatDate, formatRupees, plainNumber } from '#shared/kit/format.ts'
 import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
+import type { BankOutcome } from './bank-outcomes.ts'
 
-/** The outcomes of a row, problems first; all but `verified` leave the application unchanged. */
-export const bankOutcomes = [
-  'repeated',
-  'amount-differs',
-  'unknown-voucher',
-  'bad-voucher',
-  'former-application',
-  'paid-before',
-  'challan-used',
-  'wrong-status',
-  'set-aside',
-  'later-than-today',
-  'no-payment',
-  'already-verified',
-  'verified',
-] as const
-export type BankOutcome = (typeof bankOutcomes)[number]
-
-/** The reason as a heading. */
-export const bankOutcomeLabels: Record<BankOutcome, string> = {
-  repeated: 'Challan appears more than once',
-  'amount-differs': 'Amount differs from the fee',
-  'unknown-voucher': 'Unknown voucher number',
-  'bad-voucher': 'Voucher number missing or wrong',
-  'former-application': 'Voucher of a former application',
-  'paid-before': 'Fee already paid with another challan',
-  'challan-used': 'Challan used for another application',
-  'wrong-status': 'Application takes no payment now',
-  'set-aside': 'Deposit set aside before',
-  'later-than-today': 'Date later than today',
-  'no-payment': 'Not a payment',
-  'already-verified': 'Verified before',
-  verified: 'Fee verified',
-}
-
-/** Money that is there and pays for nothing: the row is kept as a deposit without an application. */
-export const keepsDeposit = (outcome: BankOutcome): boolean =>
-  (
-    [
-      'amount-differs',
-      'unknown-voucher',
-      'bad-voucher',
-      'former-application',
-      'paid-before',
-      'wrong-status',
-    ] as BankOutcome[]
-  ).includes(outcome)
-
-interface Row {
+export interface Row {
   line: number
   /** `YYYY-MM-DD` */
   paid_on: string
   /** As in the file, without blanks. */
   voucher_number: string
-  /** In rupees. */
+  /** In rupees; negative where the bank has taken money back or paid it out. */
   amount: number
   challan_no: string
 }
@@ -74,22 +27,10 @@ export interface FeeOwed {
   payment: { challan_no: string } | null
 }
 
-interface RowOutcome {
+export interface RowOutcome {
   outcome: BankOutcome
   /** Why, in a sentence for the person who imports. */
   words: string
-}
-
-/** Rows whose challan is in another row too, each with the sentence that names the other row. */
-export const repeatedChallans = (rows: readonly Row[]): Map<number, string> => {
-  const sentences = new Map<number, string>()
-  for (const [first, ...others] of Map.groupBy(rows, (row) => plainNumber(row.challan_no)).values()) {
-    const [second] = others
-    if (!first || !second) continue
-    sentences.set(first.line, `This challan appears again in row ${second.line}`)
-    for (const { line } of others) sentences.set(line, `This challan already appears in row ${first.line}`)
-  }
-  return sentences
 }
 
 const sameChallan = (one: string, other: string): boolean => plainNumber(one) === plainNumber(other)
@@ -129,33 +70,35 @@ interface WhatIsKnown {
   owing: FeeOwed | null
   /** Whether the challan has paid already. */
   challanHasPaid: boolean
-  /** The deposit with this challan once it was matched with an application, or set aside. */
-  settled: { application: { reference_no: string } | null; reason: string } | null
-  /** The sentence about other rows with this challan. */
-  repetition: string | undefined
+  /** How the deposit with this challan was settled: null while it is open, undefined where there is none. */
+  settled: { application: { reference_no: string } | null; reason: string } | null | undefined
+  /** The day on which the bank took back what has this challan, and whether the deposit itself was seen. */
+  takenBack: { on: string; seen: boolean } | undefined
+  /** What the other rows of its file say about it. */
+  inFile: RowOutcome | undefined
   /** The council's day, `YYYY-MM-DD`. */
   today: string
 }
 
-const wordsForNoPayment = (amount: number, challanHasPaid: boolean): string => {
-  if (amount === 0) return 'The amount is zero'
-  return challanHasPaid
-    ? 'The bank has taken back a payment that was verified: reverse the fee'
-    : 'The bank has taken this amount back'
+/** What a row means by which the bank has taken money back or paid it out. */
+const outcomeOfDebit = ({ challanHasPaid, settled, takenBack, inFile }: WhatIsKnown): RowOutcome => {
+  const because = (words: string) => ({ outcome: 'taken-back' as const, words })
+  if (takenBack?.seen) return because(`Taken back before, on ${formatDate(takenBack.on)}`)
+  if (challanHasPaid) return because('It has paid the fee of this application')
+  if (settled !== undefined) return because('It was a deposit without an application')
+  return inFile ?? { outcome: 'no-payment', words: 'The bank has paid this amount out' }
 }
 
-export const outcomeOfRow = (
-  row: Row,
-  { owing, challanHasPaid, settled, repetition, today }: WhatIsKnown,
-): RowOutcome => {
-  if (repetition) return { outcome: 'repeated', words: repetition }
-  if (row.amount <= 0)
-    return {
-      outcome: 'no-payment',
-      words: wordsForNoPayment(row.amount, challanHasPaid),
-    }
+export const outcomeOfRow = (row: Row, known: WhatIsKnown): RowOutcome => {
+  const { owing, challanHasPaid, settled, takenBack, inFile, today } = known
+  if (inFile?.outcome === 'same-row') return inFile
+  if (row.amount === 0) return { outcome: 'no-payment', words: 'The amount is zero' }
   if (row.paid_on > today)
     return { outcome: 'later-than-today', words: `${formatDate(row.paid_on)} is later than today` }
+  if (row.amount < 0) return outcomeOfDebit(known)
+  if (inFile) return inFile
+  if (takenBack)
+    return { outcome: 'taken-back', words: `The bank took it back on ${formatDate(takenBack.on)}` }
   if (owing?.payment && sameChallan(owing.payment.challan_no, row.challan_no))
     return { outcome: 'already-verified', words: 'Verified before with this challan' }
   if (settled?.application)
@@ -166,7 +109,7 @@ export const outcomeOfRow = (
   return outcomeForVoucher(row, owing)
 }
 
-/** Whether the row verified a fee or added a deposit, so that undoing its import has something to undo. */
+/** Whether the row verified a fee, or added or took back a deposit, so that undoing its import has something to undo. */
 export const changedSomething = ({
   outcome,
   deposit,

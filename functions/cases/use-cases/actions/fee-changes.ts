@@ -25,12 +25,12 @@ export const changeForVerifiedFee = async (
 }
 
 export const changeForReversedFee = async (
-  { staffCase, now }: CommandContext,
+  { staffCase, attempt }: CommandContext,
   services: Needs<'deposits'>,
 ): Promise<ActionChange> => {
   const refusal = () => new Conflict('The payment was changed in the meantime')
   return {
     review: { payment: null },
-    extraWrites: await writesForRemovedPayment(staffCase, { now, refusal }, services),
+    extraWrites: await writesForRemovedPayment(staffCase, { attempt, refusal }, services),
   }
 }

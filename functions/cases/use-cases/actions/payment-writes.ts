@@ -3,17 +3,15 @@
 import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
 import { putIndexEntry } from '#functions/applications/data/search/search-index.ts'
 import { deleteChallan, putChallan } from '#functions/payments/data/challan.ts'
-import {
-  requireNoOpenDeposit,
-  writesForReopenedDeposit,
-  writesForSettledDeposit,
-} from '#functions/payments/data/deposit-writes.ts'
+import { requireNoOpenDeposit, writesForChangedDeposit } from '#functions/payments/data/deposit-writes.ts'
 import { countRemovedPayment, countVerifiedPayment } from '#functions/payments/data/money-counter.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import type { Needs } from '#functions/services.ts'
 import { Invalid, Stale } from '#shared/kit/errors.ts'
-import { formatRupees, plainNumber } from '#shared/kit/format.ts'
+import { formatDate, formatRupees, plainNumber } from '#shared/kit/format.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
+import { settledByBank } from '#shared/payments/rules/taken-back.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { StaffCase } from '../load-case.ts'
 
@@ -43,8 +41,12 @@ export const writesForVerifiedPayment = async (
   { deposits }: Needs<'deposits'>,
 ): Promise<ExtraWrites> => {
   const challan = plainNumber(challan_no)
-  const { now } = attempt
+  const { now, requestId } = attempt
   const deposit = await deposits.read(challan)
+  if (deposit?.taken_back && !byStatement)
+    throw new Invalid({
+      'payment.challan_no': [`The bank took this payment back on ${formatDate(deposit.taken_back.paid_on)}`],
+    })
   if (deposit?.settled && byStatement) throw new Stale(null) // somebody else was faster with this row
   const isOpen = deposit?.settled === null
   if (isOpen && deposit.amount !== amount)
@@ -52,33 +54,36 @@ export const writesForVerifiedPayment = async (
       'payment.amount': [`The bank’s statement has ${formatRupees(deposit.amount)} for this challan`],
     })
   const application = { id, reference_no: application_form.reference_no }
-  const settled = { by, at: now.toISOString(), application, reason: '' }
+  const matched = { ...deposit, settled: { by, at: now.toISOString(), application, reason: '' } } as Deposit
   const alreadyUsed = () =>
     new Invalid({ 'payment.challan_no': ['This challan has already paid for another application'] })
   return [
     ...refusedAs([putChallan(challan, id), putIndexEntry('CHALLAN', challan, id)], alreadyUsed),
     ...refusedAs(
-      isOpen ? writesForSettledDeposit(deposit, settled, attempt) : [requireNoOpenDeposit(challan)],
+      isOpen ? writesForChangedDeposit(deposit, matched, requestId) : [requireNoOpenDeposit(challan)],
       () => new Stale(null),
     ),
     ...refusedAs([countVerifiedPayment({ userId: id, rupees: amount, now }, !byStatement)], alreadyUsed),
   ]
 }
 
-/** The challan may pay again. A deposit that had paid is again without an application. */
+/** The challan may pay again. A deposit that had paid is again without an application, unless the bank took it back. */
 export const writesForRemovedPayment = async (
   { id, review: { payment } }: StaffCase,
-  { now, refusal }: { now: Date; refusal: () => Error },
+  { attempt, refusal }: { attempt: Pick<Attempt, 'now' | 'requestId'>; refusal: () => Error },
   { deposits }: Needs<'deposits'>,
 ): Promise<ExtraWrites> => {
   if (!payment) return []
+  const { now, requestId } = attempt
   const challan = plainNumber(payment.challan_no)
   const deposit = await deposits.read(challan)
-  const paidByDeposit = deposit?.settled?.application?.id === id
+  const free = (paid: Deposit): Deposit => ({ ...paid, settled: settledByBank(paid, now) })
   return refusedAs(
     [
       deleteChallan(challan, id),
-      ...(paidByDeposit ? writesForReopenedDeposit(deposit, id) : []),
+      ...(deposit?.settled?.application?.id === id
+        ? writesForChangedDeposit(deposit, free(deposit), requestId)
+        : []),
       countRemovedPayment({ userId: id, rupees: payment.amount, now }),
     ],
     refusal,

@@ -84,7 +84,7 @@ export const matchDeposit = (
     if (own) throw new Conflict(own)
     const application = present(deposit, staffCase)
     if (deposit.settled?.application?.id === id) return { ...application, problem: null }
-    if (deposit.settled) throw alreadySettled(deposit.settled)
+    if (deposit.settled) throw alreadySettled(deposit)
     if (application.problem) throw new Invalid({ application: [application.problem] })
     await verifyWith(deposit, staffCase, request, services).catch((error) => {
       // The challan has paid in between, with this deposit.

@@ -1,5 +1,6 @@
 /** Finds the application that each row of a bank statement names, and what importing the row would do. */
 import { loadCase, type StaffCase } from '#functions/cases/use-cases/load-case.ts'
+import { isUnseen } from '#functions/payments/data/deposit-writes.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
@@ -7,12 +8,10 @@ import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { BankFinding, BankRow } from '#shared/payments/records/bank-statement.ts'
-import {
-  type FeeOwed,
-  keepsDeposit,
-  outcomeOfRow,
-  repeatedChallans,
-} from '#shared/payments/rules/bank-rows.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
+import { keepsDeposit } from '#shared/payments/rules/bank-outcomes.ts'
+import { type FeeOwed, outcomeOfRow, type RowOutcome } from '#shared/payments/rules/bank-rows.ts'
+import { outcomesInFile } from '#shared/payments/rules/rows-of-a-file.ts'
 
 type LookupServices = Needs<'cases' | 'challans' | 'deposits' | 'users' | 'vouchers'>
 
@@ -43,10 +42,10 @@ export const feeOwedIn = ({ application_form, review }: StaffCase): FeeOwed => (
   payment: review.payment,
 })
 
-const lookUp = async ({ voucher_number, challan_no }: BankRow, services: LookupServices) => {
+const lookUp = async ({ voucher_number, challan_no, amount }: BankRow, services: LookupServices) => {
   const challan = plainNumber(challan_no)
   const [named, payer, deposit] = await Promise.all([
-    findCaseOfVoucher(voucher_number, services),
+    amount > 0 ? findCaseOfVoucher(voucher_number, services) : null,
     services.challans.ownerOf(challan),
     services.deposits.read(challan),
   ])
@@ -55,47 +54,66 @@ const lookUp = async ({ voucher_number, challan_no }: BankRow, services: LookupS
 }
 
 interface Circumstances {
-  /** The sentence about other rows with the same challan. */
-  repetition: string | undefined
+  /** What the other rows of the file say about this one. */
+  inFile: RowOutcome | undefined
   today: string
   /** The member of staff who imports; a colleague must verify the fee of their own application. */
   staff: StaffMember
 }
 
 /** A payment of the importer's own application is kept as a deposit, which a colleague matches. */
-const unlessOwn = (
-  found: ReturnType<typeof outcomeOfRow>,
-  named: StaffCase | null,
-  { account }: StaffMember,
-) => {
+const unlessOwn = (found: RowOutcome, named: StaffCase | null, { account }: StaffMember): RowOutcome => {
   const own = found.outcome === 'verified' && named && reasonAgainstOwnCase(account, named.account)
   return own ? { outcome: 'wrong-status' as const, words: own } : found
 }
 
-/** @returns the case that a row names, and what importing the row would do now. */
+/** Whether importing the row would write a deposit, or take one back. */
+const depositOf = (
+  { outcome }: RowOutcome,
+  { amount }: BankRow,
+  deposit: Deposit | null,
+  challanHasPaid: boolean,
+): BankFinding['deposit'] => {
+  if (keepsDeposit(outcome)) return deposit ? 'known' : 'new'
+  const isDebit = amount < 0
+  if (outcome === 'no-payment') return isDebit && !deposit ? 'new' : null
+  if (outcome !== 'taken-back') return null
+  if (!isDebit && challanHasPaid) return null // the row that takes it back changes the case
+  const isTaken = deposit?.taken_back && (isDebit || !isUnseen(deposit))
+  return isTaken ? 'known' : 'new'
+}
+
+export interface Match {
+  staffCase: StaffCase | null
+  deposit: Deposit | null
+  challanHasPaid: boolean
+  finding: BankFinding
+}
+
+/** @returns the case and the deposit that a row names, and what importing the row would do now. */
 export const matchRow = async (
   row: BankRow,
   circumstances: Circumstances,
   services: LookupServices,
-): Promise<{ staffCase: StaffCase | null; finding: BankFinding }> => {
+): Promise<Match> => {
   const { named, staffCase, challanHasPaid, deposit } = await lookUp(row, services)
+  const isSeen = deposit && !isUnseen(deposit)
   const found = outcomeOfRow(row, {
     owing: named && feeOwedIn(named),
     challanHasPaid,
-    settled: deposit?.settled ?? null,
+    settled: isSeen ? deposit.settled : undefined,
+    takenBack: deposit?.taken_back && { on: deposit.taken_back.paid_on, seen: isSeen === true },
     ...circumstances,
   })
-  const { outcome, words } = unlessOwn(found, named, circumstances.staff)
-  const kept = deposit ? ('known' as const) : ('new' as const)
+  const what = unlessOwn(found, named, circumstances.staff)
   const finding = {
     line: row.line,
-    outcome,
-    words,
+    ...what,
     id: staffCase?.id ?? null,
     reference_no: staffCase?.application_form.reference_no ?? null,
-    deposit: keepsDeposit(outcome) ? kept : null,
+    deposit: depositOf(what, row, deposit, challanHasPaid),
   }
-  return { staffCase, finding }
+  return { staffCase, deposit, challanHasPaid, finding }
 }
 
 /** If several rows have one voucher number, the first that fits pays; a later one is a second payment. */
@@ -118,12 +136,12 @@ export const matchRows = async (
   request: Pick<Circumstances, 'staff' | 'today'>,
   services: LookupServices,
 ): Promise<BankFinding[]> => {
-  const repetitions = repeatedChallans(rows)
+  const inFile = outcomesInFile(rows)
   const findings: BankFinding[] = []
   for (let start = 0; start < rows.length; start += parallelLookups) {
     const slice = rows.slice(start, start + parallelLookups)
     const matches = await Promise.all(
-      slice.map((row) => matchRow(row, { ...request, repetition: repetitions.get(row.line) }, services)),
+      slice.map((row) => matchRow(row, { ...request, inFile: inFile.get(row.line) }, services)),
     )
     findings.push(...matches.map(({ finding }) => finding))
   }

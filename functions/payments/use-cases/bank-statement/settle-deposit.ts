@@ -1,11 +1,12 @@
 /** What becomes of a deposit that no application was found for. */
 
+import { requireUnusedChallan } from '#functions/payments/data/deposit-writes.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
-import { plainNumber } from '#shared/kit/format.ts'
+import { formatDate, plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 
 /** @throws NotFound */
@@ -16,12 +17,15 @@ export const loadDeposit = async (challan_no: string, { deposits }: Needs<'depos
 }
 
 /** The refusal to do anything more with a deposit that was settled. */
-export const alreadySettled = ({ by, application }: NonNullable<Deposit['settled']>): Conflict =>
-  new Conflict(
+export const alreadySettled = ({ settled, taken_back }: Deposit): Conflict => {
+  const { application, by } = settled ?? {}
+  if (taken_back) return new Conflict(`The bank took this deposit back on ${formatDate(taken_back.paid_on)}`)
+  return new Conflict(
     application
-      ? `This deposit was matched with ${application.reference_no} by ${by.name}`
-      : `This deposit was set aside by ${by.name}`,
+      ? `This deposit was matched with ${application.reference_no} by ${by?.name}`
+      : `This deposit was set aside by ${by?.name}`,
   )
+}
 
 /** Whether this is the last that was done with a deposit: the same act sent again after its answer was lost. */
 const isDoneBefore = (
@@ -42,20 +46,23 @@ export const setDepositAside = async (
   services: Needs<'deposits'>,
 ): Promise<void> => {
   const deposit = await loadDeposit(challan_no, services)
-  const by = clerkOf(staff)
-  if (isDoneBefore(deposit, { event: 'set-aside', by, reason })) return
-  if (deposit.settled) throw alreadySettled(deposit.settled)
-  const settled = { by, at: attempt.now.toISOString(), application: null, reason }
-  if (await services.deposits.setAside(deposit, settled, attempt)) return
+  const [by, at] = [clerkOf(staff), attempt.now.toISOString()]
+  const entry = { event: 'set-aside' as const, by, at, reason }
+  if (isDoneBefore(deposit, entry)) return
+  if (deposit.settled) throw alreadySettled(deposit)
+  const settled = { by, at, application: null, reason }
+  const after = { ...deposit, settled, history: [...deposit.history, entry] }
+  if (await services.deposits.change(deposit, after, attempt)) return
   const now = await loadDeposit(challan_no, services)
-  if (!isDoneBefore(now, { event: 'set-aside', by, reason })) throw alreadySettled(now.settled ?? settled)
+  if (!isDoneBefore(now, entry)) throw alreadySettled(now.settled ? now : after)
 }
 
 /** Why it is not set aside, or cannot be opened. */
-const refusalOf = ({ settled }: Deposit): Conflict => {
+const refusalOf = (deposit: Deposit): Conflict => {
+  const { settled, taken_back } = deposit
   if (!settled) return new Conflict('This deposit is in the list of unmatched deposits already')
-  return settled.application
-    ? alreadySettled(settled)
+  return settled.application || taken_back
+    ? alreadySettled(deposit)
     : new Conflict('The challan of this deposit has paid for an application since')
 }
 
@@ -66,10 +73,10 @@ export const reopenDeposit = async (
   services: Needs<'deposits'>,
 ): Promise<void> => {
   const deposit = await loadDeposit(challan_no, services)
-  const by = clerkOf(staff)
-  if (isDoneBefore(deposit, { event: 'returned', by, reason }) && !deposit.settled) return
-  if (!deposit.settled || deposit.settled.application) throw refusalOf(deposit)
-  const at = attempt.now.toISOString()
-  if (await services.deposits.reopen(deposit, deposit.settled, { by, at, reason }, attempt)) return
+  const entry = { event: 'returned' as const, by: clerkOf(staff), at: attempt.now.toISOString(), reason }
+  if (isDoneBefore(deposit, entry) && !deposit.settled) return
+  if (!deposit.settled || deposit.settled.application || deposit.taken_back) throw refusalOf(deposit)
+  const after = { ...deposit, settled: null, history: [...deposit.history, entry] }
+  if (await services.deposits.change(deposit, after, attempt, [requireUnusedChallan(deposit)])) return
   throw refusalOf(await loadDeposit(challan_no, services))
 }

@@ -3,17 +3,27 @@
 import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
 import { writesForRemovedPayment } from '#functions/cases/use-cases/actions/payment-writes.ts'
 import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
-import { type ImportedRows, writesForUndoneRow } from '#functions/payments/data/bank-import-writes.ts'
-import { writesForRemovedDeposit } from '#functions/payments/data/deposit-writes.ts'
+import {
+  type ImportedRows,
+  undoResult,
+  writesForUndoneRow,
+} from '#functions/payments/data/bank-import-writes.ts'
+import {
+  isUnseen,
+  writesForChangedDeposit,
+  writesForRemovedDeposit,
+} from '#functions/payments/data/deposit-writes.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
+import type { Payment } from '#shared/cases/records/review.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { Invalid, Stale } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { BankImport, BankResult } from '#shared/payments/records/bank-statement.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { changedSomething, reasonToKeepVerified } from '#shared/payments/rules/bank-rows.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { attemptForRow, loadImport, sliceOf, triesPerRow } from './load-import.ts'
@@ -54,7 +64,7 @@ const undoVerification = async (
     extraWrites: [
       { write: writes.result, refusal },
       { write: writes.count, refusal },
-      ...(await writesForRemovedPayment(staffCase, { now, refusal }, services)),
+      ...(await writesForRemovedPayment(staffCase, { attempt: request.attempt, refusal }, services)),
     ],
   }
   return services.cases.change(review, application_form, change, attemptForRow(request, line))
@@ -77,15 +87,60 @@ const undoVerifiedRow = async (
   await undoVerification(staffCase, result, imported, undoing, request, services)
 }
 
-/** A deposit of this import that is still open is removed; one that was settled stays. */
-const undoDeposit = async (
-  { id, rows }: ImportedRows,
+/** What an import has taken back from a fee that is still verified: nothing asks for its reversal any longer. */
+const undoTakingBack = async (
+  staffCase: StaffCase,
+  deposit: Deposit,
   { line }: BankResult,
-  { now }: Request,
-  { bankImports, deposits }: UndoServices,
+  { id }: ImportedRows,
+  { by, reason }: Undoing,
+  request: Request,
+  services: UndoServices,
 ): Promise<void> => {
-  const challan = plainNumber(rows.find((row) => row.line === line)?.challan_no ?? '')
-  const deposit = await deposits.read(challan)
+  const { review, application_form } = staffCase
+  const { taken_back, ...paid } = deposit
+  const { taken_back_on, ...payment } = review.payment ?? ({} as Payment)
+  const asked = review.pending?.action === 'reverse-fee' && review.pending.at === taken_back?.at
+  const attempt = attemptForRow(request, line)
+  const change: CaseChange = {
+    review: { payment, ...(asked && { pending: null }) },
+    event: { event: 'REQUEST_DROPPED', by: eventAuthor(by), details: { request: 'reverse-fee', reason } },
+    extraWrites: [
+      undoResult(id, line, request.now),
+      ...writesForChangedDeposit(deposit, paid, request.attempt.requestId),
+    ].map((write) => ({ write, refusal: () => new Stale(null) })),
+  }
+  return services.cases.change(review, application_form, change, attempt)
+}
+
+/** A deposit that the import took back is open again; one that came with the same import is removed. */
+const undoDeposit = async (
+  imported: ImportedRows,
+  result: BankResult,
+  undoing: Undoing,
+  request: Request,
+  services: UndoServices,
+): Promise<void> => {
+  const { id, rows } = imported
+  const { line } = result
+  const { bankImports } = services
+  const [{ now, attempt }, row] = [request, rows.find((one) => one.line === line)]
+  const challan = plainNumber(row?.challan_no ?? '')
+  const deposit = await services.deposits.read(challan)
+  if (deposit?.taken_back?.import_id === id) {
+    const { taken_back: _, ...kept } = deposit
+    const payer = deposit.settled?.application
+    const staffCase = payer ? await findCaseOf(payer.id, services) : null
+    if (plainNumber(staffCase?.review.payment?.challan_no ?? '') === challan && staffCase)
+      return undoTakingBack(staffCase, deposit, result, imported, undoing, request, services)
+    const cameWithIt = rows.some((one) => one.amount > 0 && plainNumber(one.challan_no) === challan)
+    const settled = payer ? deposit.settled : null
+    const writes =
+      cameWithIt || isUnseen(deposit)
+        ? writesForRemovedDeposit(deposit)
+        : writesForChangedDeposit(deposit, { ...kept, settled }, attempt.requestId)
+    return bankImports.undoRow(id, line, now, writes)
+  }
   if (deposit?.settled) return bankImports.keepRow(id, line, 'The deposit has been settled')
   await bankImports.undoRow(id, line, now, deposit ? writesForRemovedDeposit(deposit) : [])
 }
@@ -99,7 +154,7 @@ const undoRow = (
 ): Promise<void> =>
   retry({ tries: triesPerRow, when: (error) => error instanceof Stale }, () =>
     result.deposit
-      ? undoDeposit(imported, result, request, services)
+      ? undoDeposit(imported, result, undoing, request, services)
       : undoVerifiedRow(imported, result, undoing, request, services),
   )
 

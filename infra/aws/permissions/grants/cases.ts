@@ -42,7 +42,7 @@ export const caseGrants = {
     ...rows(partitions.search, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
     ...rows(partitions.workLists, 'PutItem', 'DeleteItem'),
-    ...rows(partitions.deposits, 'GetItem', 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.deposits, 'GetItem', 'PutItem', 'ConditionCheckItem'),
     ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
   ],
   /** An entry of the register with its history, its expiry place and its holder’s account; the term of the day. */

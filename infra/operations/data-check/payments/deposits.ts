@@ -20,7 +20,7 @@ const unchanged = (record: Item): Write => check({ Key: { ...keyOf(record) }, ..
 export const deposits: Family = {
   name: 'deposits',
   holds:
-    'A deposit without an application is on the list of open deposits, and one that was set aside is on the other list, with the same data. A deposit that was matched has paid for its application.',
+    'A deposit without an application is on the list of open deposits, and one that was set aside or taken back by the bank is on the other list, with the same data. A deposit that was matched has paid for its application.',
   open: (tools) => {
     const { tell } = tools
     const places = references<Wanted, Item>(tools)

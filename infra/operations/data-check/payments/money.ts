@@ -1,3 +1,4 @@
+import { countedAs } from '#functions/payments/data/deposit-writes.ts'
 import { monthOf, paisasIn } from '#functions/payments/data/money-counter.ts'
 import { moneyCounterKey, moneyCounterPartition } from '#functions/platform/table/keys/counters.ts'
 import { depositPrefix } from '#functions/platform/table/partitions.ts'
@@ -30,7 +31,7 @@ const countPayments = ({ id, events }: CheckedPerson, held: Counters): void => {
 export const money: Family = {
   name: 'money',
   holds:
-    'The counters agree with the payments that were verified and taken back in each month, and with its deposits without an application.',
+    'The counters agree with the payments that were verified and taken back in each month, and with its deposits without an application or taken back by the bank.',
   open: (tools) => {
     // Whether somebody typed a payment is told by no history.
     const held = counters(tools, (name) => name !== 'by_hand')
@@ -41,14 +42,15 @@ export const money: Family = {
         for (const item of group.items.values()) {
           if (group.pk === moneyCounterPartition) held.find(item)
           const deposit = group.pk.startsWith(depositPrefix) ? read(depositRecord, item) : null
-          if (!deposit || deposit.settled) continue
+          const as = deposit && countedAs(deposit)
+          if (!as) continue
           const key = moneyCounterKey(
             monthOf(deposit.at),
             'deposits',
             shardOf(plainNumber(deposit.challan_no)),
           )
-          held.count(key, 'deposits')
-          held.count(key, 'deposits_paisas', paisasIn(deposit.amount))
+          held.count(key, as)
+          held.count(key, `${as}_paisas`, paisasIn(deposit.amount))
         }
       },
       end: held.end,

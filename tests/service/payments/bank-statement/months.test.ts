@@ -37,6 +37,7 @@ test('each month counts payments verified, by hand among them, payments removed,
       by_hand: 1,
       removed: { count: 2, rupees: sum(byRow, undone) },
       deposits: { count: 1, rupees: 1000.5 },
+      taken_back: { count: 0, rupees: 0 },
     },
   ])
 })

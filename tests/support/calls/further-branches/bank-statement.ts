@@ -86,6 +86,6 @@ const deposits = async (
   const act = async (token: string, action: string, more = {}) =>
     ask('cases.act', { token, params, body: { action, ...more } })
   await act(await signIn(email), 'verify-fee', { payment })
-  await act(await signIn(email), 'reverse-fee', { reason: 'Wrong' })
+  await importRow({ amount: -row.amount }) // its bank takes it back
   await act(await signIn(await member()), 'reverse-fee')
 }

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
-import {
-  depositProblem,
-  keepsDeposit,
-  outcomeOfRow,
-  reasonToKeepVerified,
-  repeatedChallans,
-} from '#shared/payments/rules/bank-rows.ts'
+import { keepsDeposit } from '#shared/payments/rules/bank-outcomes.ts'
+import { depositProblem, outcomeOfRow, reasonToKeepVerified } from '#shared/payments/rules/bank-rows.ts'
+import { outcomesInFile } from '#shared/payments/rules/rows-of-a-file.ts'
 
 const voucher_number = voucherNumberOf(7n)
 const row = { line: 2, paid_on: '2026-11-20', voucher_number, amount: 2500, challan_no: 'CH 1' }
@@ -14,8 +10,9 @@ const owing = { voucher: voucher_number, fee: 2500, status: 'submitted' as const
 const about = {
   owing,
   challanHasPaid: false,
-  settled: null,
-  repetition: undefined,
+  settled: undefined,
+  takenBack: undefined,
+  inFile: undefined,
   today: '2026-11-21',
 }
 
@@ -32,18 +29,39 @@ test.each([
   ],
   [
     'has the challan of another row',
-    { amount: -1, voucher_number: '' },
-    { repetition: 'This challan already appears in row 1' },
+    {},
+    { inFile: { outcome: 'repeated', words: 'This challan already appears in row 1' } },
     'repeated',
     'This challan already appears in row 1',
   ],
-  ['is taken back', { amount: -2500 }, {}, 'no-payment', 'The bank has taken this amount back'],
+  ['pays something out', { amount: -2500 }, {}, 'no-payment', 'The bank has paid this amount out'],
   [
-    'takes back a payment that was verified',
+    'takes a verified payment back',
     { amount: -2500 },
     { challanHasPaid: true },
-    'no-payment',
-    'The bank has taken back a payment that was verified: reverse the fee',
+    'taken-back',
+    'It has paid the fee of this application',
+  ],
+  [
+    'takes an open deposit back',
+    { amount: -2500 },
+    { settled: null },
+    'taken-back',
+    'It was a deposit without an application',
+  ],
+  [
+    'takes the same back again',
+    { amount: -2500 },
+    { takenBack: { on: '2026-11-19', seen: true }, settled: null },
+    'taken-back',
+    'Taken back before, on 19-11-2026',
+  ],
+  [
+    'was taken back before it came',
+    {},
+    { takenBack: { on: '2026-11-19', seen: false } },
+    'taken-back',
+    'The bank took it back on 19-11-2026',
   ],
   ['is zero', { amount: 0 }, {}, 'no-payment', 'The amount is zero'],
   [
@@ -102,16 +120,26 @@ test.each([
   expect(outcomeOfRow({ ...row, ...its }, { ...about, ...(more as object) })).toEqual({ outcome, words })
 })
 
-test('every row of a challan that appears more than once names another row', () => {
-  const rows = ['CH 1', 'CH 2', 'ch-1', 'CH 3', 'CH1'].map((challan_no, place) => ({
-    ...row,
-    challan_no,
-    line: place + 2,
-  }))
-  expect([...repeatedChallans(rows)]).toEqual([
-    [2, 'This challan appears again in row 4'],
-    [4, 'This challan already appears in row 2'],
-    [6, 'This challan already appears in row 2'],
+test('the rows of a file tell of each other: the same one again, another with its challan, one that takes it back', () => {
+  const of = (challan_no: string, amount = 2500) => ({ ...row, challan_no, amount })
+  const rows = [
+    of('CH 1'),
+    of('CH 2'),
+    of('ch-1', 2400),
+    of('CH 3'),
+    of('CH1'),
+    of('CH-2'),
+    of('CH 3', -2500),
+  ]
+  const numbered = rows.map((one, place) => ({ ...one, line: place + 2 }))
+  const told = [...outcomesInFile(numbered)].map(([line, { outcome, words }]) => [line, outcome, words])
+  expect(told.sort(([one], [other]) => Number(one) - Number(other))).toEqual([
+    [2, 'repeated', 'This challan appears again in row 4'],
+    [4, 'repeated', 'This challan already appears in row 2'],
+    [5, 'taken-back', 'The bank took it back on 20-11-2026: row 8'],
+    [6, 'same-row', 'The same as row 2, and counted once'],
+    [7, 'same-row', 'The same as row 3, and counted once'],
+    [8, 'taken-back', 'Takes row 5 back'],
   ])
 })
 

@@ -95,9 +95,13 @@ test.each([
   expect(columnsIn(headers)).toEqual({ paid_on: 0, voucher_number: 1, amount: 2, challan_no: 3 })
 })
 
-test('withdrawals are not read as payments', () => {
-  const headers = ['Date', 'Debit amount', 'Voucher', 'Challan', 'Credit amount']
-  expect(columnsIn(headers).amount).toBe(4)
+test('of a credit and a debit column the filled one counts, and what was debited is negative', async () => {
+  const cells = ['2500,', ',"2,500.00"', '0.00,2500', '-,-2500', '2500,0.00', '5,6'].map(
+    (amounts) => `20/11/2026,${voucher},CH-1,${amounts}`,
+  )
+  const { rows, unreadable } = await file(['Date,Voucher,Txn no,Deposit,Withdrawal', ...cells].join('\n'))
+  expect(rows.map(({ amount }) => amount)).toEqual([2500, -2500, -2500, -2500, 2500])
+  expect(unreadable).toMatchObject([{ line: 7, problem: 'The amount cannot be read' }])
 })
 
 describe('bank files', () => {

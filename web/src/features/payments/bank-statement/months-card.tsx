@@ -18,13 +18,15 @@ const heads = [
   'Rupees reversed or undone',
   'Unmatched deposits',
   'Rupees of unmatched deposits',
+  'Taken back by the bank',
+  'Rupees taken back by the bank',
 ]
 
-export const monthCells = ({ month, verified, by_hand, removed, deposits }: MoneyMonth): string[] => [
+export const monthCells = ({ month, verified, by_hand, removed, ...stocks }: MoneyMonth): string[] => [
   month,
   ...[
     ...[verified.count, verified.rupees, by_hand],
-    ...[removed.count, removed.rupees, deposits.count, deposits.rupees],
+    ...[removed, stocks.deposits, stocks.taken_back].flatMap(({ count, rupees }) => [count, rupees]),
   ].map(String),
 ]
 
@@ -42,6 +44,7 @@ const columns: Columns<MoneyMonth> = [
   { heading: 'Verified by hand', cell: ({ by_hand }) => by_hand },
   { heading: 'Reversed or undone', ...number, cell: ({ removed }) => sum(removed) },
   { heading: 'Unmatched deposits', ...number, cell: ({ deposits }) => sum(deposits) },
+  { heading: 'Taken back by the bank', ...number, cell: ({ taken_back }) => sum(taken_back) },
 ]
 
 const Months = ({ months }: { months: MoneyMonth[] }) =>
@@ -70,7 +73,7 @@ export const MonthsCard = ({ changes }: { changes: number }) => {
       <h2 id="months">Months</h2>
       <p className="form-text">
         Payments count in the month in which they were verified or reversed. Deposits count in the month of
-        their import, as long as they have no application.
+        their import: as unmatched as long as they have no application, or as taken back by the bank.
       </p>
       <WhenLoaded from={loaded}>{(months) => <Months months={months} />}</WhenLoaded>
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { bankImportPath } from '#shared/paths.ts'
 import { type BankFinding, bankRowsPerCall } from '#shared/payments/records/bank-statement.ts'
+import { keepsDeposit } from '#shared/payments/rules/bank-outcomes.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
@@ -30,9 +31,11 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 /** "Verify 3 payments"; undefined where the import would change nothing. */
 export const importLabel = (findings: readonly BankFinding[]): string | undefined => {
   const good = findings.filter(({ outcome }) => outcome === 'verified').length
-  const deposits = findings.filter(({ deposit }) => deposit === 'new').length
+  const changing = findings.filter(({ deposit }) => deposit === 'new')
+  const deposits = changing.filter(({ outcome }) => keepsDeposit(outcome)).length
   if (good > 0) return `Verify ${counted(good, 'payment')}`
-  return deposits > 0 ? `Keep ${counted(deposits, 'unmatched deposit')}` : undefined
+  if (deposits > 0) return `Keep ${counted(deposits, 'unmatched deposit')}`
+  return changing.length > 0 ? `Record ${counted(changing.length, 'row')}` : undefined
 }
 
 /** What would happen with each row, and the button that verifies the payments. */

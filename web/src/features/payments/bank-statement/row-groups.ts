@@ -6,7 +6,7 @@ import {
   bankOutcomeLabels,
   bankOutcomes,
   keepsDeposit,
-} from '#shared/payments/rules/bank-rows.ts'
+} from '#shared/payments/rules/bank-outcomes.ts'
 import { formatRowCount } from './row-counts.ts'
 
 /** The group of a row: its outcome, or that of the file or the import. */
@@ -37,9 +37,9 @@ export interface RowGroup {
   unreadable: UnreadableRow[]
 }
 
-const noProblem: GroupName[] = ['already-verified', 'undone', 'left', 'verified']
+const noProblem: GroupName[] = ['no-payment', 'same-row', 'already-verified', 'undone', 'left', 'verified']
 const problems = bankOutcomes.filter((outcome) => !noProblem.includes(outcome))
-const order: GroupName[] = [...problems, 'unreadable', 'already-verified', 'undone', 'left', 'verified']
+const order: GroupName[] = [...problems, 'unreadable', ...noProblem]
 
 const isProblem = (name: GroupName): boolean => !noProblem.includes(name)
 
@@ -53,6 +53,9 @@ const labels: Record<GroupName, string> = {
 const noteOn = (name: GroupName): string | undefined => {
   if (name === 'unreadable') return 'These rows are recorded with the import. They do not stop the others.'
   if (name === 'repeated') return 'None of these rows verifies a fee. Check them with the bank.'
+  if (name === 'taken-back')
+    return 'The bank took these payments back: they pay nothing. A fee that one of them has paid waits for a second person to reverse it.'
+  if (name === 'same-row') return 'These rows are the same as an earlier row of the file, which counts once.'
   return name !== 'undone' && name !== 'left' && keepsDeposit(name)
     ? 'These payments are kept in the list of unmatched deposits.'
     : undefined

@@ -21,11 +21,11 @@ interface RowsProps {
 
 const Rows = ({ first, onReturn }: RowsProps & { first: CursorPage<Deposit> }) => {
   const { entries, ...older } = useOlderPages(first, read)
-  if (entries.length === 0) return <p>No deposits have been set aside.</p>
+  if (entries.length === 0) return <p>No deposits have been set aside or taken back.</p>
   return (
     <>
       <DataTable
-        caption="Deposits set aside, the last one first"
+        caption="Deposits set aside or taken back, the last one first"
         className="table-dense table-bank"
         rows={entries}
         keyOf={({ challan_no }) => challan_no}
@@ -47,11 +47,12 @@ const Rows = ({ first, onReturn }: RowsProps & { first: CursorPage<Deposit> }) =
           {
             heading: 'Action',
             label: null,
-            cell: (deposit) => (
-              <Button small onClick={() => onReturn(deposit)}>
-                Return to the list<span className="visually-hidden"> challan {deposit.challan_no}</span>
-              </Button>
-            ),
+            cell: (deposit) =>
+              !deposit.taken_back && (
+                <Button small onClick={() => onReturn(deposit)}>
+                  Return to the list<span className="visually-hidden"> challan {deposit.challan_no}</span>
+                </Button>
+              ),
           },
         ]}
       />
@@ -74,7 +75,7 @@ export const DepositsSetAside = ({ onReturn }: RowsProps) => {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Deposits set aside</summary>
+      <summary>Deposits set aside or taken back by the bank</summary>
       {open && <Loaded onReturn={onReturn} />}
     </details>
   )

@@ -1,13 +1,14 @@
 /** Finds the columns of a bank's statement by the texts of its header. */
 
-type Column = 'paid_on' | 'voucher_number' | 'challan_no' | 'amount'
-export type Columns = Record<Column, number>
+type Column = 'paid_on' | 'voucher_number' | 'challan_no' | 'amount' | 'debit'
+export type Columns = Record<Exclude<Column, 'debit'>, number> & { debit?: number }
 
 const columnLabels: Record<Column, string> = {
   paid_on: 'Date',
   voucher_number: 'Voucher number (or reference)',
   challan_no: 'Challan number (or transaction number)',
   amount: 'Amount',
+  debit: 'Debit',
 }
 
 interface Recognised {
@@ -39,6 +40,7 @@ const recognised: Recognised[] = [
     patterns: [/^credit|creditamount/, /paid|received/, /amount|deposit/],
     except: /debit|withdraw/,
   },
+  { column: 'debit', patterns: [/debit|withdraw/], except: /date|credit/ },
 ]
 
 const normalized = (header: string): string => header.toLowerCase().replace(/[^a-z]/g, '')
@@ -63,4 +65,6 @@ export const columnsIn = (headers: readonly string[]): Partial<Columns> => {
 
 /** The labels of the columns that the header lacks. */
 export const missingColumns = (columns: Partial<Columns>): string[] =>
-  recognised.filter(({ column }) => columns[column] === undefined).map(({ column }) => columnLabels[column])
+  recognised
+    .filter(({ column }) => column !== 'debit' && columns[column] === undefined)
+    .map(({ column }) => columnLabels[column])

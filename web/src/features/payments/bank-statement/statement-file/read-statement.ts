@@ -47,6 +47,16 @@ export const amountIn = (cell: string): number | null => {
   return rupees && -rupees
 }
 
+/** Banks fill the other of the two columns with nothing, zeros or a dash. */
+const isNothing = (cell: string): boolean => /^[-–0.,\s]*$/.test(foldDigits(textIn(cell)))
+
+/** The amount of a row with a credit and a debit column, of which one is filled; a debit is negative. */
+const amountOf = (credit: string, debit: string): number | null => {
+  if (isNothing(debit)) return amountIn(credit)
+  const amount = isNothing(credit) ? amountIn(debit) : null
+  return amount && -Math.abs(amount)
+}
+
 const voucherIn = (cell: string): string => plainVoucherNumber(textIn(cell))
 
 export interface Statement {
@@ -76,9 +86,9 @@ const readRow = (
   columns: Columns,
   order: DateOrder,
 ): BankRow | UnreadableRow => {
-  const cell = (column: keyof Columns) => cells[columns[column]] ?? ''
+  const cell = (column: keyof Columns) => cells[columns[column] ?? -1] ?? ''
   const dateCell = textIn(cell('paid_on'))
-  const [paid_on, amount] = [dateIn(dateCell, order), amountIn(cell('amount'))]
+  const [paid_on, amount] = [dateIn(dateCell, order), amountOf(cell('amount'), cell('debit'))]
   const [voucher_number, challan_no] = [voucherIn(cell('voucher_number')), textIn(cell('challan_no'))]
   const unreadable = (problem: string) => ({ line, problem, text: rowText(cells, longestUnreadableText) })
   if (!paid_on) return unreadable(dateProblem(dateCell, order))

@@ -1,0 +1,133 @@
+/** What a row writes besides its result: the deposit that it is or takes back, and the case whose payment is taken back. */
+import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
+import type { ImportedRows } from '#functions/payments/data/bank-import-writes.ts'
+import {
+  requireUnusedChallan,
+  writesForChangedDeposit,
+  writesForNewDeposit,
+} from '#functions/payments/data/deposit-writes.ts'
+import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { Stale } from '#shared/kit/errors.ts'
+import { plainNumber } from '#shared/kit/format.ts'
+import type { BankRow } from '#shared/payments/records/bank-statement.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
+import { debitOf } from '#shared/payments/rules/rows-of-a-file.ts'
+import { reasonTakenBack, settledByBank } from '#shared/payments/rules/taken-back.ts'
+import type { Match } from './match-rows.ts'
+
+type Request = Pick<RequestContext, 'attempt' | 'now'> & { staff: StaffMember }
+
+const takenBackBy = ({ paid_on, line }: BankRow, { id }: ImportedRows, { staff, now }: Request) => ({
+  ...{ paid_on, line, by: clerkOf(staff), at: now.toISOString(), import_id: id },
+})
+
+/** The deposit as a row tells it. Of a row that takes money back it holds the amount that came. */
+const depositIn = (row: BankRow, { finding }: Match, { id }: ImportedRows, now: Date): Deposit => ({
+  ...row,
+  amount: Math.abs(row.amount),
+  ...{ outcome: finding.outcome, words: finding.words, at: now.toISOString(), import_id: id },
+  ...{ settled: null, history: [] },
+})
+
+/** The deposit after a row that is its credit or takes it back; undefined where the row changes none. */
+const depositAfter = (
+  row: BankRow,
+  match: Match,
+  imported: ImportedRows,
+  request: Request,
+): Deposit | undefined => {
+  const { deposit, finding } = match
+  if (finding.deposit !== 'new') return undefined
+  const isDebit = row.amount < 0
+  const now = depositIn(row, match, imported, request.now)
+  const debit = isDebit ? row : finding.outcome === 'taken-back' && debitOf(imported.rows, row)
+  const taken_back = deposit?.taken_back ?? (debit ? takenBackBy(debit, imported, request) : undefined)
+  if (!taken_back) return now
+  const after = { ...(isDebit && deposit ? deposit : now), taken_back }
+  return {
+    ...after,
+    settled: deposit?.settled?.application ? deposit.settled : settledByBank(after, request.now),
+  }
+}
+
+/** The writes of the deposit that a row without a fee to verify is, completes or takes back. */
+export const depositWrites = (
+  imported: ImportedRows,
+  row: BankRow,
+  match: Match,
+  request: Request,
+): Write[] => {
+  const { deposit } = match
+  const after = depositAfter(row, match, imported, request)
+  if (!after) return []
+  if (deposit) return writesForChangedDeposit(deposit, after, request.attempt.requestId)
+  return [...writesForNewDeposit(after), ...(match.challanHasPaid ? [] : [requireUnusedChallan(after)])]
+}
+
+/** The payment as a deposit, where the statement's row verified the fee at once. */
+const paidDeposit = (
+  row: BankRow,
+  match: Match,
+  imported: ImportedRows,
+  request: Request,
+): Deposit | null => {
+  const { staffCase } = match
+  const { payment } = staffCase?.review ?? {}
+  if (!payment || !staffCase) return null
+  const { challan_no, paid_on, amount, voucher_number = '', verified_at } = payment
+  const { id, application_form } = staffCase
+  const application = { id, reference_no: application_form.reference_no }
+  return {
+    ...depositIn(row, match, imported, request.now),
+    ...{ challan_no, paid_on, amount, voucher_number },
+    settled: { by: payment.verified_by, at: verified_at, application, reason: '' },
+    taken_back: takenBackBy(row, imported, request),
+  }
+}
+
+/**
+ * The change of the case whose payment a row takes back: it can no longer be approved, and a second person confirms that the
+ * fee is reversed. Where it has been decided already, the registrars are asked. Null where the row takes no such payment back.
+ */
+export const changeForDebit = (
+  row: BankRow,
+  match: Match,
+  imported: ImportedRows,
+  request: Request,
+): CaseChange | null => {
+  const { staffCase, deposit, finding } = match
+  const { payment, status, escalated } = staffCase?.review ?? {}
+  const isOfCase = payment && plainNumber(payment.challan_no) === plainNumber(row.challan_no)
+  if (row.amount >= 0 || finding.deposit !== 'new' || !isOfCase || !status) return null
+  const by = clerkOf(request.staff)
+  const at = request.now.toISOString()
+  const reason = reasonTakenBack(payment, row.paid_on)
+  const waits = isOpen(status) && !staffCase?.former_form
+  const after = deposit
+    ? depositAfter(row, match, imported, request)
+    : paidDeposit(row, match, imported, request)
+  const { requestId } = request.attempt
+  const writes = !after
+    ? []
+    : deposit
+      ? writesForChangedDeposit(deposit, after, requestId)
+      : writesForNewDeposit(after)
+  return {
+    review: {
+      payment: { ...payment, taken_back_on: row.paid_on },
+      ...(waits
+        ? { pending: { action: 'reverse-fee', reason, by, at } }
+        : {
+            escalated: escalated
+              ? { ...escalated, reason: `${escalated.reason}\n${reason}` }
+              : { reason, by, at },
+          }),
+    },
+    event: { event: waits ? 'REVERSE_FEE_ASKED' : 'ESCALATED', by: eventAuthor(by), details: { reason } },
+    extraWrites: writes.map((write) => ({ write, refusal: () => new Stale(null) })),
+  }
+}
