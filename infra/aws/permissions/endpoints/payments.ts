@@ -19,6 +19,7 @@ export const paymentEndpoints = {
     'looksUpVouchers',
     'readsFeeSchedules',
     'verifiesBankPayments',
+    'changesWorkLists',
   ],
   'bankStatement.undo': ['readsBankStatements', 'undoesBankPayments', 'queuesEmails', 'proposes'],
   'bankStatement.months': ['readsCounters'],

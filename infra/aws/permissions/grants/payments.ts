@@ -23,7 +23,7 @@ export const paymentGrants = {
     ...rows(partitions.bankImport, 'GetItem', 'Query'),
     ...rows(partitions.bankImports, 'GetItem'),
   ],
-  /** Verifies a fee as an action on the case does, or keeps the row as a deposit, and saves the result of the row. */
+  /** Verifies a fee as an action on the case does, keeps the row as a deposit or takes one back, and saves the row's result. */
   verifiesBankPayments: [
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
@@ -42,6 +42,7 @@ export const paymentGrants = {
     ...rows(partitions.bankImport, 'UpdateItem'),
     ...rows(partitions.bankImports, 'UpdateItem'),
     ...rows(partitions.deposits, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.workLists, 'DeleteItem'),
     ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
   ],
   /** A page of open deposits, and the case of each voucher. */

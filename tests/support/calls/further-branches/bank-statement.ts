@@ -86,6 +86,11 @@ const deposits = async (
   const act = async (token: string, action: string, more = {}) =>
     ask('cases.act', { token, params, body: { action, ...more } })
   await act(await signIn(email), 'verify-fee', { payment })
-  await importRow({ amount: -row.amount }) // its bank takes it back
+  await act(await signIn(email), 'reverse-fee', { reason: 'Wrong' })
+  const taken = await importRow({ amount: -row.amount })
+  await ask('bankStatement.undo', taken)
+  await confirmAll(portal)
+  await ask('bankStatement.undo', { ...taken, token: await signIn(email) })
+  await act(await signIn(email), 'reverse-fee', { reason: 'Wrong' })
   await act(await signIn(await member()), 'reverse-fee')
 }
