@@ -74,6 +74,7 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
     payment?.taken_back_on &&
+      !pending &&
       `The bank took the payment back on ${formatDate(payment.taken_back_on)}: the fee must be reversed`,
     pending?.action === 'reverse-fee' &&
       'A reversal of the fee waits for a second person: confirm or drop it first',
