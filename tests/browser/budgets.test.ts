@@ -7,7 +7,7 @@ import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const kilobyte = 1024
 /** Brotli; the page must open within seconds on slow lines, where a request costs as much as 20 KB. */
 const budgets = {

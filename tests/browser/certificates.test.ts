@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from '#functions/platform/services/config.ts'
 import { createServices } from '#functions/services.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
@@ -16,16 +16,12 @@ import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const a4AcrossInPoints = [842, 595]
 
 const servicesOfJourney = () => createServices(readConfig(process.env), { log: () => {} })
-let services: ReturnType<typeof servicesOfJourney>
-let reception: Awaited<ReturnType<typeof openStaffMember>>
-beforeAll(async () => {
-  services = servicesOfJourney()
-  reception = await openStaffMember(journey.url, 'Rana Reception', 'reception')
-})
+const services = servicesOfJourney()
+const reception = await openStaffMember(journey.url, 'Rana Reception', 'reception')
 
 const atDesk = async (options = {}) =>
   (await journey.visitor({ storageState: reception.storageState, ...options })).page

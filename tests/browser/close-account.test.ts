@@ -4,7 +4,7 @@ import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('an applicant closes the account with the password, and keeps it at the next sign-in', async () => {
   const { token, person } = await openAccount(journey.url)

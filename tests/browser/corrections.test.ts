@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('an application is withdrawn after one confirmation', async () => {
   const account = await openSubmittedCase(journey.url, { complete: false })

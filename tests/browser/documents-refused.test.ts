@@ -14,7 +14,7 @@ import {
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { heicAdvice } from '#web/ui/picture/heic.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const mebibyte = 1024 * 1024
 
 const named = (name: string, content: string | Buffer): PickedFile => ({

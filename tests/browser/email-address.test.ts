@@ -5,7 +5,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { newestEmail } from '#tests/support/browser/received-emails.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const linkTo = async (email: string, page: string): Promise<string> => {
   const { text } = await newestEmail(journey.url, email)

@@ -5,7 +5,7 @@ import { fillIn, follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('a schedule is proposed by one person, tried, confirmed, changed and removed with another, and one that has begun is locked', async () => {
   const accounts = await openStaffMember(journey.url, 'Adeel Accounts', 'accounts')

@@ -19,7 +19,7 @@ import { banner, countCalls, sidebarEntries } from '#tests/support/browser/sideb
 import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
 import { aContact, anApplicant, aPerson, aQualification } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('a new account becomes a printed application', async () => {
   const { page } = await journey.visitor()

@@ -8,7 +8,7 @@ import { chooseStatement, openStaffMember } from '#tests/support/browser/staff-a
 import { aPng } from '#tests/support/files/images.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const header = 'Reg. No.,Name,Father Name,CNIC,Date of Registration,Valid upto,Page,E-mail'
 const inTheBook = 'in.the.book@example.com'

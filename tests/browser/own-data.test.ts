@@ -8,7 +8,7 @@ import { aPdf } from '#tests/support/files/hostile-files/pdf.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('an applicant reaches the page from the profile and saves everything as one file, after a failure too', async () => {
   const { token } = await openAccountAt(journey.url, 'qualifications')

@@ -10,7 +10,7 @@ import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layou
 import type { Troubles } from '#tests/support/browser/page-troubles.ts'
 import { cutTextFaults } from '#tests/support/browser/text-spacing.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const atSignIn = async () => {
   const visitor = await journey.visitor({ viewport: { width: 320, height: 640 } })

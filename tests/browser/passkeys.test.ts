@@ -6,7 +6,7 @@ import { fillIn, follow, heading, press, signIn } from '#tests/support/browser/f
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 /** An address of numbers can own no passkeys. */
 const atLocalhost = () => journey.url.replace('127.0.0.1', 'localhost')
 

@@ -5,7 +5,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { newestEmail } from '#tests/support/browser/received-emails.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const chosen = 'nine quiet herons'
 
 test('the link of an e-mail sets a new password, which ends the old session', async () => {

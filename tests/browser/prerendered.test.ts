@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const pages: [path: string, title: string, tab?: string][] = [
   ['/auth/login', 'Sign in'],
   ['/auth/start', 'Apply for registration or renewal'],

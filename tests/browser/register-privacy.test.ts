@@ -6,7 +6,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { peopleWithSecrets, secretsOf } from '#tests/support/register/people-with-secrets.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const people = peopleWithSecrets(40)
 beforeAll(async () => {
   const services = createServices(readConfig(process.env), { log: () => {} })

@@ -16,7 +16,7 @@ import { addDocument, aPhotoFile, countTaps, type Phone, smallPhone } from '#tes
 import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
 import { changeStored } from '#tests/support/register/registrations.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const today = dayInKarachi(new Date())
 const a4AcrossInPoints = [842, 595]
 /** Smaller, grey, speckled and a little turned, as of a cheap copier. */

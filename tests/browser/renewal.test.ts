@@ -7,7 +7,7 @@ import { expectSheets } from '#tests/support/browser/printed-sheets.ts'
 import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const nextYear = String(new Date().getUTCFullYear() + 1)
 

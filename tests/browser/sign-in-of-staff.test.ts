@@ -5,7 +5,7 @@ import { fillIn, heading, press, signIn } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('staff sign in, are greeted and log out', async () => {
   const { page } = await journey.visitor()

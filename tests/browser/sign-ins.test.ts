@@ -4,7 +4,7 @@ import { follow, heading, press, signIn } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('a browser stays known after signing out, and its page signs every other one out', async () => {
   const { person, token } = await openAccount(journey.url)

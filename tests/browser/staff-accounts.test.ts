@@ -6,7 +6,7 @@ import { newestEmail } from '#tests/support/browser/received-emails.ts'
 import { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { codeOf } from '#tests/support/people/one-time-passwords.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const invited = { email: 'amna@council.example', password: 'seven grey herons asleep' }
 
 test('a member of staff is invited, sets the password by the e-mailed link, sets up an app, signs in with its code, and is deactivated', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('selected applications become ready, and the focus is in the list again', async () => {
   const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')

@@ -5,7 +5,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { firstOutOfOrder, printed, readPdf } from '#tests/support/files/read-pdf.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('a case is printed on tagged A4 pages with its whole history, and the printing is recorded', async () => {
   const application = await openSubmittedCase(journey.url)

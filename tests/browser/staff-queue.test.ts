@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('the queue is exported, and the export is recorded', async () => {
   const cases = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]

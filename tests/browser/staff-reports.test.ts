@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('a report of the month is read on a phone and saved as a file', async () => {
   const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')

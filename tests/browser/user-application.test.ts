@@ -9,7 +9,7 @@ import { typedIn } from '#tests/support/browser/problem-messages.ts'
 import { banner } from '#tests/support/browser/sidebar-and-status.ts'
 import { aUserApplication, openAccount, openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const visit = async (token: string) => (await journey.visitor({ token, reducedMotion: 'reduce' })).page
 

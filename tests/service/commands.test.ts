@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { prepareCertificate } from '#functions/certificates/use-cases/certificates.ts'
 import { createServices } from '#functions/services.ts'
@@ -10,7 +10,7 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
 import { digestOfStatement } from '#shared/certificates/statements/printed-facts.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 import { aCertificate } from '#tests/support/register/statements.ts'
@@ -19,10 +19,7 @@ const run = promisify(execFile)
 const aClerk = { id: 'clerk', account: { name: 'Rana Reception' } } as StaffMember
 const password = 'eleven quiet herons'
 let minutesAhead = 0
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ clock: () => new Date(Date.now() + minutesAhead * 60_000) })
-})
+const stack = await openStack({ clock: () => new Date(Date.now() + minutesAhead * 60_000) })
 afterAll(() => stack.close())
 
 const command = async (file: string, ...args: string[]): Promise<string> => {

@@ -1,7 +1,7 @@
 /** The migration of stored items, with a made-up one: contact information states its city as `town`. */
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { contactKey } from '#functions/platform/table/keys/applicants.ts'
@@ -10,12 +10,9 @@ import { update } from '#functions/platform/table/write.ts'
 import { credentialsOf } from '#infra/local/environment.ts'
 import { carryOut } from '#infra/operations/data-migration/carry-out.ts'
 import type { Migration } from '#infra/operations/data-migration/migrations.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
-})
+const stack = await openStack()
 afterAll(() => stack.close())
 
 const tableOf = () => createAppContext(stack.services.config).table

@@ -1,5 +1,5 @@
 /** What `npm start -- --demo` loads: once, and the same office however often it is asked for. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sentFilePrefix } from '#functions/platform/table/partitions.ts'
 import { plannedApplications } from '#infra/local/demonstration/applications.ts'
 import { demonstrationSignIns } from '#infra/local/demonstration/sign-ins.ts'
@@ -9,21 +9,14 @@ import type { PublicEntry } from '#shared/register/records/public-register.ts'
 import type { StaffRow } from '#shared/staff/records/staff.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
-import {
-  type Demonstration,
-  demonstrationAt,
-  officeOf,
-} from '#tests/support/simulation/loaded-demonstration.ts'
+import { demonstrationAt, officeOf } from '#tests/support/simulation/loaded-demonstration.ts'
 
 const now = new Date('2026-11-24T06:00:00Z')
 const dayInMs = 24 * 60 * 60 * 1000
 
-let demonstration: Demonstration
 const shares: number[] = []
-beforeAll(async () => {
-  demonstration = await demonstrationAt(now)
-  await demonstration.load((share) => shares.push(share))
-})
+const demonstration = await demonstrationAt(now)
+await demonstration.load((share) => shares.push(share))
 
 const caseOf = ({ id }: CaseRow): Promise<CaseRecord> =>
   demonstration.ask('registrar', 'cases.get', { params: { id } })

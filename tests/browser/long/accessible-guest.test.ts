@@ -4,7 +4,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { guestScenes } from '#tests/support/browser/scenes/guest-scenes.ts'
 import { inspect } from '#tests/support/browser/scenes/inspect-scenes.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('axe, headings and widths find nothing wrong on any screen of a guest', async () => {
   expect(await inspect(journey, guestScenes)).toEqual({})

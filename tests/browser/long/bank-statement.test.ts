@@ -8,7 +8,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { chooseStatement, confirmProposal, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('a bank statement with a matching row, one that pays too little and one that names nobody is imported, its deposits settled, and undone', async () => {
   const [fits, short] = [await openAccountAt(journey.url, 'form'), await openAccountAt(journey.url, 'form')]

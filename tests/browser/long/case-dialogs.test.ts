@@ -5,7 +5,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { oneText, opening, openTypists } from '#tests/support/browser/kept-input.ts'
 import { openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const { member, tryAll } = openTypists(journey)
 
 const chosenColleague = (label: string, { id }: { id: string }) => ({

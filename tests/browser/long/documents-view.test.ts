@@ -19,7 +19,7 @@ import { banner } from '#tests/support/browser/sidebar-and-status.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('a PDF is uploaded unchanged, has no preview, and is downloaded unchanged', async () => {
   const { account, page } = await openDocuments(journey, '/documents')

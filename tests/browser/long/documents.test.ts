@@ -21,7 +21,7 @@ import { banner } from '#tests/support/browser/sidebar-and-status.ts'
 import { aLargePhoto, place } from '#tests/support/files/large-photo.ts'
 import { watchConnections } from '#tests/support/portal/broken-connections.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const lines = watchConnections()
 afterAll(lines.end)
 const mebibyte = 1024 * 1024

@@ -6,7 +6,7 @@ import { problem, typedIn } from '#tests/support/browser/problem-messages.ts'
 import { banner } from '#tests/support/browser/sidebar-and-status.ts'
 import { aContact, openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 /** Somebody at the empty contact form. */
 const atContactForm = async () => {

@@ -18,7 +18,7 @@ import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { aPerson, openAccountAt } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 /** All that the photo and the deposit slip may be given as. */
 const photo = [...picture, 'photo' as const].map(paperLabel)

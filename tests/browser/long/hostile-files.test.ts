@@ -1,11 +1,11 @@
 /** Even if a hostile file were stored in the bucket, opening it must not run a script. */
 import { rm } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
 import { createAwsCalls } from '#functions/platform/gateways/aws-calls.ts'
 import { createFiles } from '#functions/platform/gateways/files.ts'
 import { documentObjectKey } from '#functions/platform/gateways/object-keys.ts'
-import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { startPortal } from '#infra/local/portal.ts'
 import { launchChromium } from '#tests/support/browser/chromium.ts'
 import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { hostileFiles } from '#tests/support/files/hostile-files.ts'
@@ -20,18 +20,13 @@ const couldRun = /<script|<svg|<html|onload|javascript|\/JS\b|\/J#|eval|GIF8/i
 const opened = hostileFiles.filter(
   ({ bytes }, index) => index % 8 === 0 || couldRun.test(bytes.toString('latin1')),
 )
-let portal: Portal
-let browser: Browser
-let dataDir: string
 
-beforeAll(async () => {
-  dataDir = await dataFolder()
-  const surroundings = { hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 }, log: () => {} }
-  ;[portal, browser] = await Promise.all([
-    startPortal({ dataDir, log: () => {}, dependencies: surroundings }),
-    launchChromium(),
-  ])
-})
+const dataDir = await dataFolder()
+const surroundings = { hashCost: { memoryInKib: 64, passes: 1, parallelism: 1 }, log: () => {} }
+const [portal, browser] = await Promise.all([
+  startPortal({ dataDir, log: () => {}, dependencies: surroundings }),
+  launchChromium(),
+])
 afterAll(async () => {
   await browser?.close()
   await portal?.stop()

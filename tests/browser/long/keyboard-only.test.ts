@@ -14,7 +14,7 @@ import {
   openAccountAt,
 } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('everything from registering to the print-out works with the keyboard alone', async () => {
   const { page } = await journey.visitor()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 test('after signing in one key opens the first case, and not where somebody types', async () => {
   const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')

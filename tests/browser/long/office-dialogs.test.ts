@@ -5,7 +5,7 @@ import { oneText, opening, openTypists } from '#tests/support/browser/kept-input
 import { openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aProposedSchedule } from '#tests/support/cases/fee-schedules.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const { member, tryAll } = openTypists(journey)
 
 test('the dialogs of accounts: deposits, imports and fee schedules', async () => {

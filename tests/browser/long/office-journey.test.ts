@@ -5,7 +5,7 @@ import { importPayment, stepsAtCase } from '#tests/support/browser/case-steps.ts
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const unpaid = 'Fee not verified'
 const paid = 'Fee verified'

@@ -1,15 +1,12 @@
 /** The frame of every screen: Analytics, the sidebar in a low window, dark colours. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { follow, heading, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { open, summary } from '#tests/support/browser/screen-content.ts'
-import { type Account, openAccountAt } from '#tests/support/people/applicants.ts'
+import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
-let account: Account
-beforeAll(async () => {
-  account = await openAccountAt(journey.url, 'form')
-})
+const journey = await openJourney()
+const account = await openAccountAt(journey.url, 'form')
 
 const signedIn = async (path = '/', viewport = { width: 1280, height: 900 }) => {
   const { page } = await journey.visitor({ token: account.token, viewport })

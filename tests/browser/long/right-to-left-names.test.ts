@@ -1,12 +1,11 @@
 /** People with names in Urdu, and in two scripts: no screen turns the words round, moves what follows them, or cuts them. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { namesOn } from '#tests/support/browser/name-order.ts'
 import { open } from '#tests/support/browser/screen-content.ts'
 import { openStaffMember, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aPhoto } from '#tests/support/files/images.ts'
 import {
-  type Account,
   aContact,
   anApplicant,
   aQualification,
@@ -16,18 +15,15 @@ import {
   pharmacyDegree,
 } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 const [name, father, clerk] = ['محمد علی Khan', 'محمد عمران Ahmed', 'نادیہ Malik']
-let account: Account
 
-beforeAll(async () => {
-  account = await openAccount(journey.url, { name, father_name: father })
-  const named = { name, father_name: father, photo: aPhoto() }
-  await account.post('/api/applications', anApplicant(named))
-  await account.post('/api/contact-information', aContact())
-  for (const level of [matriculation, intermediate, pharmacyDegree])
-    await account.post('/api/qualification-information', aQualification(level))
-})
+const account = await openAccount(journey.url, { name, father_name: father })
+const named = { name, father_name: father, photo: aPhoto() }
+await account.post('/api/applications', anApplicant(named))
+await account.post('/api/contact-information', aContact())
+for (const level of [matriculation, intermediate, pharmacyDegree])
+  await account.post('/api/qualification-information', aQualification(level))
 
 const widths = [1280, 360]
 

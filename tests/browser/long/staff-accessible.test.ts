@@ -1,16 +1,13 @@
 /** axe with every rule, headings and narrow phones: the staff area in every state. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { chosenScenes } from '#tests/support/browser/scenes/chosen-scenes.ts'
 import { faultList, inspectScene } from '#tests/support/browser/scenes/inspect-scenes.ts'
 import { type Tabs, tabsOf } from '#tests/support/browser/scenes/open-scene.ts'
 import { prepareStaffScenes } from '#tests/support/browser/scenes/staff-scenes.ts'
 
-const journey = openJourney()
-let prepared: Awaited<ReturnType<typeof prepareStaffScenes>>
-beforeAll(async () => {
-  prepared = await prepareStaffScenes(journey.url)
-})
+const journey = await openJourney()
+const prepared = await prepareStaffScenes(journey.url)
 
 const isOfCase = ({ path }: { path: string }) => path.startsWith('/admin/cases/')
 

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const at = async ({ storageState }: JourneyStaffMember) => (await journey.visitor({ storageState })).page
 const said = (page: Page, words: string | RegExp) =>

@@ -7,7 +7,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { aNestedPdf } from '#tests/support/files/nested-pdf.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const caseOpened = async (marksSheet: Buffer, prepare?: (page: Page) => Promise<void>): Promise<Page> => {
   const application = await openSubmittedCase(journey.url, { marksSheet })

@@ -10,7 +10,7 @@ import {
   waitForCase,
 } from '#tests/support/browser/staff-and-cases.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 /** A browser whose keystrokes are counted. */
 const counting = async (storageState: Awaited<ReturnType<typeof openStaffMember>>['storageState']) => {

@@ -5,7 +5,7 @@ import { fillIn, heading, press, signIn } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')).length
 

@@ -5,7 +5,7 @@ import { heading } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openAccount, openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 /** A telephone, as Lighthouse has it. */
 const viewport = { width: 412, height: 823 }

@@ -8,7 +8,7 @@ import { openStaffMember, waitForCase } from '#tests/support/browser/staff-and-c
 import { aPng } from '#tests/support/files/images.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 
-const journey = openJourney()
+const journey = await openJourney()
 
 const said = ({ page }: PageUser, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words }).waitFor()

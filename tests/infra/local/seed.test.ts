@@ -1,14 +1,11 @@
 /** The accounts after a first start and after the next one. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { staff } from '#infra/local/demonstration/office.ts'
 import { openAccounts, openStaff } from '#infra/local/demonstration/people.ts'
 import { demoAdministrator, demoApplicant, seed } from '#infra/local/seed.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
-})
+const stack = await openStack()
 afterAll(() => stack.close())
 
 const staffLogin = (body: { email: string; password: string }) => stack.invoke('adminAuth.login', { body })

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startPortal } from '#infra/local/portal.ts'
 import { demoApplicant } from '#infra/local/seed.ts'
 import { smoke } from '#infra/operations/smoke/smoke.ts'
 import { dataFolder } from '#tests/support/files/data-folder.ts'
@@ -13,16 +13,12 @@ const everyStep = [
   ...['pages', 'health', 'sign in', 'current user', 'fee'],
   ...['upload', 'read back', 'remove', 'sign out', 'signed out'],
 ]
-let portal: Portal
-let dataDir: string
 
-beforeAll(async () => {
-  dataDir = await dataFolder()
-  portal = await startPortal({
-    dataDir,
-    log: () => {},
-    dependencies: testDependencies,
-  })
+const dataDir = await dataFolder()
+const portal = await startPortal({
+  dataDir,
+  log: () => {},
+  dependencies: testDependencies,
 })
 afterAll(async () => {
   await portal.stop()

@@ -17,14 +17,11 @@ import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aPdf } from '#tests/support/files/hostile-files.ts'
 import { aFolder, credentials, region } from '#tests/support/files/temporary-folder.ts'
 import { anEmptyEnvironment, command, fill, isKeys, itemsIn } from '#tests/support/portal/operations-stack.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
-  for (let people = 0; people < 3; people++) await fill(stack, aPdf())
-})
+const stack = await openStack()
 afterAll(() => stack.close())
+for (let people = 0; people < 3; people++) await fill(stack, aPdf())
 
 const live = 'portal-dev'
 /** As `npm run data:copy` starts it for dev, once the account is compared. */

@@ -2,7 +2,7 @@
 import { appendFile, cp, mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isWaitingEmail, itemIn, lineOf } from '#infra/operations/data/item-lines.ts'
 import { verifyExport } from '#infra/operations/data/verify.ts'
 import { aPdf } from '#tests/support/files/hostile-files.ts'
@@ -15,23 +15,19 @@ import {
   itemsIn,
   objectsIn,
 } from '#tests/support/portal/operations-stack.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 
 const bucket = ['--bucket', 'portal-documents']
-let stack: Stack
-let exported: string
-beforeAll(async () => {
-  stack = await openStack()
-  for (let people = 0; people < 3; people++) await fill(stack, aPdf())
-  const [first, second] = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
-  const { emails, waitingEmails } = stack.services
-  await emails.settle(first?.id?.S ?? '', 'sent', new Date())
-  const refused = await emails.read(second?.id?.S ?? '')
-  await waitingEmails.add(refused as NonNullable<typeof refused>, 0, new Date())
-  exported = join(await mkdtemp(join(tmpdir(), 'portal-export-')), 'out')
-  const { status, said } = await command(stack.localStack, 'export', '--out', exported, ...bucket)
-  expect([status, said]).toEqual([0, expect.stringMatching(/^Done: \d\d+ items and \d+ files\./m)])
-})
+const stack = await openStack()
+for (let people = 0; people < 3; people++) await fill(stack, aPdf())
+const [first, second] = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
+const { emails, waitingEmails } = stack.services
+await emails.settle(first?.id?.S ?? '', 'sent', new Date())
+const refused = await emails.read(second?.id?.S ?? '')
+await waitingEmails.add(refused as NonNullable<typeof refused>, 0, new Date())
+const exported = join(await mkdtemp(join(tmpdir(), 'portal-export-')), 'out')
+const { status, said } = await command(stack.localStack, 'export', '--out', exported, ...bucket)
+expect([status, said]).toEqual([0, expect.stringMatching(/^Done: \d\d+ items and \d+ files\./m)])
 afterAll(async () => {
   await stack.close()
   await rm(dirname(exported), { recursive: true })

@@ -1,5 +1,5 @@
 /** A restore drill against the stand-ins: what is restored, what is lost on purpose, and that nothing stays. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { RawItem } from '#infra/operations/data/item-lines.ts'
 import { currentAt } from '#infra/operations/restore-drill/aws-files.ts'
 import { drillReport, restoreDrill } from '#infra/operations/restore-drill/drill.ts'
@@ -7,15 +7,12 @@ import { compare } from '#infra/operations/restore-drill/fingerprints.ts'
 import { aPdf } from '#tests/support/files/hostile-files.ts'
 import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import { command, fill } from '#tests/support/portal/operations-stack.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 import { standInRestores } from '#tests/support/restore-drill/stand-in-restores.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
-  for (let people = 0; people < 3; people++) await fill(stack, aPdf())
-})
+const stack = await openStack()
 afterAll(() => stack.close())
+for (let people = 0; people < 3; people++) await fill(stack, aPdf())
 
 const drill = async (isRestored?: (item: RawItem) => boolean) => {
   const { restores, removed } = await standInRestores(stack.localStack, await aFolder(), isRestored)

@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { listedOperations, wrongWith } from '#tests/support/commands/aws-options.ts'
 import { snippets } from '#tests/support/commands/documented.ts'
 import { root } from '#tests/support/project/source-files.ts'
@@ -47,28 +47,25 @@ const inRepository = (command: string, env: NodeJS.ProcessEnv = {}) =>
     env: { PATH: `${programs}:${process.env.PATH}`, HOME: folder, ...env },
   })
 
-let calls: string[][]
 const failed: string[] = []
-beforeAll(() => {
-  for (const made of [programs, repository]) mkdirSync(made)
-  for (const name of ['aws', 'gh', 'npm', 'npx', 'curl', 'sleep']) {
-    writeFileSync(join(programs, name), noting)
-    chmodSync(join(programs, name), 0o755)
-  }
-  const commit = 'git -c user.name=x -c user.email=x@x.example commit -q --allow-empty -m x'
-  const made = inRepository(`git init -q -b main && ${commit} && git tag good-prod-20261121T090000Z &&
-    git clone -q --bare . ../origin && git remote add origin ../origin && git fetch -q && git branch -q -u origin/main`)
-  expect([made.stderr, made.status]).toEqual(['', 0])
-  for (const text of new Set(snippets.map((one) => one.text))) {
-    if (/^bash \.ci\//.test(text)) continue // commands.test.ts runs those
-    const { status, stderr } = inRepository(text, said)
-    if (status !== 0) failed.push(`${text}\n${stderr}`)
-    inRepository('git checkout -q main')
-  }
-  calls = readFileSync(noted, 'utf8')
-    .split('\0\n')
-    .map((call) => call.split('\0'))
-})
+for (const made of [programs, repository]) mkdirSync(made)
+for (const name of ['aws', 'gh', 'npm', 'npx', 'curl', 'sleep']) {
+  writeFileSync(join(programs, name), noting)
+  chmodSync(join(programs, name), 0o755)
+}
+const commit = 'git -c user.name=x -c user.email=x@x.example commit -q --allow-empty -m x'
+const made = inRepository(`git init -q -b main && ${commit} && git tag good-prod-20261121T090000Z &&
+  git clone -q --bare . ../origin && git remote add origin ../origin && git fetch -q && git branch -q -u origin/main`)
+expect([made.stderr, made.status]).toEqual(['', 0])
+for (const text of new Set(snippets.map((one) => one.text))) {
+  if (/^bash \.ci\//.test(text)) continue // commands.test.ts runs those
+  const { status, stderr } = inRepository(text, said)
+  if (status !== 0) failed.push(`${text}\n${stderr}`)
+  inRepository('git checkout -q main')
+}
+const calls = readFileSync(noted, 'utf8')
+  .split('\0\n')
+  .map((call) => call.split('\0'))
 
 test('every block and every command runs in bash', () => {
   expect(failed).toEqual([])

@@ -1,16 +1,13 @@
 /** Signing in with codes, and what a session without them may do where they are required. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createOneTimePasswords } from '#functions/accounts/gateways/one-time-passwords.ts'
 import { endpoints } from '#shared/contract.ts'
 import { anEnrolled, codeOf } from '#tests/support/people/one-time-passwords.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let setting: StackWithEmails
-beforeAll(async () => {
-  setting = await openStackWithEmails({ clock: clock.now }, { STAFF_TOTP: 'required' })
-})
+const setting = await openStackWithEmails({ clock: clock.now }, { STAFF_TOTP: 'required' })
 afterAll(() => setting.close())
 
 const staffEndpoints = endpoints.filter(({ endpoint }) => endpoint.access === 'staff')

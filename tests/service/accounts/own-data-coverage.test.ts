@@ -1,20 +1,17 @@
 /** Every kind of record in a person's partition is in the archive of their data, or is named here with the reason why not. */
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { applicantPrefix } from '#functions/platform/table/partitions.ts'
 import { aClaim } from '#tests/support/cases/books.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { aSoftwareAuthenticator } from '#tests/support/people/software-authenticator.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const clock = aClock()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-})
+const staffStack = await openStaffStack({ clock: clock.now })
 afterAll(() => staffStack.close())
 
 /** By the beginning of the sort key: the member of the archive. */

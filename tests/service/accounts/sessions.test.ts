@@ -1,14 +1,11 @@
 /** Sessions end by idleness, by age, and on the server. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const hour = 3600
 const clock = aClock()
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
 
 const register = async () =>

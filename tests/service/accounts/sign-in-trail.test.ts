@@ -1,15 +1,12 @@
 /** What the trail of sign-ins holds, and for how long. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { onWindows } from '#tests/support/people/signed-in.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
 
 const from = '127.44.33.22'

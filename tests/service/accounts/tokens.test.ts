@@ -2,18 +2,14 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { importJWK, SignJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let stack: Stack
-let token: string
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-  token = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
+const token = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
 
 const isAccepted = (candidate: string): Promise<boolean> =>
   stack.services.tokens.verify('applicant', candidate, clock.now()).then(

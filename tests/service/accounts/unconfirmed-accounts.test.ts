@@ -1,5 +1,5 @@
 /** An account that was never confirmed and never used holds e-mail and CNIC for a day; what is in use is never taken. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   aContact,
   anApplicant,
@@ -10,14 +10,11 @@ import {
   pharmacyDegree,
 } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const day = 24 * 60 * 60
 const clock = aClock()
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
 
 const register = async (given: Record<string, string> = {}) => {

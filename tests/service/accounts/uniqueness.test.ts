@@ -1,12 +1,9 @@
 /** E-mail and CNIC stay unique under parallel writes, and no marker item is left over. Called below the rate limits. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
-})
+const stack = await openStack()
 afterAll(() => stack.close())
 
 const register = (given: Record<string, string>) => {

@@ -1,6 +1,6 @@
 /** What is decided rests on what is on file: an applicant's writes and the acts on the application at the same time, many times. */
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calculateFee, sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { correctionReasons } from '#shared/vocabulary/applications.ts'
@@ -14,17 +14,14 @@ import {
   matriculation,
   pharmacyDegree,
 } from '#tests/support/people/applicants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 /** The nightly run takes more of them. */
 const tries = Number(process.env.RACE_TRIES ?? 8)
 const me = { id: 'me' }
 const [early, late] = ['2014-08-14', '2026-06-01'] as const // years of lateness make the first one dearer
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 const as = (token: string) => (name: string, body?: object) =>

@@ -1,16 +1,12 @@
 /** Which e-mails about an application are sent when steps are taken back, repeated or follow each other fast. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let setting: StackWithEmails
 let instant = new Date('2026-11-20T05:00:00.000Z')
-let clerk: Awaited<ReturnType<StackWithEmails['staffMember']>>
-beforeAll(async () => {
-  setting = await openStackWithEmails({ clock: () => instant })
-  clerk = await setting.staffMember('reception', 'reviewer', 'accounts', 'registrar')
-})
+const setting = await openStackWithEmails({ clock: () => instant })
 afterAll(() => setting.close())
+const clerk = await setting.staffMember('reception', 'reviewer', 'accounts', 'registrar')
 
 type Application = Awaited<ReturnType<StackWithEmails['submittedCase']>>
 

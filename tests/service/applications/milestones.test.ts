@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let clerk: Awaited<ReturnType<StaffStack['staffMember']>>
 let instant = new Date('2026-11-20T05:00:00.000Z')
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: () => instant })
-  clerk = await staffStack.staffMember('reception', 'reviewer', 'accounts', 'registrar')
-})
+const staffStack = await openStaffStack({ clock: () => instant })
 afterAll(() => staffStack.close())
+const clerk = await staffStack.staffMember('reception', 'reviewer', 'accounts', 'registrar')
 
 /** The form as its applicant reads it. */
 const formOf = async ({ token }: { token: string }) =>

@@ -1,5 +1,5 @@
 /** What the service lets an applicant change, for every record, document and status: no more and no less than the rule. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { levelItem, qualificationItem } from '#shared/applications/rules/correctable.ts'
 import { mayChange } from '#shared/applications/rules/own-changes.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
@@ -17,16 +17,13 @@ import {
 } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
 let [reviewer, registrar, clerk]: Clerk[] = []
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-  registrar = await staffStack.staffMember('registrar')
-  clerk = await staffStack.staffMember('registrar', 'reception')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+reviewer = await staffStack.staffMember('reviewer')
+registrar = await staffStack.staffMember('registrar')
+clerk = await staffStack.staffMember('registrar', 'reception')
 
 type Submitted = Awaited<ReturnType<StaffStack['submittedCase']>>
 const call = (

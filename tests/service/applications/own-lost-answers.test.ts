@@ -1,14 +1,11 @@
 /** A change of an own record, or a file in a form, sent again under its key because its answer was lost. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { aPerson, aUserApplication, pharmacyDegree } from '#tests/support/people/applicants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let office: StaffStack
-beforeAll(async () => {
-  office = await openStaffStack()
-})
+const office = await openStaffStack()
 afterAll(() => office.close())
 
 const keyed = (key: string) => ({ 'idempotency-key': key })

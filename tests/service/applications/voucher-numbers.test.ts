@@ -1,14 +1,11 @@
 /** A voucher number is unique, whatever the generator of ids answers. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createServices } from '#functions/services.ts'
 import { aFormOwner, aSubmitter, noRecords } from '#tests/support/cases/case-items.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 /** Submits an application while the generator of ids answers these ids first. */

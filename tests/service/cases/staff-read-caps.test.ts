@@ -1,15 +1,12 @@
 /** Whoever of the staff opens far more than work needs is refused for the rest of the hour, and told of. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { haveOpened } from '#tests/support/cases/readings-of-an-hour.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const lines: Record<string, unknown>[] = []
 const now = new Date('2026-06-01T09:00:00Z')
 const anHourAgo = new Date('2026-06-01T08:00:00Z')
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: () => now, log: (line) => lines.push(line) })
-})
+const staffStack = await openStaffStack({ clock: () => now, log: (line) => lines.push(line) })
 afterAll(() => staffStack.close())
 
 test.each([

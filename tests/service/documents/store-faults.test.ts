@@ -1,7 +1,7 @@
 /** A store that refuses us, or hands out other bytes than its checksum says: 503, because nobody did anything wrong. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createFiles } from '#functions/platform/gateways/files.ts'
 import { Unavailable } from '#shared/kit/errors.ts'
 
@@ -12,14 +12,11 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'x-amz-checksum-crc32': 'AAAAAA==', 'content-length': 4 }).end('data')
   else response.writeHead(403, { 'content-type': 'application/xml' }).end(denied)
 })
-let files: ReturnType<typeof createFiles>
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const credentials = { accessKeyId: 'a', secretAccessKey: 'b' }
-  const settings = { endpoint, credentials, region: 'eu-central-1', forcePathStyle: true, maxAttempts: 1 }
-  files = createFiles('bucket', { settings, limit: (client: unknown) => client } as never)
-})
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const credentials = { accessKeyId: 'a', secretAccessKey: 'b' }
+const settings = { endpoint, credentials, region: 'eu-central-1', forcePathStyle: true, maxAttempts: 1 }
+const files = createFiles('bucket', { settings, limit: (client: unknown) => client } as never)
 afterAll(() => server.close())
 
 test.each([

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import { photoPrefix } from '#functions/platform/gateways/object-keys.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let office: StaffStack
-beforeAll(async () => {
-  office = await openStaffStack()
-})
+const office = await openStaffStack()
 afterAll(() => office.close())
 
 const sweep = (hours: number) => {

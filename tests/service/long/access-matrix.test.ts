@@ -1,22 +1,17 @@
 /** Every endpoint called by every kind of caller: the contract gives the expected answers, two small tables the exceptions. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { endpoints, type NamedEndpoint } from '#shared/contract.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
-import { type Callers, gatherCallers } from '#tests/support/calls/access-callers.ts'
+import { gatherCallers } from '#tests/support/calls/access-callers.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let callers: Callers
-let example: ReturnType<typeof openExamples>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  callers = await gatherCallers(staffStack)
-  example = openExamples(staffStack.stack)
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const callers = await gatherCallers(staffStack)
+const example = openExamples(staffStack.stack)
 
 const refusals = [401, 403, 404]
 

@@ -1,6 +1,6 @@
 /** What the daily clean-up makes of closed accounts: what goes, what stays, and what a crash in between changes. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { createTable } from '#functions/platform/table/table.ts'
 import { cleanUp } from '#functions/workers/clean-up.ts'
@@ -11,7 +11,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aContact, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { crashes } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
@@ -19,10 +19,7 @@ import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 const day = 24 * 60 * 60
 const clock = aClock()
 const process = crashes()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now, plugin: process.plugin as never })
-})
+const staffStack = await openStaffStack({ clock: clock.now, plugin: process.plugin as never })
 afterAll(() => staffStack.close())
 
 const invoke = (name: string, call: object = {}) => staffStack.stack.invoke(name, call)

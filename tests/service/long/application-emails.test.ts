@@ -1,5 +1,5 @@
 /** What an applicant reads of each step of their application, in the e-mails as they left. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { CaseEmail } from '#functions/platform/outbox/stored-email.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
@@ -7,24 +7,18 @@ import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.t
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let setting: StackWithEmails
 let instant = new Date('2026-11-20T05:00:00.000Z')
-let clerk: Awaited<ReturnType<StackWithEmails['staffMember']>>
-let other: Awaited<ReturnType<StackWithEmails['staffMember']>>
-let registrar: Awaited<ReturnType<StackWithEmails['staffMember']>>
-beforeAll(async () => {
-  setting = await openStackWithEmails({ clock: () => instant })
-  clerk = await setting.staffMember('reception', 'reviewer', 'accounts', 'registrar')
-  other = await setting.staffMember('reviewer', 'registrar')
-  registrar = await setting.staffMember('registrar')
-  const { councilSettings } = setting.services
-  const author = clerkOf({ id: clerk.id, account: clerk } as never)
-  await councilSettings.change(await councilSettings.read(), aCouncil, author, {
-    requestId: 'filled-in',
-    now: instant,
-  })
-})
+const setting = await openStackWithEmails({ clock: () => instant })
 afterAll(() => setting.close())
+const clerk = await setting.staffMember('reception', 'reviewer', 'accounts', 'registrar')
+const other = await setting.staffMember('reviewer', 'registrar')
+const registrar = await setting.staffMember('registrar')
+const { councilSettings } = setting.services
+const author = clerkOf({ id: clerk.id, account: clerk } as never)
+await councilSettings.change(await councilSettings.read(), aCouncil, author, {
+  requestId: 'filled-in',
+  now: instant,
+})
 
 type Application = Awaited<ReturnType<StackWithEmails['submittedCase']>>
 

@@ -1,33 +1,25 @@
 /** The data check: nothing is found after a day of the office, and whatever is broken on purpose is. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
-import type { Item } from '#functions/platform/table/table.ts'
 import { families } from '#infra/operations/data-check/families.ts'
 import { repairFindings } from '#infra/operations/data-check/repair.ts'
 import { shownKey } from '#infra/operations/data-check/shown-key.ts'
-import type { StoredFile } from '#infra/operations/data-check/tools.ts'
 import { breakages } from '#tests/support/data-check/breakages.ts'
 import { checkedItems, withBroken } from '#tests/support/data-check/checked-items.ts'
 import { checkedTable } from '#tests/support/data-check/checked-table.ts'
-import { anOfficeDay, type OfficeDay } from '#tests/support/data-check/office-day.ts'
+import { anOfficeDay } from '#tests/support/data-check/office-day.ts'
 import { storedItems } from '#tests/support/data-check/stored-items.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const run = promisify(execFile)
-let staffStack: StaffStack
-let day: OfficeDay
 /** What the day left, read once: most of what is broken is broken in memory. */
-let items: Item[]
-let files: StoredFile[]
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  day = await anOfficeDay(staffStack)
-  const stored = storedItems(staffStack.stack)
-  ;[items, files] = [await stored.all(), await stored.files()]
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const day = await anOfficeDay(staffStack)
+const stored = storedItems(staffStack.stack)
+const [items, files] = [await stored.all(), await stored.files()]
 
 test('nothing is found after a day of the office, in one round or in several', async () => {
   for (const rounds of [1, 3]) {

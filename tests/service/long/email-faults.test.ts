@@ -1,10 +1,10 @@
 /** A mail service that breaks: no e-mail holds up another, and none goes twice unless the answer to its sending was lost. */
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 import { patientLimits } from '#tests/support/portal/test-dependencies.ts'
 import {
   type FaultyNeighbour,
@@ -20,15 +20,12 @@ const claimInSeconds = 60
 /** The mail service has the e-mail, and the portal cannot know. */
 const answerLost: NeighbourFault[] = ['reset-after', 'stalling', 'late']
 
-let stack: Stack
 let mail: FaultyNeighbour
 let database: FaultyNeighbour
-beforeAll(async () => {
-  stack = await openStack({ callLimits, clock: clock.now }, async (env) => {
-    mail = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_SES ?? '')
-    database = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_DYNAMODB ?? '')
-    return { AWS_ENDPOINT_URL_SES: mail.endpoint, AWS_ENDPOINT_URL_DYNAMODB: database.endpoint }
-  })
+const stack = await openStack({ callLimits, clock: clock.now }, async (env) => {
+  mail = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_SES ?? '')
+  database = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_DYNAMODB ?? '')
+  return { AWS_ENDPOINT_URL_SES: mail.endpoint, AWS_ENDPOINT_URL_DYNAMODB: database.endpoint }
 })
 afterAll(async () => {
   await stack.close()

@@ -1,22 +1,16 @@
 /** New applications are assigned to the present reviewer with the fewest, where the office has switched that on. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-type Member = Awaited<ReturnType<StackWithEmails['staffMember']>>
-let stack: StackWithEmails
-let reviewers: Member[]
-let registrar: Member
-beforeAll(async () => {
-  stack = await openStackWithEmails()
-  registrar = await stack.staffMember('registrar')
-  reviewers = [
-    await stack.staffMember('reviewer'),
-    await stack.staffMember('reviewer'),
-    await stack.staffMember('reviewer'),
-  ]
-})
+const stack = await openStackWithEmails()
 afterAll(() => stack.close())
+const registrar = await stack.staffMember('registrar')
+const reviewers = [
+  await stack.staffMember('reviewer'),
+  await stack.staffMember('reviewer'),
+  await stack.staffMember('reviewer'),
+]
 beforeEach(async () => {
   const { data } = (await registrar.ask('officeSettings.update', { body: { fair_shares: true } })).body
   expect(data.fair_shares).toBe(true)

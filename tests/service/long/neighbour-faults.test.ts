@@ -2,10 +2,10 @@
  * Whatever goes wrong between the service and a neighbour, each kind of endpoint answers 503 in time, with Retry-After and a
  * sentence, and the same call sent again is done once. `FAULT_ENDPOINTS=all` tries every endpoint of the contract.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
-import { type Call, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { type Call, openStack } from '#tests/support/portal/stack.ts'
 import { patientLimits } from '#tests/support/portal/test-dependencies.ts'
 import {
   type FaultyNeighbour,
@@ -18,15 +18,12 @@ const shortLimits = { tryInMs: 500, requestInMs: 900 }
 const callLimits = { ...patientLimits }
 const longestAnswerInMs = 10_000
 
-let stack: Stack
 let database: FaultyNeighbour
 let store: FaultyNeighbour
-beforeAll(async () => {
-  stack = await openStack({ callLimits }, async (env) => {
-    database = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_DYNAMODB ?? '')
-    store = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_S3 ?? '')
-    return { AWS_ENDPOINT_URL_DYNAMODB: database.endpoint, AWS_ENDPOINT_URL_S3: store.endpoint }
-  })
+const stack = await openStack({ callLimits }, async (env) => {
+  database = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_DYNAMODB ?? '')
+  store = await startFaultyNeighbour(env.AWS_ENDPOINT_URL_S3 ?? '')
+  return { AWS_ENDPOINT_URL_DYNAMODB: database.endpoint, AWS_ENDPOINT_URL_S3: store.endpoint }
 })
 afterAll(async () => {
   await stack.close()

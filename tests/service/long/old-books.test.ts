@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { claimKinds, tryManyClaims } from '#tests/support/books/many-claims.ts'
 import { tryOldBook } from '#tests/support/books/old-book.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 test('a book with defects of every kind is imported, cut off and finished, undone and imported again: each row is answered rightly', async () => {

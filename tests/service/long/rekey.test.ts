@@ -1,6 +1,6 @@
 /** After a leak of the register's key: the drill of the runbook on 10,000 certificates. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { createStatementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { certificateKey } from '#functions/platform/table/keys/register.ts'
@@ -16,12 +16,9 @@ import {
 } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkStatement } from '#shared/certificates/statements/statement.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
-import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
+import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
-let register: RegisterStack
-beforeAll(async () => {
-  register = await openRegisterStack()
-})
+const register = await openRegisterStack()
 afterAll(() => register.close())
 
 const many = 10_000

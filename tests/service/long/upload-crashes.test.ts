@@ -1,5 +1,5 @@
 /** An upload that dies between any two steps, and what the daily sweep makes of it. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aFormOwner } from '#tests/support/cases/case-items.ts'
@@ -7,17 +7,14 @@ import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore, sha256 } from '#tests/support/files/uploads.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { crashes } from '#tests/support/portal/aws-calls.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 
 const name: DocumentKey = 'cnic_front_image'
 const process = crashes()
 let hoursAhead = 0
-let stack: Stack
 
-beforeAll(async () => {
-  const clock = () => new Date(Date.now() + hoursAhead * 60 * 60 * 1000)
-  stack = await openStack({ plugin: process.plugin as never, clock })
-})
+const clock = () => new Date(Date.now() + hoursAhead * 60 * 60 * 1000)
+const stack = await openStack({ plugin: process.plugin as never, clock })
 afterAll(() => stack.close())
 
 const anOwner = async () => {

@@ -2,23 +2,19 @@
  * Every kind of e-mail that is not about an application (those: long/application-emails.test.ts) is queued by what people do, and
  * composed from what is stored then.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { AccountEmail, NewEmail, StaffEmail } from '#functions/platform/outbox/stored-email.ts'
 import { composeMessage } from '#functions/workers/compose-message.ts'
 import type { EndpointName } from '#shared/contract.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
-let setting: StackWithEmails
-let example: ReturnType<typeof openExamples>
-beforeAll(async () => {
-  setting = await openStackWithEmails()
-  example = openExamples(setting.stack)
-})
+const setting = await openStackWithEmails()
 afterAll(() => setting.close())
+const example = openExamples(setting.stack)
 
 const calls = (name: EndpointName) => async () => {
   const { status } = await setting.stack.invoke(name, await example(name))

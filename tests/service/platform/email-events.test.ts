@@ -1,5 +1,5 @@
 /** E-mails that come back: staff and the applicant see it, reminders stop, and the next e-mail that arrives clears it. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { dailyWork } from '#functions/workers/daily-work.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -7,10 +7,7 @@ import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { anAddress, anEvent, openStackWithEvents } from '#tests/support/people/email-events.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
-let portal: Awaited<ReturnType<typeof openStackWithEvents>>
-beforeAll(async () => {
-  portal = await openStackWithEvents()
-})
+const portal = await openStackWithEvents()
 afterAll(() => portal.close())
 
 const today = dayInKarachi(new Date())

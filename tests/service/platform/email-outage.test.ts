@@ -1,23 +1,19 @@
 /** E-mails while no mail can be sent: kept in the outbox, and sent once when it can. */
 import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startPortal } from '#infra/local/portal.ts'
 import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
-let dataDir: string
-let portal: Portal
 /** The outcome of each try to send. */
 const outcomes: unknown[] = []
-beforeAll(async () => {
-  dataDir = await dataFolder()
-  const log = (line: Record<string, unknown>) => line.event === 'EMAIL' && outcomes.push(line.outcome)
-  const dependencies = { ...testDependencies, log }
-  portal = await startPortal({ dataDir, log: () => {}, dependencies })
-})
+const dataDir = await dataFolder()
+const log = (line: Record<string, unknown>) => line.event === 'EMAIL' && outcomes.push(line.outcome)
+const dependencies = { ...testDependencies, log }
+const portal = await startPortal({ dataDir, log: () => {}, dependencies })
 afterAll(async () => {
   await portal.stop()
   await rm(dataDir, { recursive: true, force: true })

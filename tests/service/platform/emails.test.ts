@@ -1,16 +1,13 @@
 /** E-mails are sent once, after an outage later, and the table never holds a link. */
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
 beforeEach(() => stack.localStack.mailbox.heal())
 

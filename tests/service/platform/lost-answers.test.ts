@@ -1,6 +1,6 @@
 /** An answer that gets lost, of the database or of the portal itself, must not turn into a false refusal or a second effect. */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
@@ -8,13 +8,10 @@ import { anApplicant, aPerson } from '#tests/support/people/applicants.ts'
 import { saveRecords } from '#tests/support/people/qualified-applicant.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const faults = lostAnswers()
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ plugin: faults.plugin as never })
-})
+const stack = await openStack({ plugin: faults.plugin as never })
 afterAll(() => stack.close())
 
 test('registering, creating and changing take effect once and succeed although the answer was lost', async () => {

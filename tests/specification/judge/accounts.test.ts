@@ -1,13 +1,10 @@
 /** Accounts on the wire. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailTo, portal, tokenIn } from '#tests/support/portal/shared-portal.ts'
 import { aClient, administrator, registered } from './kit/client.ts'
 import { aRegistration, password, without } from './kit/payloads.ts'
 
-let sana: Awaited<ReturnType<typeof registered>>
-beforeAll(async () => {
-  sana = await registered()
-})
+const sana = await registered()
 
 test('POST /api/auth/register takes the seven fields of its screen and answers with a token.', async () => {
   const { data } = await aClient().post('/api/auth/register', aRegistration())

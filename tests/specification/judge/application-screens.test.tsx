@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Fee calculator, registration, documents and user application record on screen. */
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import {
   fieldKeys,
@@ -15,10 +15,7 @@ import {
 import { applicantAt, registered } from './kit/client.ts'
 import { callsOf, formLabels, openAs, part, put, tableRows, textsOf } from './kit/page.ts'
 
-let sana: Awaited<ReturnType<typeof registered>>
-beforeAll(async () => {
-  sana = await applicantAt('qualifications')
-})
+const sana = await applicantAt('qualifications')
 
 test('The fee calculator at /calculator and /fee-calculation/create asks for title and date_of_issue_degree, sends only issue_date and shows “Rs. {amount}/-”; /fee-calculation leads to it.', async () => {
   const { data: amount } = await sana.get('/api/calculate-fee?issue_date=2018-02-15')

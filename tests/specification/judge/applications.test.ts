@@ -1,12 +1,9 @@
 /** Fee, registration form, print-out and user application record on the wire. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applicantAt, type Client, formFields, registered } from './kit/client.ts'
 import { contactFields, type Fields, userApplicationFields, without } from './kit/payloads.ts'
 
-let client: Client
-beforeAll(async () => {
-  client = await applicantAt('qualifications')
-})
+const client = await applicantAt('qualifications')
 
 test('GET /api/calculate-fee takes issue_date, and data is the amount in rupees.', async () => {
   const { data } = await client.get('/api/calculate-fee?issue_date=2018-02-15')

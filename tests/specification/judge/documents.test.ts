@@ -1,5 +1,5 @@
 /** Documents on the wire, in both readings. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { fileAt, registered } from './kit/client.ts'
 
@@ -22,12 +22,8 @@ const uploadAll = async (list: string, uploads: string, keys: string[], width: n
   return { before, sent, answers, after, files }
 }
 
-let first: Awaited<ReturnType<typeof uploadAll>>
-let second: Awaited<ReturnType<typeof uploadAll>>
-beforeAll(async () => {
-  first = await uploadAll('/api/documents', '/api/uploads', four, 600)
-  second = await uploadAll('/api/user-documents', '/api/files', seven, 620)
-})
+const first = await uploadAll('/api/documents', '/api/uploads', four, 600)
+const second = await uploadAll('/api/user-documents', '/api/files', seven, 620)
 
 const nothing = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, null]))
 const types = (reading: typeof first) => reading.files.map(({ headers }) => headers['content-type'])

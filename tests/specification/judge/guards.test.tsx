@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 /** Guards and sessions. */
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { failure } from '#tests/support/pages/open-page.tsx'
 import { eventually, path, shownTitle } from '#tests/support/pages/page-content.ts'
 import { administrator, applicantAt } from './kit/client.ts'
 import { callsOf, openAs, openAsStaff, part } from './kit/page.ts'
 
-let sana: Awaited<ReturnType<typeof applicantAt>>
-beforeAll(async () => {
-  sana = await applicantAt('qualifications')
-})
+const sana = await applicantAt('qualifications')
 
 const signedInAddresses = [
   ...[

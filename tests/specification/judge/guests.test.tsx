@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 /** The screens of people who are not signed in. */
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventually, fieldKeys, linksIn, path, press, shownTitle } from '#tests/support/pages/page-content.ts'
 import { emailTo, portal, tokenIn } from '#tests/support/portal/shared-portal.ts'
 import { aClient, applicantAt, registered } from './kit/client.ts'
 import { openAs, part, put, textsOf } from './kit/page.ts'
 import { aRegistration, password } from './kit/payloads.ts'
 
-let sana: Awaited<ReturnType<typeof applicantAt>>
-beforeAll(async () => {
-  sana = await applicantAt('qualifications')
-})
+const sana = await applicantAt('qualifications')
 
 test('The sign-in asks for email and password, has a button Sign in, and links to Register and Forgot password.', async () => {
   await openAs(null, '/auth/login')

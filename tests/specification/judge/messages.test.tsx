@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 /** What a person reads when something fails. */
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answers, failure } from '#tests/support/pages/open-page.tsx'
 import { path, press } from '#tests/support/pages/page-content.ts'
 import { applicantAt } from './kit/client.ts'
 import { openAs, part, put, textsOf } from './kit/page.ts'
 import { contactFields, password } from './kit/payloads.ts'
 
-let sana: Awaited<ReturnType<typeof applicantAt>>
-beforeAll(async () => {
-  sana = await applicantAt('applicant')
-})
+const sana = await applicantAt('applicant')
 
 const message = 'A message that only this server knows'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The printed sheets. */
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { failure } from '#tests/support/pages/open-page.tsx'
 import { eventually, path, press } from '#tests/support/pages/page-content.ts'
 import { applicantAt, type Client, formFields } from './kit/client.ts'
@@ -25,15 +25,11 @@ const wordsAt = async (client: Client, address: string) => {
   return textsOf('main').join(' ')
 }
 
-let client: Client
 let fresh: string
 let renewal: string
 let today: string
-let fee: number
-beforeAll(async () => {
-  client = await applicantAt('form')
-  fee = (await client.get('/api/print-out/me')).data.qualification_information_pharm_d.fee_amount
-})
+const client = await applicantAt('form')
+const fee = (await client.get('/api/print-out/me')).data.qualification_information_pharm_d.fee_amount
 
 /** Each page is opened once, in the first test that needs it. */
 const freshSheets = async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Qualifications on screen, and the date pickers of all forms. */
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   confirmation,
   fieldKeys,
@@ -14,10 +14,7 @@ import { applicantAt } from './kit/client.ts'
 import { callsOf, formLabels, openAs, part, put, tableRows, textsOf } from './kit/page.ts'
 import { qualifications, without } from './kit/payloads.ts'
 
-let sana: Awaited<ReturnType<typeof applicantAt>>
-beforeAll(async () => {
-  sana = await applicantAt('qualifications')
-})
+const sana = await applicantAt('qualifications')
 
 const [matriculation, intermediate, degree, masters] = [
   ...['SSC / Matriculation / O - level', 'HEC / Intermediate/ A - level', 'B Pharm / Pharm D'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Profile, personal information and addresses on screen. */
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   confirmation,
   eventually,
@@ -16,10 +16,7 @@ import { applicantAt, registered } from './kit/client.ts'
 import { callsOf, formLabels, openAs, part, put, textsOf } from './kit/page.ts'
 import { applicantFields, aRegistration, contactFields, without } from './kit/payloads.ts'
 
-let sana: Awaited<ReturnType<typeof registered>>
-beforeAll(async () => {
-  sana = await applicantAt('qualifications')
-})
+const sana = await applicantAt('qualifications')
 
 test('/portfolio shows name, father’s name, phone, email and CNIC, which cannot be changed there, and Update your Profile.', async () => {
   await openAs(sana, '/portfolio')

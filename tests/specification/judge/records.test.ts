@@ -1,19 +1,16 @@
 /** The records of the onboarding on the wire. */
-import { beforeAll, expect, test } from 'vitest'
-import { applicantAt, type Client, fileAt, registered } from './kit/client.ts'
+import { expect, test } from 'vitest'
+import { applicantAt, fileAt, registered } from './kit/client.ts'
 import { applicantFields, contactFields, type Fields, qualifications, without } from './kit/payloads.ts'
 
 const level = (name: string): string => `qualification_level=${encodeURIComponent(name)}`
 /** What each change moves, and addresses that are signed anew with every answer. */
 const lasting = (record: Fields): Fields => without(record, 'version', 'updated_at', 'photo')
 
-let client: Client
 let applicant: Fields
 let contact: Fields
 const saved: Fields[] = []
-beforeAll(async () => {
-  client = await registered()
-})
+const client = await registered()
 
 test('POST /api/applications takes every applicant field, and data is the record.', async () => {
   applicant = (await client.post('/api/applications', applicantFields())).data

@@ -1,8 +1,8 @@
 /** The portal and a browser for one file of journeys; any trouble on any page fails the test it happens in. */
 import { rm } from 'node:fs/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { type Portal, startPortal } from '#infra/local/portal.ts'
+import { afterAll, afterEach, expect } from 'vitest'
+import { startPortal } from '#infra/local/portal.ts'
 import { dataFolder } from '#tests/support/files/data-folder.ts'
 import { patienceInMs } from '../waiting/until.ts'
 import { launchChromium } from './chromium.ts'
@@ -30,40 +30,32 @@ interface Visitor {
 }
 
 export interface JourneySetting {
-  /** The portal's address; there from the first test on. */
-  readonly url: string
+  url: string
   /** A new browser profile: nothing stored, nobody signed in. */
   visitor: (options?: BrowserContextOptions & { token?: string }) => Promise<Visitor>
 }
 
-/** Starts a portal before the file's tests and stops it after, with the worker's browser. Call it once at the top of a file. */
-export const openJourney = (): JourneySetting => {
-  let portal: Portal
-  let browser: Browser
-  let dataDir: string
+/** Starts a portal for the file's tests and stops it after them, with the worker's browser. Call it once at the top of a file. */
+export const openJourney = async (): Promise<JourneySetting> => {
   const troubles: Troubles[] = []
-  beforeAll(async () => {
-    dataDir = await dataFolder()
-    const surroundings = { hashCost, log: () => {} }
-    ;[portal, browser] = await Promise.all([
-      startPortal({ dataDir, log: () => {}, dependencies: surroundings }),
-      sharedBrowser(),
-    ])
-  })
+  const dataDir = await dataFolder()
+  const dependencies = { hashCost, log: () => {} }
+  const [portal, browser] = await Promise.all([
+    startPortal({ dataDir, log: () => {}, dependencies }),
+    sharedBrowser(),
+  ])
   afterEach(async () => {
     const seen = troubles.splice(0).flatMap((trouble) => trouble.seen)
     for (const context of browser.contexts()) await context.close()
     expect(seen, 'troubles on the pages').toEqual([])
   })
   afterAll(async () => {
-    await portal?.stop()
+    await portal.stop()
     await rm(dataDir, { recursive: true, force: true })
   })
 
   return {
-    get url() {
-      return portal.url
-    },
+    url: portal.url,
     visitor: async ({ token, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: portal.url,

@@ -57,4 +57,3 @@ export const gatherCallers = async ({ stack, staffMember }: StaffStack) => {
   for (const role of staffRoles) alone[role] = (await staffMember(role)).token
   return { anotherApplicant: await register(), staff: alone, strangers }
 }
-export type Callers = Awaited<ReturnType<typeof gatherCallers>>

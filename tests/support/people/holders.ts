@@ -51,4 +51,3 @@ export const holdersOf = async ({ stack, services, staffMember }: StaffStack) =>
     (await registrar.ask('changeRequests.get', { params: { number, id } })).body.data.state
   return { registrar, holder, accept, refuse, settle, queue, state }
 }
-export type Holders = Awaited<ReturnType<typeof holdersOf>>

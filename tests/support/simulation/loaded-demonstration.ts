@@ -30,7 +30,7 @@ export const demonstrationAt = async (now: Date) => {
     rows: async () => (await Promise.all(applicationStatuses.map(rowsIn))).flat(),
   }
 }
-export type Demonstration = Awaited<ReturnType<typeof demonstrationAt>>
+type Demonstration = Awaited<ReturnType<typeof demonstrationAt>>
 
 const countsOf = ({ counts }: { counts: object }) => counts
 

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const me = { id: 'me' }
 const day = 24 * 60 * 60
 const clock = aClock()
-let portal: StackWithEmails
-beforeAll(async () => {
-  portal = await openStackWithEmails({ clock: clock.now })
-})
+const portal = await openStackWithEmails({ clock: clock.now })
 afterAll(() => portal.close())
 
 const register = async () => {

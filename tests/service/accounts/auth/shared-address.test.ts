@@ -1,14 +1,11 @@
 /** A campus, a shop or all customers of a carrier share an address: what succeeds there is hardly limited, what tells is. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const hour = 60 * 60
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
 
 const counted = (scope: string, most: number, from: string, tries: number) =>

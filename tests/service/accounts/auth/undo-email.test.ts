@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const me = { id: 'me' }
 const day = 24 * 60 * 60
 const clock = aClock()
-let portal: StackWithEmails
-beforeAll(async () => {
-  portal = await openStackWithEmails({ clock: clock.now })
-})
+const portal = await openStackWithEmails({ clock: clock.now })
 afterAll(() => portal.close())
 
 const undo = (token = 'unknown', cnic?: string) =>

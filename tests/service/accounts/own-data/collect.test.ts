@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-})
+const staffStack = await openStaffStack({ clock: clock.now })
 afterAll(() => staffStack.close())
 
 const collect = (token: string) => staffStack.stack.invoke('ownData.collect', { token })

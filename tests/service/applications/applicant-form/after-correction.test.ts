@@ -1,15 +1,11 @@
 /** What follows from a correction when the application is sent again: the fee, the account, the search. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aReturnedCase } from '#tests/support/cases/returned-case.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
 
 const degreeDate = 'qualification_information.3.degree_issue_date'
 const datedAnew = { qualification_level: 'B Pharm / Pharm D', degree_issue_date: '2026-08-14' }

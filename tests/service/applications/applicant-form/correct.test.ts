@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { aReturnedCase } from '#tests/support/cases/returned-case.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
 
 const recalled = 'The council has taken its request back; nothing is to be corrected now'
 const renewal = { registrationNo: 'B 4711', issueDate: '2020-01-01', expiryDate: '2025-01-01' }

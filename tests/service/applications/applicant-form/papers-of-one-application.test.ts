@@ -1,5 +1,5 @@
 /** The papers that prove a payment or an old certificate belong to one application: the next one begins without them. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
 import { addDays } from '#shared/kit/format.ts'
 import { statedOf, validUntil } from '#shared/register/rules/registration.ts'
@@ -8,11 +8,8 @@ import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let setting: StackWithEmails
 let instant = new Date('2026-11-20T05:00:00.000Z')
-beforeAll(async () => {
-  setting = await openStackWithEmails({ clock: () => instant })
-})
+const setting = await openStackWithEmails({ clock: () => instant })
 afterAll(() => setting.close())
 
 type Application = Awaited<ReturnType<StackWithEmails['submittedCase']>>

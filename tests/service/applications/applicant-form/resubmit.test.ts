@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
 
 const corrections = [
   { item: 'contact_information.city', reason: 'does-not-match', words: 'The letterhead says Kasur' },

@@ -1,22 +1,14 @@
 /** Acts on a case that concern its fee. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { formatRupees } from '#shared/kit/format.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
-let reviewer: Clerk
-let accounts: Clerk
-let registrar: Clerk
-
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-  accounts = await staffStack.staffMember('accounts')
-  registrar = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
+const accounts = await staffStack.staffMember('accounts')
+const registrar = await staffStack.staffMember('registrar')
 
 test('the paid fee must be the one that is owed, and a challan pays only once', async () => {
   const [one, other] = [await staffStack.submittedCase(), await staffStack.submittedCase()]

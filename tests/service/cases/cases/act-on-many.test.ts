@@ -1,15 +1,12 @@
 /** One action on several cases: each by itself, and what came of it. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { BulkResult } from '#shared/cases/records/bulk-act.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 
 const lost = lostAnswers()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ plugin: lost.plugin as never })
-})
+const staffStack = await openStaffStack({ plugin: lost.plugin as never })
 afterAll(() => staffStack.close())
 
 const approvedCase = async () => {

@@ -1,20 +1,12 @@
 /** Acts that take back what was decided, and what stays of it. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
-let reviewer: Clerk
-let accounts: Clerk
-let registrar: Clerk
-
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-  accounts = await staffStack.staffMember('accounts')
-  registrar = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
+const accounts = await staffStack.staffMember('accounts')
+const registrar = await staffStack.staffMember('registrar')
 
 const statusOf = async (id: string) => (await staffStack.services.users.load(id))?.application_form?.status
 test('an action that undoes a decision needs a reason and a second person', async () => {

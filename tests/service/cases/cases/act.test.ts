@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { evidenceOf } from '#shared/cases/rules/evidence.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { openWindow } from '#tests/support/register/registrations.ts'
 
-let staffStack: StaffStack
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
-let reviewer: Clerk
-let accounts: Clerk
-let registrar: Clerk
-let reception: Clerk
 
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-  accounts = await staffStack.staffMember('accounts')
-  registrar = await staffStack.staffMember('registrar')
-  reception = await staffStack.staffMember('reception')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
+const accounts = await staffStack.staffMember('accounts')
+const registrar = await staffStack.staffMember('registrar')
+const reception = await staffStack.staffMember('reception')
 
 const ofOldCertificate = { issueDate: '2021-01-01', expiryDate: '2026-01-01' }
 const statusOf = async (id: string) => (await staffStack.services.users.load(id))?.application_form?.status

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 type Member = Awaited<ReturnType<StaffStack['staffMember']>>
-let staffStack: StaffStack
 let [one, other, registrar]: Member[] = []
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  one = await staffStack.staffMember('reviewer')
-  other = await staffStack.staffMember('reviewer')
-  registrar = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+one = await staffStack.staffMember('reviewer')
+other = await staffStack.staffMember('reviewer')
+registrar = await staffStack.staffMember('registrar')
 
 const newCase = async (): Promise<string> => (await staffStack.submittedCase({ withDocuments: false })).id
 const assign = async (by: Member, cases: string[], to?: Member, take_over = false) =>

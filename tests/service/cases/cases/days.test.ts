@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder, lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
@@ -7,14 +7,11 @@ const clock = aClock()
 const recorder = capacityRecorder()
 const lost = lostAnswers()
 const day = 24 * 60 * 60
-let staffStack: StaffStack
-beforeAll(async () => {
-  const plugin = (client: unknown) => {
-    recorder.plugin(client)
-    lost.plugin(client)
-  }
-  staffStack = await openStaffStack({ clock: clock.now, plugin: plugin as never })
-})
+const plugin = (client: unknown) => {
+  recorder.plugin(client)
+  lost.plugin(client)
+}
+const staffStack = await openStaffStack({ clock: clock.now, plugin: plugin as never })
 afterAll(() => staffStack.close())
 
 /** Staff sign in anew each day. */

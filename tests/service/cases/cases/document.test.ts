@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { crashes } from '#tests/support/portal/aws-calls.ts'
 
 const process = crashes()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ plugin: process.plugin as never })
-})
+const staffStack = await openStaffStack({ plugin: process.plugin as never })
 afterAll(() => staffStack.close())
 
 test('a document of a case is answered in a sandbox', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 const upload = async (token: string, name: string, bytes: Uint8Array) => {

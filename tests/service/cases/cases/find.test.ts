@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { aSubmitter, submitACase } from '#tests/support/cases/case-items.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let reception: Awaited<ReturnType<StaffStack['staffMember']>>
-let farooq: Awaited<ReturnType<StaffStack['submittedCase']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reception = await staffStack.staffMember('reception')
-  farooq = await staffStack.submittedCase({
-    person: { name: 'Muhammad Farooq Qureshi', cnic: '3520212345671', phone: '0321 7654321' },
-    title: 'Renewal',
-    withDocuments: false,
-  })
-  await staffStack.submittedCase({ person: { name: 'Ayesha Siddiqua' }, withDocuments: false })
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reception = await staffStack.staffMember('reception')
+const farooq = await staffStack.submittedCase({
+  person: { name: 'Muhammad Farooq Qureshi', cnic: '3520212345671', phone: '0321 7654321' },
+  title: 'Renewal',
+  withDocuments: false,
+})
+await staffStack.submittedCase({ person: { name: 'Ayesha Siddiqua' }, withDocuments: false })
 
 interface Row {
   id: string

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
 
 const get = (id: string) => reviewer.ask('cases.get', { params: { id } })
 

@@ -1,6 +1,6 @@
 /** Each case carries what the indexes need, whatever has happened to it, and the counters agree with the cases. */
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queueAttributes } from '#functions/applications/data/case/queue-attributes.ts'
 import { tracksOf } from '#functions/applications/data/case/stored-case.ts'
 import { queueFactsOf } from '#functions/applications/use-cases/queue-facts.ts'
@@ -8,12 +8,9 @@ import { loadCase } from '#functions/cases/use-cases/load-case.ts'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { anApplicant } from '#tests/support/people/applicants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 type Item = Record<string, unknown>

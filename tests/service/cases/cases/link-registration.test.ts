@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { renewalWindow } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
 
 const aRenewal = () => staffStack.submittedCase({ title: 'Renewal', withDocuments: false })
 const link = (id: string, body: object, headers = {}) =>

@@ -1,11 +1,11 @@
 /** Every filter in every order lists exactly the cases that it should, page by page and back again. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { CaseRow } from '#shared/cases/records/case.ts'
 import { foldCity } from '#shared/register/rules/city-folding.ts'
 import { aSubmitter, submitACase } from '#tests/support/cases/case-items.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 type Page = {
   rows: CaseRow[]
@@ -15,10 +15,7 @@ type Page = {
   total: number | null
 }
 
-let staffStack: StaffStack
-let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
 /** The rows of all cases in review, as the list without filters shows them. */
-let all: CaseRow[]
 
 const cities = ['Lahore', ' LAHORE.', 'Kasur', 'كوئٹہ']
 const by = { id: 'a', name: 'Amna' }
@@ -76,13 +73,11 @@ const walk = async (query: Record<string, string>): Promise<CaseRow[]> => {
   return rows
 }
 
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-  for (let index = 0; index < 140; index++) await makeCase(index)
-  all = await walk({})
-}, 120_000)
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
+for (let index = 0; index < 140; index++) await makeCase(index)
+const all = await walk({})
 
 const holds: Record<string, (row: CaseRow, value: string) => boolean> = {
   type: (row, type) => row.application_title === type,

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { submitACase } from '#tests/support/cases/case-items.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 
 const recorder = capacityRecorder()
-let staffStack: StaffStack
-let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack({ plugin: recorder.plugin as never })
-  reviewer = await staffStack.staffMember('reviewer')
-})
+const staffStack = await openStaffStack({ plugin: recorder.plugin as never })
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
 
 const page = async (status: string, cursor?: string) =>
   (await reviewer.ask('cases.list', { query: { status, ...(cursor && { cursor }) } })).body.data

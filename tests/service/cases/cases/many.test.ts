@@ -1,15 +1,12 @@
 /** Generated cases equal submitted ones, and queries cost the same with many cases as with few. */
 import { marshall } from '@aws-sdk/util-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { queueCosts } from '#tests/bench/queue-costs.ts'
 import { itemsOfACase } from '#tests/support/cases/case-items.ts'
 import { anApplicant } from '#tests/support/people/applicants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 /** Of a search by words of a name: docs/performance.md#queue-and-search. */

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-})
+const staffStack = await openStaffStack({ clock: clock.now })
 afterAll(() => staffStack.close())
 
 test('printing a case is recorded in its history with who printed it', async () => {

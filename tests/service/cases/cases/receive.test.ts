@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let reception: Awaited<ReturnType<StaffStack['staffMember']>>
-let application: Awaited<ReturnType<StaffStack['submittedCase']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reception = await staffStack.staffMember('reception')
-  application = await staffStack.submittedCase({ withDocuments: false })
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reception = await staffStack.staffMember('reception')
+const application = await staffStack.submittedCase({ withDocuments: false })
 
 const receive = (document: string, copies: number, version?: number, by = reception) =>
   by.ask('cases.receive', {

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let staffStack: StackWithEmails
-beforeAll(async () => {
-  staffStack = await openStackWithEmails()
-})
+const staffStack = await openStackWithEmails()
 afterAll(() => staffStack.close())
 
 type Member = Awaited<ReturnType<StackWithEmails['staffMember']>>

@@ -1,16 +1,12 @@
 /** What an applicant changes after the submission stays out of the case until the office takes it over. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPng, dataString } from '#tests/support/files/images.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  reviewer = await staffStack.staffMember('reviewer')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const reviewer = await staffStack.staffMember('reviewer')
 
 type Submitted = Awaited<ReturnType<StaffStack['submittedCase']>>
 const call = async ({ token }: Pick<Submitted, 'token'>, name: string, body?: object) => {

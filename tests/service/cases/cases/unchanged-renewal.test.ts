@@ -1,15 +1,12 @@
 /** A renewal is compared with the application that was approved last: where nothing changed, every point is answered. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { addDays } from '#shared/kit/format.ts'
 import { statedOf, validUntil } from '#shared/register/rules/registration.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { openWindow } from '#tests/support/register/registrations.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 
 /** Somebody registered, whose renewal is handed in as the three screens do it. @param change made before */

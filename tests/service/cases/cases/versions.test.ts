@@ -1,6 +1,6 @@
 /** What was submitted is kept as it was, and an approval is of exactly that. */
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import { documentObjectKey } from '#functions/platform/gateways/object-keys.ts'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
@@ -13,15 +13,10 @@ import { aPng, dataString } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-let reviewer: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-  reviewer = await staffStack.staffMember('reviewer')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
+const reviewer = await staffStack.staffMember('reviewer')
 
 type Submitted = Awaited<ReturnType<StaffStack['submittedCase']>>
 const me = { id: 'me' }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-  await staffStack.submittedCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
-  await staffStack.submittedCase({ withDocuments: false })
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
+await staffStack.submittedCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
+await staffStack.submittedCase({ withDocuments: false })
 
 const begin = (body: unknown) => registrar.ask('exports.begin', { body })
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 import { aFewAtATime } from '#tests/support/waiting/a-few-at-a-time.ts'
 
 const clock = aClock()
-let staffStack: StaffStack
 let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-  registrar = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack({ clock: clock.now })
 afterAll(() => staffStack.close())
+registrar = await staffStack.staffMember('registrar')
 
 /** Sessions end by idleness while the clock turns. */
 const signedInAgain = async () => {

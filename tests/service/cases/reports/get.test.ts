@@ -1,21 +1,18 @@
 /** The office's reports: what is counted, once each, and that reading costs the same for any number of cases. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Report } from '#shared/cases/records/report.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder, lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const recorder = capacityRecorder()
 const lost = lostAnswers()
-let staffStack: StaffStack
-beforeAll(async () => {
-  const plugin = (client: unknown) => {
-    recorder.plugin(client)
-    lost.plugin(client)
-  }
-  staffStack = await openStaffStack({ clock: clock.now, plugin: plugin as never })
-})
+const plugin = (client: unknown) => {
+  recorder.plugin(client)
+  lost.plugin(client)
+}
+const staffStack = await openStaffStack({ clock: clock.now, plugin: plugin as never })
 afterAll(() => staffStack.close())
 
 const reportOf = async (month?: string): Promise<Report> => {

@@ -1,14 +1,11 @@
 /** What My work costs in the units of the database, with few cases and with many. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { submitACase } from '#tests/support/cases/case-items.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 
 const recorder = capacityRecorder()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ plugin: recorder.plugin as never })
-})
+const staffStack = await openStaffStack({ plugin: recorder.plugin as never })
 afterAll(() => staffStack.close())
 
 test('My work of somebody with every role costs 18 read units, with one case and with forty more', async () => {

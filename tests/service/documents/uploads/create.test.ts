@@ -1,3 +1,4 @@
+/** A form with a file, for a document of either set. */
 import { expect, test } from 'vitest'
 import { documentKeys } from '#shared/vocabulary/documents.ts'
 import { aPng } from '#tests/support/files/images.ts'
@@ -5,6 +6,7 @@ import { aForm } from '#tests/support/files/uploads.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const path = '/api/uploads'
+// uploads.create, files.create
 const none = Object.fromEntries(documentKeys.map((key) => [key, null]))
 
 test('a form with a file stores it as the document, and the answer holds the address of each document', async () => {
@@ -43,6 +45,13 @@ test.each([
   const account = await portal.account()
   const { status, body } = await account.post(path, undefined, await aForm(name, bytes))
   expect([status, body.errors]).toEqual([422, errors])
+})
+
+test('a name of the four documents is refused among the seven', async () => {
+  const account = await portal.account()
+  const form = await aForm('certificate_image', aPng(4, 4))
+  const { status, body } = await account.post('/api/files', undefined, form)
+  expect([status, body.errors]).toEqual([422, { name: ['Choose a document of the list'] }])
 })
 
 test.each([

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
 import { booksOf } from '#tests/support/people/books.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-let second: typeof registrar
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-  second = await staffStack.staffMember('registrar')
-  books = booksOf(registrar, second)
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
+const second = await staffStack.staffMember('registrar')
+const books = booksOf(registrar, second)
 
 const begunWith = async (...rows: Parameters<typeof aBookRow>[0][]) => {
   const id = await books.begun()

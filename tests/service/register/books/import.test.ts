@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { validUntil } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
 import { aCnic } from '#tests/support/people/applicants.ts'
 import { booksOf } from '#tests/support/people/books.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-let second: typeof registrar
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-  second = await staffStack.staffMember('registrar')
-  books = booksOf(registrar, second)
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
+const second = await staffStack.staffMember('registrar')
+const books = booksOf(registrar, second)
 
 const entryOf = (number: string) => staffStack.services.registrations.read(number)
 

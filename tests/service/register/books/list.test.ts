@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aBookRow } from '#tests/support/cases/books.ts'
 import { booksOf } from '#tests/support/people/books.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-let books: ReturnType<typeof booksOf>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-  books = booksOf(registrar, await staffStack.staffMember('registrar'))
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
+const books = booksOf(registrar, await staffStack.staffMember('registrar'))
 
 test('books are listed with their counts, the newest first', async () => {
   const first = await books.begun()

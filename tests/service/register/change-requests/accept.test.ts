@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aProposedCorrection, aProposedStanding } from '#tests/support/cases/registrations.ts'
-import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let opened: StackWithEmails
-let people: Holders
-beforeAll(async () => {
-  opened = await openStackWithEmails()
-  people = await holdersOf(opened)
-})
+const opened = await openStackWithEmails()
 afterAll(() => opened.close())
+const people = await holdersOf(opened)
 
 const asked = async (given: Record<string, string> = {}) => {
   const holder = await people.holder()

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
-import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let people: Holders
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  people = await holdersOf(staffStack)
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const people = await holdersOf(staffStack)
 
 test('each reading stands in the history of the holder before a byte is sent', async () => {
   const holder = await people.holder()

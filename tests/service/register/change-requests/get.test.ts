@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let people: Holders
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  people = await holdersOf(staffStack)
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const people = await holdersOf(staffStack)
 
 test('a request is shown beside the entry and the account', async () => {
   const cnic = '3520112345671'

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   type GoodStandingContent,
   goodStandingStatement,
@@ -9,20 +9,17 @@ import { checkStatement, statementInput } from '#shared/certificates/statements/
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
-import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { changeStored } from '#tests/support/register/registrations.ts'
 
-let opened: StackWithEmails
-let people: Holders
-beforeAll(async () => {
-  opened = await openStackWithEmails()
-  people = await holdersOf(opened)
-})
+const opened = await openStackWithEmails()
 afterAll(() => opened.close())
+const people = await holdersOf(opened)
 
 const today = dayInKarachi(new Date())
-type Holder = Awaited<ReturnType<Holders['holder']>>
+type Holder = Awaited<ReturnType<typeof people.holder>>
+type Fields = Parameters<typeof people.holder>[0]
 const ask = async ({ ask }: Holder, given: Record<string, string> = {}) =>
   ask('ownChangeRequests.create', {
     form: await aFormOf(
@@ -33,7 +30,7 @@ const ask = async ({ ask }: Holder, given: Record<string, string> = {}) =>
       null,
     ),
   })
-const askedBy = async (fields: Parameters<Holders['holder']>[0] = {}) => {
+const askedBy = async (fields: Fields = {}) => {
   const holder = await people.holder(fields)
   const { status, body } = await ask(holder)
   expect(status).toBe(201)
@@ -86,7 +83,7 @@ test('two registrars issue it to the named regulator; all facts that it prints a
 })
 
 test('with any printed fact of another person’s letter it is not genuine', async () => {
-  const letterOf = async (fields: Parameters<Holders['holder']>[0]) => {
+  const letterOf = async (fields: Fields) => {
     const { holder, id } = await askedBy(fields)
     await people.accept(id, holder)
     await people.settle(holder, 'confirm')

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { afterAll, expect, test } from 'vitest'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let staffStack: StackWithEmails
-let people: Holders
-beforeAll(async () => {
-  staffStack = await openStackWithEmails()
-  people = await holdersOf(staffStack)
-})
+const staffStack = await openStackWithEmails()
 afterAll(() => staffStack.close())
+const people = await holdersOf(staffStack)
 
 test('the holder is told why, sees the words, and may ask again', async () => {
   const holder = await people.holder()

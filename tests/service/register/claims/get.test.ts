@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Claimants, claimantsOf } from '#tests/support/people/claimants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let people: Claimants
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  people = await claimantsOf(staffStack)
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const people = await claimantsOf(staffStack)
 
 test('both sides stand beside each other, with the row of the book', async () => {
   const person = await people.claimant()

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
-import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let people: Holders
-let holder: Awaited<ReturnType<Holders['holder']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  people = await holdersOf(staffStack)
-  holder = await people.holder({ cnic: '3520112345678' })
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const people = await holdersOf(staffStack)
+const holder = await people.holder({ cnic: '3520112345678' })
 
 test('a request waits beside the entry, which stays as it is', async () => {
   const holder = await people.holder()

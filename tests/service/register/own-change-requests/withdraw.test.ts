@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Holders, holdersOf } from '#tests/support/people/holders.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let people: Holders
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  people = await holdersOf(staffStack)
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const people = await holdersOf(staffStack)
 
 test('a withdrawn request leaves the queue with its document, and the particular may be asked for again', async () => {
   const holder = await people.holder()

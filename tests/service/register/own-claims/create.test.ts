@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
-import { type Claimants, claimantsOf } from '#tests/support/people/claimants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let people: Claimants
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  people = await claimantsOf(staffStack)
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const people = await claimantsOf(staffStack)
 
 const holderOf = async (number: string) => (await staffStack.services.registrations.read(number))?.holder
 

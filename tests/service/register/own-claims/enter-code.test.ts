@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Claimants, claimantsOf } from '#tests/support/people/claimants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let staffStack: StaffStack
-let people: Claimants
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-  people = await claimantsOf(staffStack)
-})
+const staffStack = await openStaffStack({ clock: clock.now })
 afterAll(() => staffStack.close())
+const people = await claimantsOf(staffStack)
 
 const email = 'in.the.book@example.com'
 const holderOf = async (number: string) => (await staffStack.services.registrations.read(number))?.holder

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
-let opened: StaffStack
-beforeAll(async () => {
-  opened = await openStaffStack()
-})
+const opened = await openStaffStack()
 afterAll(() => opened.close())
 
 test('the holder reads what happened, without the staff’s names and words, here and in the archive of their data', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
 import { issuerOf } from '#shared/certificates/statements/printed-facts.ts'
 import {
@@ -8,13 +8,10 @@ import {
 import { checkStatement, statementInput } from '#shared/certificates/statements/statement.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
-let opened: StaffStack
-beforeAll(async () => {
-  opened = await openStaffStack()
-})
+const opened = await openStaffStack()
 afterAll(() => opened.close())
 
 const order = (token: string) => opened.stack.invoke('ownRegistration.statement', { token })

@@ -1,24 +1,19 @@
 /** What an approval and its reversal do in the register, in their own transactions. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration, aStoredRegistration } from '#tests/support/register/registrations.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-let second: typeof registrar
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  ;[registrar, second] = [
-    await staffStack.staffMember('registrar'),
-    await staffStack.staffMember('registrar'),
-  ]
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const [registrar, second] = [
+  await staffStack.staffMember('registrar'),
+  await staffStack.staffMember('registrar'),
+]
 
 const today = dayInKarachi(new Date())
 const end = validUntil(today, sampleTerm)

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const clock = aClock()
-let stack: Stack
 
 let people = 0
 /** In force on the day of the clock, with a CNIC of their own. */
 const putRegistration = (given: Parameters<typeof aStoredRegistration>[1] = {}) =>
   aStoredRegistration(stack.services, { cnic: String(3520200000000 + ++people), ...given })
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
 
 type Row = Record<string, string>

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const clock = aClock()
-let stack: Stack
 const putRegistration = (given: Parameters<typeof aStoredRegistration>[1] = {}) =>
   aStoredRegistration(stack.services, given)
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
 
 const read = (number: string) => stack.invoke('register.entry', { params: { number } })

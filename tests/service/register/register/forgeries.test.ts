@@ -19,10 +19,7 @@ import { aCnic } from '#tests/support/people/applicants.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
 
-let register: RegisterStack
-beforeAll(async () => {
-  register = await openRegisterStack()
-})
+const register = await openRegisterStack()
 afterAll(() => register.close())
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkStatement } from '#shared/certificates/statements/statement.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 import { aCertificate } from '#tests/support/register/statements.ts'
 
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack()
-})
+const stack = await openStack()
 afterAll(() => stack.close())
 
 test('anybody reads the public keys as a JWK set, may keep it, and checks with it what the register signs', async () => {

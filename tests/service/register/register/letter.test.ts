@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import {
   type CheckLetterContent,
   checkLetterStatement,
 } from '#shared/certificates/statements/check-letter-statement.ts'
 import { digestOfLetter, letterCells } from '#shared/certificates/statements/letter-lines.ts'
 import { checkStatement, statementInput } from '#shared/certificates/statements/statement.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const clock = aClock(new Date('2026-11-24T06:00:00.123Z'))
-let stack: Stack
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
 
 const letterFor = async (rows: { number: string; name?: string; cnic?: string }[]) => {

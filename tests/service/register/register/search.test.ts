@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { foldName } from '#shared/register/rules/name-folding.ts'
-import { aClock, openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const clock = aClock()
-let stack: Stack
 const putRegistration = (given: Parameters<typeof aStoredRegistration>[1] = {}) =>
   aStoredRegistration(stack.services, given)
-beforeAll(async () => {
-  stack = await openStack({ clock: clock.now })
-  await putRegistration({ number: 'A-90101', name: 'Muhammad Asif Khan', city: 'Quetta' })
-  await putRegistration({ number: 'A-90102', name: 'Asif Raza', city: 'Lahore' })
-  await putRegistration({ number: 'A-90103', name: 'صائمہ نور', city: 'Kasur' })
-  await putRegistration({ number: 'B/4711-L', name: 'Gul Bano', valid_until: '2026-11-23' })
-  for (let n = 0; n < 25; n++)
-    await putRegistration({ name: 'Imran Butt', city: n < 3 ? 'Sialkot' : 'Multan' })
-})
+const stack = await openStack({ clock: clock.now })
 afterAll(() => stack.close())
+await putRegistration({ number: 'A-90101', name: 'Muhammad Asif Khan', city: 'Quetta' })
+await putRegistration({ number: 'A-90102', name: 'Asif Raza', city: 'Lahore' })
+await putRegistration({ number: 'A-90103', name: 'صائمہ نور', city: 'Kasur' })
+await putRegistration({ number: 'B/4711-L', name: 'Gul Bano', valid_until: '2026-11-23' })
+for (let n = 0; n < 25; n++) await putRegistration({ name: 'Imran Butt', city: n < 3 ? 'Sialkot' : 'Multan' })
 
 const find = async (query: Record<string, string>, from?: string) => {
   const { status, body, headers } = await stack.invoke('register.search', { query, ...(from && { from }) })

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aBookRow } from '#tests/support/cases/books.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
 import { booksOf } from '#tests/support/people/books.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-let second: typeof registrar
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-  second = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
+const second = await staffStack.staffMember('registrar')
 
 test('an entry of a book has a certificate once somebody who brought none of it in has compared row and page', async () => {
   const row = aBookRow()

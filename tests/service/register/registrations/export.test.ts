@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration } from '#tests/support/register/registrations.ts'
 
-let opened: Awaited<ReturnType<typeof openStaffStack>>
-beforeAll(async () => {
-  opened = await openStaffStack()
-})
+const opened = await openStaffStack()
 afterAll(() => opened.close())
 
 test('a registrar takes the whole register page by page, and the log says so', async () => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
-let opened: StaffStack
-beforeAll(async () => {
-  opened = await openStaffStack()
-})
+const opened = await openStaffStack()
 afterAll(() => opened.close())
 
 test('staff find entries as everybody does', async () => {

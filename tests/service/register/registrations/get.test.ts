@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
-import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
+import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
-let register: RegisterStack
-beforeAll(async () => {
-  register = await openRegisterStack()
-})
+const register = await openRegisterStack()
 afterAll(() => register.close())
 
 test('staff read an entry whole: its papers, what waits, and what may be proposed', async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aProposedCorrection, aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { aCnic } from '#tests/support/people/applicants.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
-let opened: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  opened = await openStaffStack()
-  registrar = await opened.staffMember('registrar')
-})
+const opened = await openStaffStack()
 afterAll(() => opened.close())
+const registrar = await opened.staffMember('registrar')
 
 /** As the register has it, but for the city and what is given. */
 const propose = async (number: string, given: object = {}, version = 1) => {

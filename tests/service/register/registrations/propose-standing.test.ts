@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
-let opened: StackWithEmails
 type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
 let [one, other] = [] as unknown as [Clerk, Clerk]
-beforeAll(async () => {
-  opened = await openStackWithEmails()
-  one = await opened.staffMember('registrar')
-  other = await opened.staffMember('registrar')
-})
+const opened = await openStackWithEmails()
 afterAll(() => opened.close())
+one = await opened.staffMember('registrar')
+other = await opened.staffMember('registrar')
 
 const today = dayInKarachi(new Date())
 const entry = (given: object = {}) =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { aProposedTerm } from '#tests/support/cases/registrations.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  registrar = await staffStack.staffMember('registrar')
-})
+const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
+const registrar = await staffStack.staffMember('registrar')
 
 const propose = (given: object = {}, who = registrar) =>
   who.ask('terms.propose', { body: aProposedTerm(given) })

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { enrolStaffPasskey, staffPasskeyQuestion } from '#tests/support/people/passkey-owners.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let setting: StaffStack
-beforeAll(async () => {
-  setting = await openStaffStack({ clock: clock.now }, { STAFF_TOTP: 'required' })
-})
+const setting = await openStaffStack({ clock: clock.now }, { STAFF_TOTP: 'required' })
 afterAll(() => setting.close())
 
 const login = (body: object) => setting.stack.invoke('adminAuth.passkeyLogin', { body })

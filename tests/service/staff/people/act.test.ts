@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let setting: StackWithEmails
-beforeAll(async () => {
-  setting = await openStackWithEmails()
-  await setting.staffMember('administrator') // so that rights take two
-})
+const setting = await openStackWithEmails()
 afterAll(() => setting.close())
+await setting.staffMember('administrator') // so that rights take two
 
 type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
 const act = (by: Clerk, id: string, action: string, more: object = {}, headers = {}) =>

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
-let setting: StackWithEmails
-beforeAll(async () => {
-  setting = await openStackWithEmails({ clock: clock.now })
-})
+const setting = await openStackWithEmails({ clock: clock.now })
 afterAll(() => setting.close())
 
 test('the history of an account tells what was done and by whom, newest first', async () => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { rosterKey } from '#functions/platform/table/keys/staff.ts'
 import { put } from '#functions/platform/table/write.ts'
 import { mostStaffAccounts } from '#shared/staff/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 
-let setting: StackWithEmails
-let administrator: Awaited<ReturnType<StackWithEmails['staffMember']>>
-beforeAll(async () => {
-  setting = await openStackWithEmails()
-  administrator = await setting.staffMember('administrator') // the only one, who invites alone
-})
+const setting = await openStackWithEmails()
 afterAll(() => setting.close())
+const administrator = await setting.staffMember('administrator') // the only one, who invites alone
 
 const invitation = (email: string) => ({ email, name: 'Amna Reviewer', roles: ['reviewer'] })
 

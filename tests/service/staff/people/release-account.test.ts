@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
-let staffStack: StackWithEmails
-let administrator: Awaited<ReturnType<StackWithEmails['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStackWithEmails()
-  administrator = await staffStack.staffMember('administrator')
-})
+const staffStack = await openStackWithEmails()
 afterAll(() => staffStack.close())
+const administrator = await staffStack.staffMember('administrator')
 
 const release = (body: object, headers = {}) =>
   administrator.ask('people.releaseAccount', {

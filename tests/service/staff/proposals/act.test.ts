@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
-let setting: StackWithEmails
 type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
 let [one, other] = [] as unknown as [Clerk, Clerk]
-beforeAll(async () => {
-  setting = await openStackWithEmails()
-  one = await setting.staffMember('administrator')
-  other = await setting.staffMember('administrator')
-})
+const setting = await openStackWithEmails()
 afterAll(() => setting.close())
+one = await setting.staffMember('administrator')
+other = await setting.staffMember('administrator')
 
 const openOf = async (who: Clerk) => (await who.ask('proposals.list')).body.data.open
 const settle = (who: Clerk, id: string, action: string, more = {}, headers = {}) =>

@@ -1,20 +1,17 @@
 /** What only a browser can tell: colours, sizes, scrolling, headers and files. */
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aRegistration } from '../kit/payloads.ts'
 
-const journey = openJourney()
-let token: string
-beforeAll(async () => {
-  const answer = await fetch(`${journey.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aRegistration()),
-  })
-  token = (await answer.json()).data.token
+const journey = await openJourney()
+const answer = await fetch(`${journey.url}/api/auth/register`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(aRegistration()),
 })
+const token = (await answer.json()).data.token
 
 const opened = async (path: string, viewport = { width: 1280, height: 900 }): Promise<Page> => {
   const { page } = await journey.visitor({ token, viewport })

@@ -1,5 +1,5 @@
 /** How well people are found, and told apart, by a thousand names in twenty ways to write each. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Item } from '#functions/platform/table/table.ts'
 import { publicPlaces, publicSearch } from '#functions/register/data/public-search.ts'
 import { searchRegister } from '#functions/register/use-cases/search-register.ts'
@@ -41,10 +41,7 @@ const registerOf = (held: typeof people) => {
   }
 }
 
-let search: ReturnType<typeof registerOf>
-beforeAll(() => {
-  search = registerOf(people)
-})
+const search = registerOf(people)
 
 test('of 20,000 writings at least 98 % find the person', async () => {
   const missed: string[] = []

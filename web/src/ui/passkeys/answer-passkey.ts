@@ -8,9 +8,6 @@ import type {
 } from '#shared/accounts/records/passkeys.ts'
 import { ApiFailure } from '#web/api/api-failure.ts'
 
-/** Whether this browser supports passkeys; only a request shows whether it has one. */
-export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
-
 /** 409: screens show the sentence. */
 const problem = (message: string) => new ApiFailure({ status: 409, message })
 

@@ -4,7 +4,7 @@ import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { useIsRunning } from '#web/ui/form/save-button.tsx'
-import { knowsPasskeys } from './answer-passkey.ts'
+import { knowsPasskeys } from './knows-passkeys.ts'
 
 interface PasskeyButtonProps {
   label: string
