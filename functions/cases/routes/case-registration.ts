@@ -4,11 +4,10 @@ import {
 } from '#functions/cases/use-cases/link-registration.ts'
 import { loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
 import { caseAfter, caseNeeds } from '#functions/cases/use-cases/present-case.ts'
-import { files } from '#functions/platform/gateways/files.ts'
 import { both, route } from '#functions/platform/http/route.ts'
-import { changeRequests } from '#functions/register/data/change-request.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { terms } from '#functions/register/data/term.ts'
+import { proposals } from '#functions/staff/data/proposal.ts'
 
 export const linkRegistration = route(
   'cases.linkRegistration',
@@ -28,7 +27,7 @@ export const linkRegistration = route(
 
 export const unlinkRegistration = route(
   'cases.unlinkRegistration',
-  both(caseNeeds, { changeRequests, files, registrations, terms }),
+  both(caseNeeds, { proposals, registrations }),
   async (request, services) => {
     const { params, body, staff } = request
     await unlinkRegistrationUseCase(

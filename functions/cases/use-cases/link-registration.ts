@@ -3,6 +3,7 @@
 import type { StoredCase } from '#functions/applications/data/case/stored-case.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { requireNoFieldErrors, requireVersion } from '#functions/platform/use-cases/require-version.ts'
+import { proposeUnlink } from '#functions/register/use-cases/propose-change.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
@@ -22,8 +23,6 @@ import type { StaffCase } from './load-case.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'today' | 'versionRead'>
 type Services = Needs<'cases' | 'registrations' | 'terms'>
-
-const changed = () => new Conflict('The register was changed at the same moment. Try again')
 
 const requireOpenRenewal = ({ application_form: form, former_form, review }: StaffCase): void => {
   if (former_form) throw new Conflict('This is not possible: the applicant has started a new application')
@@ -90,36 +89,30 @@ export const linkRegistration = async (
   await services.cases.change(review, application_form, { review: { link: linked }, event }, request.attempt)
 }
 
-/** The case forgets its link; an entry of a book that the applicant holds loses its holder. */
+/** The case forgets its link. That an entry of a book loses its holder is proposed, because it changes the register. */
 export const unlinkRegistration = async (
   staffCase: StaffCase,
   reason: string,
   staff: StaffMember,
   { attempt, versionRead }: Request,
-  { cases, changeRequests, files, registrations }: Services & Needs<'changeRequests' | 'files'>,
+  services: Needs<'cases' | 'proposals' | 'registrations'>,
 ): Promise<void> => {
   const { id, account, review, application_form, present } = staffCase
   if (!account.registration) return // sent twice
   requireVersion(review, versionRead)
   requireOpenRenewal(staffCase)
-  const clerk = clerkOf(staff)
-  const event = {
-    event: 'REGISTRATION_UNLINKED',
-    by: eventAuthor(clerk),
-    details: { registration_number: account.registration.number, reason },
-  } as const
   if (!present.account.registration) {
-    await cases.change(review, application_form, { review: { link: null }, event }, attempt)
+    const event = {
+      event: 'REGISTRATION_UNLINKED',
+      by: eventAuthor(clerkOf(staff)),
+      details: { registration_number: account.registration.number, reason },
+    } as const
+    await services.cases.change(review, application_form, { review: { link: null }, event }, attempt)
     return
   }
-  const entry = await registrations.read(account.registration.number, true)
-  if (entry?.holder !== id) throw changed()
+  const entry = await services.registrations.read(account.registration.number, true)
+  if (entry?.holder !== id) throw new Conflict('The register was changed at the same moment. Try again')
   if ('application' in entry.source)
     throw new Conflict(`${entry.number} was registered by an approval, so its holder stays`)
-  const change = { event: 'UNLINKED' as const, by: clerk, reason, from: application_form.reference_no }
-  const writes = registrations.changeRegistration(entry, { holder: null }, change, attempt)
-  const extraWrites = writes.map((write) => ({ write, refusal: changed }))
-  await cases.change(review, application_form, { review: { link: null }, event, extraWrites }, attempt)
-  // The person's requests and their documents are removed with the link.
-  await changeRequests.forget(entry.number, id, files.remove)
+  await proposeUnlink(entry, reason, { staff, attempt }, services)
 }

@@ -33,6 +33,11 @@ const texts: Partial<Record<RegistrationEvent, Text>> = {
     subject: 'Your registration is in the register again',
     said: (number, since) => `The council has restored your registration ${number} from ${since}.`,
   },
+  UNLINKED: {
+    subject: 'A registration was taken from your account',
+    said: (number, since) =>
+      `On ${since} the council took the registration ${number} from your account, because it was linked by mistake.`,
+  },
   LETTER_ISSUED: {
     subject: 'Your letter of good standing is ready',
     said: (number, since) =>
@@ -63,7 +68,9 @@ export const composeRegistrationEmail = (
       ...(certificate
         ? ['Your certificate on paper says what the register said before. Ask the office for a new one.']
         : []),
-      'You can read the history of your registration in the portal:',
+      registration.event === 'UNLINKED'
+        ? 'You can claim a registration again:'
+        : 'You can read the history of your registration in the portal:',
       { link: `${config.BASE_URL}${paths.ownRegistration}` },
       'If you believe that this is wrong, please ask the council.',
     ],

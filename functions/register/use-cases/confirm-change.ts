@@ -18,6 +18,7 @@ import {
   letterProposal,
   particularsProposal,
   standingProposal,
+  unlinkProposal,
 } from '#shared/register/records/registration-file.ts'
 import { isPrinted } from '#shared/register/rules/change-requests.ts'
 import {
@@ -170,6 +171,22 @@ export const confirmLetter = async (
   const told = { event, since: dayInKarachi(confirming.attempt.now) }
   const change = { fields: {}, event, reason: proposal.reason, told, request }
   await save(proposal, entry, change, endWrites, confirming, services)
+}
+
+/** The person's requests and their documents go with the link. @throws Conflict */
+export const confirmUnlink = async (
+  proposal: StoredProposal,
+  endWrites: Write[],
+  confirming: Confirming,
+  services: Services & Needs<'files'>,
+): Promise<void> => {
+  const { version } = unlinkProposal.parse(proposal.contents)
+  const entry = await readUnchanged(proposal, version, services)
+  const event = 'UNLINKED' as const
+  const told = { event, since: dayInKarachi(confirming.attempt.now) }
+  const change = { fields: { holder: null }, event, reason: proposal.reason, told }
+  await save(proposal, entry, change, endWrites, confirming, services)
+  if (entry.holder) await services.changeRequests.forget(entry.number, entry.holder, services.files.remove)
 }
 
 /** @throws NotAllowed for one's own request; Conflict */

@@ -31,7 +31,7 @@ const readAt = async (number: string, version: number, services: Services): Prom
 }
 
 /** The kinds of proposals about an entry. */
-export const entryKinds = ['standing', 'particulars', 'letter'] as const
+export const entryKinds = ['standing', 'particulars', 'letter', 'unlink'] as const
 type EntryKind = (typeof entryKinds)[number]
 
 /**
@@ -119,6 +119,21 @@ export const proposeLetter = async (
     attempt,
     request.writes,
   )
+}
+
+/** @throws Conflict when something waits already */
+export const proposeUnlink = async (
+  entry: RegistrationRecord,
+  reason: string,
+  { staff, attempt }: Pick<Proposing, 'staff' | 'attempt'>,
+  services: Services,
+): Promise<void> => {
+  await requireNoOther(entry, 'unlink', services)
+  const subject = plainNumber(entry.number)
+  const title = `Take ${entry.number}, ${entry.name}, from the account that it is linked to`
+  const contents = { version: entry.version }
+  const by = clerkOf(staff)
+  await services.proposals.propose({ kind: 'unlink', subject, title, reason, contents, by }, attempt)
 }
 
 /** @throws NotFound; Invalid; Conflict as above, or when nothing differs */

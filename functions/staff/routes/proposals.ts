@@ -3,6 +3,7 @@ import { exportLog } from '#functions/cases/data/export-log.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { documents } from '#functions/documents/data/document.ts'
 import { bankImports } from '#functions/payments/data/bank-import.ts'
+import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.ts'
 import { books } from '#functions/register/data/book.ts'
@@ -28,6 +29,7 @@ const hasPage: ProposalKind[] = [
   'standing',
   'particulars',
   'letter',
+  'unlink',
   'claim',
 ]
 
@@ -51,7 +53,7 @@ export const act = route(
   'proposals.act',
   {
     ...{ accounts, bankImports, books, changeRequests, claims, councilSettings, documents },
-    ...{ exportLog, proposals, registrationHistory, registrations, retention, roster, staff },
+    ...{ exportLog, files, proposals, registrationHistory, registrations, retention, roster, staff },
     statementSigner,
   },
   async (request, services) => {

@@ -19,7 +19,8 @@ export const caseRegistrations = {
   // It carries a reason.
   unlinkRegistration: endpoint('POST', '/api/admin/cases/{id}/registration/removal', 'staff', {
     roles: ['registrar'],
-    summary: 'Take back a link that was a mistake, as long as the renewal is not approved.',
+    summary:
+      'Take back a link that was a mistake, as long as the renewal is not approved; that an entry loses its holder is proposed, and another registrar confirms it.',
     params: byCase,
     body: z.strictObject({ reason: lines('Enter a reason') }),
     response: caseRecord,

@@ -78,6 +78,7 @@ export type ProposedParticulars = z.output<typeof proposedParticulars>
 
 /** The contents of such a proposal until it is confirmed. */
 export const standingProposal = z.omit(proposedStanding, { words: true })
+export const unlinkProposal = z.object({ version: z.number() })
 export const letterProposal = z.object({ version: z.number(), request: z.string() })
 export const particularsProposal = z.object({
   version: z.number(),

@@ -17,6 +17,7 @@ export const proposalKinds = [
   'standing',
   'particulars',
   'letter',
+  'unlink',
   'claim',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
@@ -31,6 +32,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   standing: ['registrar'],
   particulars: ['registrar'],
   letter: ['registrar'],
+  unlink: ['registrar'],
   claim: ['registrar'],
   'bank-undo': feeRoles,
   book: ['registrar'],

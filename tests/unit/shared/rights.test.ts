@@ -97,7 +97,7 @@ const caseActs = `
 const confirmations = `
   D         invitation account settings
   GD        export term
-  G         standing particulars letter book-undo book claim
+  G         standing particulars letter unlink book-undo book claim
   AG        bank-undo
 `
 

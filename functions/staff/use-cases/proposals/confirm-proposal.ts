@@ -14,6 +14,7 @@ import {
   confirmLetter,
   confirmParticulars,
   confirmStanding,
+  confirmUnlink,
 } from '#functions/register/use-cases/confirm-change.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
@@ -43,6 +44,7 @@ export type ConfirmationServices = Needs<
   | 'councilSettings'
   | 'documents'
   | 'exportLog'
+  | 'files'
   | 'newId'
   | 'proposals'
   | 'registrationHistory'
@@ -179,6 +181,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   standing: confirmStanding,
   particulars: confirmParticulars,
   letter: issueLetter,
+  unlink: confirmUnlink,
   claim: confirmClaim,
 }
 

@@ -37,12 +37,7 @@ export const caseEndpoints = {
   'cases.note': ['readsCases', 'readsRoster', 'writesNotes'],
   'cases.clearMentions': ['clearsMentions'],
   'cases.linkRegistration': [...answersWithCase, 'annotatesCases', 'linksRegistrations'],
-  'cases.unlinkRegistration': [
-    ...showsCase,
-    'annotatesCases',
-    'unlinksRegistrations',
-    'forgetsChangeRequests',
-  ],
+  'cases.unlinkRegistration': [...showsCase, 'annotatesCases', 'readsRegistrations', 'proposes'],
   'cases.takeChange': [...answersWithCase, 'annotatesCases'],
   'cases.proposeCorrection': [...answersWithCase, 'annotatesCases', 'putsOnWorkLists'],
   'cases.settleCorrection': [

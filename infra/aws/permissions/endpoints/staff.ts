@@ -34,6 +34,7 @@ export const staffEndpoints = {
     'invitesStaff',
     'changesEntries',
     'endsChangeRequests',
+    'forgetsChangeRequests',
     'readsRegistrations',
     'readsRegisterHistory',
     'signsLetters',

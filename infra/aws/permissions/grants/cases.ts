@@ -56,11 +56,6 @@ export const caseGrants = {
   ],
   /** An entry is made where the register does not have the number yet. */
   linksRegistrations: [...rows(partitions.registrations, 'GetItem'), ...rows(partitions.terms, 'Query')],
-  /** An entry that the applicant holds stays without a holder. */
-  unlinksRegistrations: [
-    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
-    ...rows(partitions.expiries, 'PutItem'),
-  ],
   /** When the account goes, or the link to it: all but what was done, with the documents. */
   forgetsChangeRequests: [
     ...rows(partitions.registrations, 'Query', 'DeleteItem'),

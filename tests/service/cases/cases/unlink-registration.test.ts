@@ -26,7 +26,7 @@ test('a wrong link is taken back, and the right one can be made; the register kn
   expect([await registrations.read('B 61'), await registrations.read('B 67')]).toEqual([null, null])
 })
 
-test('an entry of a book that its holder has claimed is free again; once the renewal is approved its holder stays', async () => {
+test('an entry of a book that its holder has claimed is free again when another registrar has confirmed it; once the renewal is approved its holder stays', async () => {
   const body = aRegistrationLink({ number: 'A-800' })
   const { config, registrations, clock } = staffStack.services
   await createAppContext(config).table.transact(
@@ -43,7 +43,15 @@ test('an entry of a book that its holder has claimed is free again; once the ren
   const link = () => registrar.ask('cases.linkRegistration', { params: { id: application.id }, body })
   await changeStored(staffStack.services, 'A-800', { holder: application.id })
   expect((await unlink(application.id)).status).toBe(200)
-  expect((await registrations.read('A-800'))?.holder).toBeNull()
+  expect((await unlink(application.id)).status).toBe(200) // sent twice
+  const [{ id }] = (await registrar.ask('proposals.list')).body.data.open
+  const confirm = { params: { id }, body: { action: 'confirm' } }
+  expect((await registrar.ask('proposals.act', confirm)).status).toBe(403)
+  expect((await registrations.read('A-800', true))?.holder).toBe(application.id)
+  await staffStack.confirmAll()
+  expect((await registrations.read('A-800', true))?.holder).toBeNull()
+  const { changes } = await staffStack.services.registrationHistory.page('A-800')
+  expect(changes[0]).toMatchObject({ event: 'UNLINKED', by: { id: registrar.id } })
   await link()
   await (await staffStack.staffMember('registrar')).act(application.id, 'approve')
   expect((await registrations.read('A-800'))?.holder).toBe(application.id)

@@ -15,7 +15,8 @@ import { confirmAll } from './bank-statement.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
 
 /** The examples link a renewal with no entry; this one is there, and its holder is taken back too. */
-const linkedEntry = async ({ ask, member, signIn, stack, clock }: RecordedPortal): Promise<void> => {
+const linkedEntry = async (portal: RecordedPortal): Promise<void> => {
+  const { ask, member, signIn, stack, clock } = portal
   const email = await member()
   const { params } = await openExamples(stack, clock.now)('cases.linkRegistration')
   const link = aRegistrationLink()
@@ -27,6 +28,7 @@ const linkedEntry = async ({ ask, member, signIn, stack, clock }: RecordedPortal
   await changeStored(stack.services, number, { holder: String(params?.id) })
   await stack.services.changeRequests.add(aStoredRequest({ number, user: String(params?.id) }))
   await ask('cases.unlinkRegistration', { token: await signIn(email), params, body })
+  await confirmAll(portal)
 }
 
 const repeatedTerms = async ({ ask, member, signIn, stack, clock }: RecordedPortal): Promise<void> => {

@@ -25,6 +25,8 @@ const confirmed: Record<ProposalKind, string> = {
   standing:
     'It applies from its date on, and everybody who checks the registration or its certificate sees it. The holder is told by email.',
   particulars: 'The register says so at once. The holder is told by email.',
+  unlink:
+    'The account loses the registration, and what it has asked for and is not done. The person is told by email.',
   letter: 'The letter is signed with both your names. Its holder is told by email, and prints it.',
   claim: 'The register changes at once. The person is told by email, and so is the address in the book.',
   'bank-undo':

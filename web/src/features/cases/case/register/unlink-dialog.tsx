@@ -8,7 +8,8 @@ import { unlinkKey } from './dialog-keys.ts'
 
 /** Takes a wrong link back, so that the right entry can be linked. */
 export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose: () => void }) => {
-  const { id, registration } = review.caseRecord
+  const { id, registration, review: stored } = review.caseRecord
+  const isOfCase = stored.link !== null
   const { values, change, failure, dialog } = useDialogCommand({
     key: unlinkKey(id),
     initial: { reason: '' },
@@ -16,7 +17,7 @@ export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose:
       await review.apply(
         (idempotencyKey) =>
           api.cases.unlinkRegistration({ params: { id }, body: { reason } }, { idempotencyKey }),
-        'The link was taken back',
+        isOfCase ? 'The link was taken back' : 'Sent to another registrar for confirmation',
       )
       onClose()
     },
@@ -25,8 +26,12 @@ export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose:
   return (
     <CommandDialog
       title={`Take back the link to ${registration?.number ?? 'the register'}?`}
-      submitLabel="Take back"
-      explanation="For a wrong number only. Nothing was written into the register for the link; an entry that was there stays."
+      submitLabel={isOfCase ? 'Take back' : 'Send for confirmation'}
+      explanation={
+        isOfCase
+          ? 'For a wrong number only. Nothing was written into the register for the link; an entry that was there stays.'
+          : 'For a wrong link only. Another registrar confirms it; until then the registration stays with this account.'
+      }
       {...dialog}
     >
       <ReasonField
