@@ -1,6 +1,6 @@
 /** A case on paper. */
 import { expect, test } from 'vitest'
-import { follow, heading } from '#tests/support/browser/forms.ts'
+import { follow, heading, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { firstOutOfOrder, printed, readPdf } from '#tests/support/files/read-pdf.ts'
@@ -18,6 +18,7 @@ test('a case is printed on tagged A4 pages with its whole history, and the print
   const { page } = await journey.visitor({ storageState: registrar.storageState })
   await page.goto(`/admin/cases/${application.id}?status=returned`)
   await waitForCase(page)
+  await press(page, 'More')
   await follow(page, 'Print')
   await heading(page)
     .filter({ hasText: `Print application ${application.reference}` })

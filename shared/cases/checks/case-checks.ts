@@ -1,7 +1,6 @@
 /** Automatic checks of a case that staff read before they decide. None of them decides anything. */
 
 import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
-import { formatDate } from '#shared/kit/format.ts'
 import { lacksNumber } from '#shared/register/rules/renewal.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import type { Case, Check } from './check.ts'
@@ -13,12 +12,10 @@ import {
   type FormerPerson,
   formerCheck,
   nameCheck,
-  yearsBetween,
 } from './person-checks.ts'
+import { datesCheck, yearsCheck } from './qualification-checks.ts'
 
-/** Whether documents, numbers and qualifications are there and in agreement. */
-const youngestWithDegree = 14
-
+/** Whether documents and numbers are there. */
 const documentsCheck = (application: Case): Check => {
   const missing = missingDocuments({ ...application, registration: application.account.registration })
   return missing.length === 0
@@ -32,27 +29,6 @@ const numberChecks = ({ application_form: form }: Case): Check[] => {
   return lacksNumber(form)
     ? [{ ok: false, words: 'Renewal without a registration number' }]
     : [{ ok: true, words: 'Names the registration to be renewed' }]
-}
-
-const yearsCheck = ({ qualification_information: list }: Case): Check => {
-  const years = list.map(({ year_of_passing }) => Number(year_of_passing))
-  const ok = years.every((year, index) => year > (years[index - 1] ?? 0))
-  return {
-    ok,
-    words: ok ? 'Passing years are in order' : `Passing years are not in order: ${years.join(', ')}`,
-  }
-}
-
-const datesCheck = ({ applicant, qualification_information: list }: Case): Check => {
-  const early = list.find(
-    ({ degree_issue_date }) => yearsBetween(applicant.date_of_birth, degree_issue_date) < youngestWithDegree,
-  )
-  return early
-    ? {
-        ok: false,
-        words: `A degree dated ${formatDate(early.degree_issue_date)} was issued before the age of ${youngestWithDegree}`,
-      }
-    : { ok: true, words: 'Degree dates match the date of birth' }
 }
 
 /** The same file under two names: probably one paper was uploaded twice and the other is missing. */

@@ -27,7 +27,13 @@ export const ageCheck = ({ applicant }: Case, today: string): Check => {
 }
 
 /** The last digit of a CNIC is odd for men and even for women. A note only. */
-export const cnicCheck = ({ account, applicant }: Case): Check => {
+export const cnicCheck = ({
+  account,
+  applicant,
+}: {
+  account: Pick<Case['account'], 'cnic'>
+  applicant: Pick<Case['applicant'], 'gender'>
+}): Check => {
   const expected = Number(account.cnic.at(-1)) % 2 === 1 ? 'Male' : 'Female'
   const ok = applicant.gender === 'Other' || applicant.gender === expected
   return {

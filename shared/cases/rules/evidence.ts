@@ -14,10 +14,13 @@ const comparedRecords = {
 /** Values that the service sets itself and a deposit slip proves. */
 const depositSlipItems = ['application_form.fee_amount', 'application_form.voucher_number']
 
+/** The field of an item that is compared; undefined for a value that the service sets. */
+export const comparedField = (item: string) => fieldOfItem(comparedRecords, item)
+
+/** The documents that prove an item, the best first; none where no document does. */
+export const proofsOf = (item: string): readonly DocumentKey[] =>
+  depositSlipItems.includes(item) ? depositSlip : (comparedField(item)?.evidence ?? [])
+
 /** The held document that proves an item; undefined where none does. */
-export const evidenceOf = (item: string, held: readonly DocumentKey[]): DocumentKey | undefined => {
-  const evidence = depositSlipItems.includes(item)
-    ? depositSlip
-    : fieldOfItem(comparedRecords, item)?.evidence
-  return evidence?.find((key) => held.includes(key))
-}
+export const evidenceOf = (item: string, held: readonly DocumentKey[]): DocumentKey | undefined =>
+  proofsOf(item).find((key) => held.includes(key))

@@ -12,6 +12,7 @@ import { type ApplicationTitle, applicationTypeLabels } from '#shared/vocabulary
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { labelOf, type QualificationLevel, qualificationLevels } from '#shared/vocabulary/people.ts'
 import type { Stage } from '#shared/vocabulary/statuses.ts'
+import { type CheckedRecords, howChecked } from './checked-points.ts'
 
 export interface ReviewPoint {
   /** The name under which the point is ticked, such as `applicant.name`. */
@@ -19,6 +20,8 @@ export interface ReviewPoint {
   label: string
   /** An empty value is shown as "Not provided". */
   value: string
+  /** How the portal has checked it by itself; undefined for a point that a person compares. */
+  checked?: string | undefined
 }
 
 interface ReviewSection {
@@ -35,12 +38,12 @@ interface ApplicationForm {
 }
 
 /** What is reviewed of an application. */
-interface Application {
-  account: object
-  applicant: { name: string; photo?: unknown }
-  contact_information: object
-  qualification_information: { qualification_level: QualificationLevel }[]
-  application_form: ApplicationForm
+interface Application extends CheckedRecords {
+  applicant: CheckedRecords['applicant'] & { name: string; photo?: unknown }
+  qualification_information: (CheckedRecords['qualification_information'][number] & {
+    qualification_level: QualificationLevel
+  })[]
+  application_form: ApplicationForm & CheckedRecords['application_form']
   user_application: object | null
 }
 
@@ -85,7 +88,7 @@ const applicationPoints = ({ application_form: form }: Application): ReviewPoint
   },
 ]
 
-export const reviewSections = (record: Application): ReviewSection[] => [
+const sectionsOf = (record: Application): ReviewSection[] => [
   {
     title: 'Applicant',
     points: [
@@ -128,9 +131,18 @@ export const reviewSections = (record: Application): ReviewSection[] => [
     : []),
 ]
 
-/** The names of all points, which a finished review has looked at. */
+/** All values of an application by section, with how the portal has checked those that no person compares. */
+export const reviewSections = (record: Application): ReviewSection[] =>
+  sectionsOf(record).map(({ title, points }) => ({
+    title,
+    points: points.map((point) => ({ ...point, checked: howChecked(point, record) })),
+  }))
+
+/** The names of the points that a person compares, all of which a finished review has looked at. */
 export const reviewPoints = (record: Application): string[] =>
-  reviewSections(record).flatMap(({ points }) => points.map(({ item }) => item))
+  reviewSections(record).flatMap(({ points }) =>
+    points.filter(({ checked }) => !checked).map(({ item }) => item),
+  )
 
 /** Whether points are looked at; a recommendation counts what was looked at before it. */
 const looksAtPoints: Record<Stage, boolean> = {

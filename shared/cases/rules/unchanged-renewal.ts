@@ -61,6 +61,11 @@ export interface SinceApproval {
   contact: string[]
 }
 
+const nothingChanged = 'Nothing changed'
+
+/** Whether it says why every point is marked already. */
+export const saysUnchanged = ({ words }: CaseCheck): boolean => words.startsWith(nothingChanged)
+
 /** The result as an automatic check. */
 export const sinceApprovalCheck = ({ reference_no, changed, contact }: SinceApproval): CaseCheck => {
   if (changed.length > 0)
@@ -71,6 +76,6 @@ export const sinceApprovalCheck = ({ reference_no, changed, contact }: SinceAppr
   const but = contact.length > 0 ? ` but how the person is reached (${contact.join(', ')})` : ''
   return {
     ok: true,
-    words: `Nothing changed${but}: records and documents are those of ${reference_no}, which was approved; number and end are those of the register`,
+    words: `${nothingChanged}${but}: records and documents are those of ${reference_no}, which was approved; number and end are those of the register`,
   }
 }

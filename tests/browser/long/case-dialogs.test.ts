@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { oneText, opening, openTypists } from '#tests/support/browser/kept-input.ts'
-import { openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
+import { openSubmittedCase, pressAct } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = await openJourney()
 const { member, tryAll } = openTypists(journey)
@@ -88,7 +88,7 @@ test('the dialogs of reviewers: questions, corrections, notes, assignments, abse
     {
       name: 'assign one',
       path: at,
-      open: opening('Reassign'),
+      open: (page) => pressAct(page, 'Reassign'),
       ...chosenColleague('Colleague', colleague),
       send: 'Assign',
       call: /assignment$/,

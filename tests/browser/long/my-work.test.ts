@@ -1,7 +1,12 @@
 /** My work: the first case opens with one key, and a case is handed to a colleague. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { openStaffMember, openSubmittedCase, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
+import {
+  openStaffMember,
+  openSubmittedCase,
+  pressAct,
+  waitForCase,
+} from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = await openJourney()
 
@@ -48,7 +53,7 @@ test('a reviewer hands a case to a colleague, and the case says so', async () =>
   const { page } = await journey.visitor({ storageState: reviewer.storageState })
   await page.goto(`/admin/cases/${id}?status=submitted`)
   await waitForCase(page)
-  await page.getByRole('button', { name: 'Reassign' }).press('Enter')
+  await pressAct(page, 'Reassign')
   const dialog = page.getByRole('dialog', { name: 'Reassign this application' })
   await dialog.getByLabel('Colleague').selectOption(colleague.id)
   await dialog.getByRole('button', { name: 'Assign' }).press('Enter')

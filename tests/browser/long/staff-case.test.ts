@@ -10,6 +10,7 @@ import {
   type JourneyStaffMember,
   openStaffMember,
   openSubmittedCase,
+  pressAct,
   waitForCase,
 } from '#tests/support/browser/staff-and-cases.ts'
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
@@ -38,7 +39,7 @@ test('a reviewer opens a queue from its count, starts its review and returns it 
   await said(page, 'Review started')
   await page.getByText('Assigned to you').waitFor()
 
-  await press(page, 'Return for correction')
+  await pressAct(page, 'Return for correction')
   const dialog = page.getByRole('dialog', { name: 'Return for correction' })
   await inDialog(page, 'Return for correction')
   await dialog.getByRole('alert').filter({ hasText: 'Choose at least one item to correct' }).waitFor()
@@ -74,7 +75,7 @@ test('a payment of another amount is refused in the dialog, and reception record
   await page.goto(`/admin/cases/${application.id}`)
   await waitForCase(page)
   await page.getByRole('img', { name: 'CNIC front' }).waitFor()
-  await press(page, 'Verify fee')
+  await pressAct(page, 'Verify fee')
   const dialog = page.getByRole('dialog', { name: 'Verify fee' })
   await dialog.getByLabel('Amount in rupees').fill('1')
   await inDialog(page, 'Verify fee')

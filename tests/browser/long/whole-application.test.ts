@@ -57,6 +57,7 @@ test.each(ways.slice(0, process.env.SCENES === 'all' ? 2 : 1))(
     await waitForCase(reviewer.page)
     await reviewer.button('Start review')
     await said(reviewer, 'Review started')
+    await reviewer.button('More')
     await reviewer.button('Return for correction')
     await reviewer.check('Profile photo')
     await reviewer.check('City')

@@ -1,7 +1,7 @@
 /** A member of staff at the page of one case: opens it, acts in its dialogs, and reads where the case is. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { chooseStatement, waitForCase } from './staff-and-cases.ts'
+import { chooseStatement, pressAct, waitForCase } from './staff-and-cases.ts'
 
 /** What the page of a case says: its status, its fee while it is open, and who acts next. */
 interface ShownPlace {
@@ -22,7 +22,7 @@ export const stepsAtCase = (page: Page, id: string) => {
     },
     /** Presses the button of an action, fills its dialog in and sends it. */
     act: async (name: string, done: string | RegExp, fill?: (dialog: Locator) => Promise<void>) => {
-      await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true }).click()
+      await pressAct(page, name)
       const dialog = page.getByRole('dialog', { name, exact: true })
       await fill?.(dialog)
       await dialog.getByRole('button', { name, exact: true }).click()

@@ -97,10 +97,18 @@ export const openSubmittedCase = async (url: string, { complete = true, marksShe
   return { ...account, challan, reference: form.reference_no as string, fee: form.fee_amount as number }
 }
 
-/** Waits until the case is on the screen, its document too. */
+/** Waits until the case is on the screen. */
 export const waitForCase = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: /^Application PC-/ }).waitFor()
   await page.getByRole('heading', { name: 'Decision' }).waitFor()
+}
+
+/** Presses a button of the case, which is in its menu unless it is the usual next step. */
+export const pressAct = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('group', { name: 'Actions' }).waitFor()
+  const button = page.getByRole('button', { name, exact: true })
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'More' }).click()
+  await button.click()
 }
 
 /** The documents that the page asks for from now on. */

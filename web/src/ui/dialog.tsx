@@ -7,11 +7,13 @@ interface DialogProps {
   onClose: () => void
   /** The class of its layout. */
   className?: string
+  /** A panel in the place where it is rendered: what stands beside it can still be read and used. */
+  isPanel?: boolean
   children: ReactNode
 }
 
-/** A native modal dialog: focus stays inside, Esc closes, focus returns to where it was. */
-export const Dialog = ({ open, title, onClose, className = '', children }: DialogProps) => {
+/** A native dialog: Esc closes, focus returns to where it was, and stays inside unless it is a panel. */
+export const Dialog = ({ open, title, onClose, className = '', isPanel = false, children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
@@ -19,24 +21,27 @@ export const Dialog = ({ open, title, onClose, className = '', children }: Dialo
     if (!open) return
     const cameFrom = document.activeElement
     const dialog = element.current
-    dialog?.showModal()
+    if (isPanel) dialog?.show()
+    else dialog?.showModal()
     return () => {
       dialog?.close()
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
     }
-  }, [open])
+  }, [open, isPanel])
 
   if (!open) return null
   return (
     <dialog
       ref={element}
-      className={`dialog ${className}`}
+      className={`${isPanel ? 'panel' : 'dialog'} ${className}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return // a file picker inside was closed
         event.preventDefault()
         onClose()
       }}
+      // The browser cancels only a modal dialog.
+      onKeyDown={(event) => isPanel && event.key === 'Escape' && onClose()}
     >
       <h2 id={heading} className="dialog-title">
         {title}

@@ -40,6 +40,8 @@ const drawings = {
   minus: 'M5 12h14',
   fitWidth: 'M3 4v16M21 4v16M7 12h10M10 9l-3 3 3 3M14 9l3 3-3 3',
   fitPage: 'M5 3h14v18H5V3Zm7 4v10M9.5 9.500 12 7l2.500 2.500M9.5 14.500 12 17l2.500-2.500',
+  expand: 'M9 4H4v5M15 4h5v5M9 20H4v-5m11 5h5v-5',
+  columns: 'M4 5h16v14H4V5Zm8 0v14',
   rotateLeft: 'M4 4v5h5M4.500 9A8 8 0 1 1 4 13',
   rotateRight: 'M20 4v5h-5M19.500 9A8 8 0 1 0 20 13',
   upload: 'M12 16V4M7 9l5-5 5 5M4 15v5h16v-5',

@@ -1,7 +1,6 @@
 /** A case's documents that fill the window, and its printed sheet. */
 import type { Page } from 'playwright-core'
 import { waitForCase } from '#tests/support/browser/staff-and-cases.ts'
-import { until } from '#tests/support/waiting/until.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
 const documentsShown = async (page: Page): Promise<void> => {
@@ -20,7 +19,7 @@ export const comparedScene = (id: string): StaffScene => ({
     const wide = await compare.isVisible()
     await (wide ? compare : page.getByRole('button', { name: 'Full screen' })).click()
     const shown = wide ? 'CNIC front as returned' : 'CNIC front'
-    await page.getByRole('dialog').getByRole('img', { name: shown, exact: true }).waitFor()
+    await page.getByRole('img', { name: shown, exact: true }).first().waitFor()
   },
 })
 
@@ -40,14 +39,8 @@ export const caseReadingScenes = (id: string): StaffScene[] => {
         await documentsShown(page)
         await page.getByRole('button', { name: /^5.*Marks sheet/ }).click()
         await page.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
-        const full = page.getByRole('dialog')
-        // Pressed again if a busy machine has let the press and the release come apart.
-        await until(async () => {
-          const isOpen = await full.isVisible()
-          if (!isOpen) await page.getByRole('button', { name: 'Full screen', exact: true }).click()
-          return isOpen
-        }, 'the full screen')
-        await full.getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
+        await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+        await page.locator('.case-full').getByRole('img', { name: 'Marks sheet, page 1' }).waitFor()
       },
     },
     {
@@ -59,7 +52,7 @@ export const caseReadingScenes = (id: string): StaffScene[] => {
         const sideBySide = page.getByRole('button', { name: 'Side by side' })
         const wide = await sideBySide.isVisible() // on phones one document fills the window
         await (wide ? sideBySide : page.getByRole('button', { name: 'Full screen' })).click()
-        await page.getByRole('dialog').getByRole('img').last().waitFor()
+        await page.locator('.case-full').getByRole('img').last().waitFor()
       },
     },
   ]

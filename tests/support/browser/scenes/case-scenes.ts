@@ -1,15 +1,13 @@
 /** Review and decision of a case: points that were looked at, the parts of the case, and each dialog of an action. */
 import type { Page } from 'playwright-core'
-import { waitForCase } from '#tests/support/browser/staff-and-cases.ts'
+import { pressAct, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import type { StaffScene } from './staff-scenes.ts'
 import { withTexts } from './work-scenes.ts'
 
-/** Opens the dialog of an action; on phones its button may be under "More". */
+/** Opens the dialog of an action. */
 export const openedAct = (name: string) => async (page: Page) => {
   await waitForCase(page)
-  const button = page.getByRole('button', { name, exact: true })
-  if (!(await button.isVisible())) await page.getByRole('button', { name: 'More' }).click()
-  await button.click()
+  await pressAct(page, name)
   await page.getByRole('dialog').waitFor()
 }
 export const inDialog = (name: string) => (page: Page) =>
@@ -95,11 +93,7 @@ const reviewScenes = ({ reviewed, paid, corrected }: CaseIds): StaffScene[] => [
     name: 'changed since the submission',
     path: caseOf(corrected),
     before: withChanges,
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Take over/ })
-        .first()
-        .waitFor(),
+    act: (page) => page.getByText(/^Changed by the applicant since version/).click(),
   },
   { name: 'papers', path: caseOf(paid), act: part(/^Papers/) },
   {

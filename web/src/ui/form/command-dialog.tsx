@@ -42,6 +42,8 @@ interface CommandDialogProps {
   /** Whether something was typed: closing asks first. */
   isTyped?: boolean
   className?: string
+  /** The class of the place that it takes instead of covering the screen. */
+  panel?: string | undefined
   onSubmit: () => void
   onClose: () => void
   children?: ReactNode
@@ -66,7 +68,13 @@ export const CommandDialog = (props: CommandDialogProps) => {
     if (!saving && !impossible && !asking) onSubmit()
   }
   return (
-    <Dialog open title={title} onClose={asking ? () => setAsking(false) : close}>
+    <Dialog
+      open
+      title={title}
+      isPanel={props.panel !== undefined}
+      className={props.panel}
+      onClose={asking ? () => setAsking(false) : close}
+    >
       <CommandConflict text={conflict} />
       <CommandProblem problem={problem} id={props.problemId} onRetry={submit} />
       <form

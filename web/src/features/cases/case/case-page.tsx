@@ -3,52 +3,13 @@ import { useRef } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { queueAsLeft } from '#web/ui/office/queue-pages.ts'
 import { casePrintAddress, queueAddress, queueStateOf } from '#web/ui/office/queue-state.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { CaseReviewScreen } from './case-review.tsx'
-import { useKeysState } from './keyboard/use-keys.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
-
-const BackLink = ({ queue }: { queue: string }) => (
-  <ButtonLink small to={queue}>
-    Back to the queue
-  </ButtonLink>
-)
-
-const PageLinks = ({
-  queue,
-  print,
-  neighbours,
-  onKeys,
-}: {
-  queue: string
-  print: string
-  neighbours: Neighbours
-  onKeys: () => void
-}) => (
-  <>
-    <BackLink queue={queue} />
-    {neighbours.previous && (
-      <ButtonLink small to={neighbours.previous}>
-        Previous
-      </ButtonLink>
-    )}
-    {neighbours.next && (
-      <ButtonLink small to={neighbours.next}>
-        Next
-      </ButtonLink>
-    )}
-    <ButtonLink small to={print}>
-      Print
-    </ButtonLink>
-    <Button small onClick={onKeys}>
-      Shortcuts
-    </Button>
-  </>
-)
 
 const noNeighbours: Neighbours = { next: undefined, previous: undefined }
 
@@ -58,26 +19,19 @@ export const CasePage = () => {
   const state = queueStateOf(useLocation().search)
   const queue = queueAddress(state)
   const region = useRef<HTMLElement>(null)
-  const keys = useKeysState()
   const loaded = useApi(async (signal) => (await api.cases.get({ params: { id } }, { signal })).data, [id])
   const queuePage = useApi((signal) => queueAsLeft(state, signal), [queue])
   const neighbours = queuePage.data ? neighboursOf(id, state, queuePage.data) : noNeighbours
   const title = loaded.data ? `Application ${loaded.data.application_form.reference_no}` : 'Application'
-  const isUnknown = loaded.failure?.status === 404
   return (
-    <section aria-label="Review" ref={region}>
+    <section className="case" aria-label="Review" ref={region}>
       <Page
-        title={isUnknown ? 'Page not found' : title}
+        title={loaded.failure?.status === 404 ? 'Page not found' : title}
         actions={
-          isUnknown ? (
-            <BackLink queue={queue} />
-          ) : (
-            <PageLinks
-              queue={queue}
-              print={casePrintAddress(id, state)}
-              neighbours={neighbours}
-              onKeys={() => keys.setListOpen(true)}
-            />
+          !loaded.data && (
+            <ButtonLink small to={queue}>
+              Back to the queue
+            </ButtonLink>
           )
         }
       >
@@ -86,9 +40,8 @@ export const CasePage = () => {
             <CaseReviewScreen
               key={opened.id}
               opened={opened}
-              neighbours={neighbours}
+              addresses={{ ...neighbours, queue, print: casePrintAddress(id, state) }}
               region={region}
-              keys={keys}
             />
           )}
         </WhenLoaded>

@@ -1,19 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
-import { CaseBar } from './bar/case-bar.tsx'
-import { CaseDecision } from './decision/case-decision.tsx'
-import { OpenDialog } from './dialogs/open-dialog.tsx'
+import { type CaseAddresses, CaseBar } from './bar/case-bar.tsx'
 import { useCaseDocuments } from './documents/use-case-documents.ts'
 import { useEvidence } from './documents/use-evidence.ts'
 import { focusItem, focusNextOpen } from './keyboard/data-rows.ts'
 import { runCommand } from './keyboard/key-commands.ts'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
-import { type KeysState, useKeys } from './keyboard/use-keys.ts'
+import { useKeys, useKeysState } from './keyboard/use-keys.ts'
 import { CaseHalves } from './layout/case-halves.tsx'
 import type { Part } from './layout/part-buttons.tsx'
 import { useTwoColumns } from './layout/use-two-columns.ts'
-import type { Neighbours } from './neighbours.ts'
 import { useCaseReview } from './use-case-review.ts'
 
 /** Which part of a case is shown. On wide screens the documents are shown next to it, on narrow ones instead of it. */
@@ -46,39 +43,48 @@ const useRegionFocus = (region: RefObject<HTMLElement | null>, documentId: strin
   }, [documentId, region])
 }
 
-interface CaseReviewScreenProps {
-  opened: CaseRecord
-  neighbours: Neighbours
-  region: RefObject<HTMLElement | null>
-  keys: KeysState
+/** Esc leaves the full screen, also for who has switched the keys off. */
+const useEscape = (
+  region: RefObject<HTMLElement | null>,
+  { isFull, leaveFull }: ReturnType<typeof useCaseDocuments>,
+): void => {
+  useEffect(() => {
+    const element = region.current
+    if (!element || !isFull) return
+    const onKeyDown = ({ key, target }: KeyboardEvent) =>
+      key === 'Escape' && target instanceof Element && !target.closest('dialog') && leaveFull()
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
+  })
 }
 
-/** The review of a case: the applicant, the decision, and below both data and documents. */
-export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseReviewScreenProps) => {
+interface CaseReviewScreenProps {
+  opened: CaseRecord
+  addresses: CaseAddresses
+  region: RefObject<HTMLElement | null>
+}
+
+/** The review of a case: one bar, and below it the fields beside the document that proves them. */
+export const CaseReviewScreen = ({ opened, addresses, region }: CaseReviewScreenProps) => {
   const review = useCaseReview(opened)
   const documents = useCaseDocuments(review.caseRecord)
-  const { shown: part, show: showPart, isWide } = useParts(review.startsWithPapers ? 'Papers' : 'Data')
+  const { shown: part, show: showPart, isWide } = useParts(review.may.onlyPapers ? 'Papers' : 'Data')
   const navigate = useNavigate()
+  const keys = useKeysState()
   const evidence = useEvidence(documents, { isWide, showDocuments: () => showPart('Documents') })
+  const showKeys = () => keys.setListOpen(true)
   useKeys(region, keys.on, (command) =>
     runCommand(command, {
+      ...{ review, documents, addresses, evidence, part, showPart, navigate, showKeys },
       region: region.current,
-      review,
-      documents,
-      neighbours,
-      evidence,
-      part,
-      showPart,
-      navigate,
-      showKeys: () => keys.setListOpen(true),
     }),
   )
   const { choose } = documents
+  const { open: action, sought } = review.acts
   useEffect(() => {
-    if (review.openAction === 'verify-fee') choose('paid_bank_deposit_slip')
-  }, [review.openAction, choose])
+    if (action === 'verify-fee') choose('paid_bank_deposit_slip')
+  }, [action, choose])
   // Once the data is on the screen, the sought point gets the focus.
-  const { sought } = review
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each point that is sought
   useEffect(() => {
     if (sought) showPart('Data')
@@ -90,10 +96,10 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
     else focusNextOpen(region.current, review.points.looked)
   }, [sought, part])
   useRegionFocus(region, documents.shown?.file.id)
+  useEscape(region, documents)
   return (
     <>
-      <CaseBar review={review} next={neighbours.next} />
-      <CaseDecision review={review} />
+      <CaseBar review={review} addresses={addresses} onKeys={showKeys} />
       <CaseHalves
         review={review}
         documents={documents}
@@ -102,7 +108,6 @@ export const CaseReviewScreen = ({ opened, neighbours, region, keys }: CaseRevie
         onPart={showPart}
         evidence={evidence}
       />
-      <OpenDialog review={review} />
       {keys.listOpen && (
         <KeysDialog on={keys.on} onSwitch={keys.enable} onClose={() => keys.setListOpen(false)} />
       )}

@@ -33,7 +33,7 @@ export const useCaseRecord = (opened: CaseRecord) => {
 }
 export type StoredCaseRecord = ReturnType<typeof useCaseRecord>
 
-type CommandCall = (version: number, idempotencyKey: string) => Promise<{ data: CaseRecord }>
+type CommandCall = (version: number, idempotencyKey: string) => CaseAnswer
 
 /**
  * Sends one command after the other, and keeps its result, its failure, or what a colleague has changed in the
@@ -51,6 +51,7 @@ export const useCommands = (
   const params = { id: latest.current.id }
 
   const forget = () => {
+    setNote(undefined)
     setProblem(undefined)
     setConflict(undefined)
   }
@@ -75,7 +76,6 @@ export const useCommands = (
     if (busy) return false
     setBusy(true)
     forget()
-    setNote(undefined)
     try {
       const data = await withKey((key) => inSequence((version) => call(version, key)))
       setNote({ kind: 'done', text: message(data) })
@@ -88,11 +88,35 @@ export const useCommands = (
     }
   }
 
+  const notify = (text: string, kind: 'notice' | 'done' = 'notice') => {
+    forget()
+    setNote({ kind, text })
+  }
+
   return {
-    ...{ note, conflict, problem, busy, run, forget, handleFailure },
-    notify: (text: string, kind: 'notice' | 'done' = 'notice') => {
+    ...{ note, conflict, problem, busy, run, forget, notify, handleFailure },
+    /**
+     * Sends a change from a dialog.
+     * @throws ApiFailure
+     */
+    apply: async (
+      call: (idempotencyKey: string) => CaseAnswer,
+      message: string | ((data: CaseRecord) => string),
+    ): Promise<void> => {
+      const data = await withKey((key) => inSequence(() => call(key)))
+      notify(typeof message === 'string' ? message : message(data), 'done')
+    },
+    /** Sends a change that says by itself that it was saved. @returns whether it was */
+    save: async (call: CaseCall): Promise<boolean> => {
       forget()
-      setNote({ kind, text })
+      try {
+        await inSequence(call)
+        return true
+      } catch (thrown) {
+        await handleFailure(thrown)
+        return false
+      }
     },
   }
 }
+export type Commands = ReturnType<typeof useCommands>

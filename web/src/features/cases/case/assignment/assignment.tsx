@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
 import { mayHandOver } from '#shared/cases/rules/assignment.ts'
+import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
@@ -16,48 +17,63 @@ export const assignmentText = ({ caseRecord, me }: CaseReview): string => {
   return assignee.id === me ? `Assigned to you${absent}` : `Assigned to ${inSentence(assignee.name)}${absent}`
 }
 
-/** The buttons to take the case or to hand it on. */
-export const AssignButtons = ({ review }: { review: CaseReview }) => {
+const take = ({ commands, caseRecord }: CaseReview, take_over: boolean) =>
+  commands.run(
+    () => api.cases.take({ params: { id: caseRecord.id }, body: { take_over } }),
+    () => 'Assigned to you',
+  )
+
+/** @throws ApiFailure */
+const assign = ({ commands, caseRecord }: CaseReview, to: string, take_over: boolean) =>
+  commands.apply(
+    () => api.cases.take({ params: { id: caseRecord.id }, body: { to, take_over } }),
+    ({ review }) => `Assigned to ${inSentence(review.assignee?.name ?? 'a colleague')}`,
+  )
+
+/** Who may hand the case on. */
+const useAssigning = ({ caseRecord, me }: CaseReview) => {
   const { admin } = useAdminSession()
-  const draftKey = assignKey(review.caseRecord.id)
-  const isBegun = useBegunDialogs()
-  const [choosing, setChoosing] = useState(() => isBegun(draftKey))
-  const { review: stored, application_form: form } = review.caseRecord
+  const { review: stored, application_form: form, own } = caseRecord
   const { assignee } = stored
-  const isMine = assignee?.id === review.me
-  const by = { id: review.me ?? '', roles: admin?.roles ?? [] }
-  const mayChoose = !isClosed(form.status) && mayHandOver({ from: assignee, to: { id: '' }, by })
-  if (review.caseRecord.own) return null
+  const isOpen = own === null && !isClosed(form.status)
+  const isMine = assignee?.id === me
+  const by = { id: me, roles: admin?.roles ?? [] }
+  return {
+    assignee,
+    isMine,
+    mayTake: isOpen && !isMine,
+    mayChoose: isOpen && mayHandOver({ from: assignee, to: { id: '' }, by }),
+  }
+}
+
+/** The buttons to take the case or to hand it on. */
+export const AssignButtons = ({ review, onChoose }: { review: CaseReview; onChoose: () => void }) => {
+  const { assignee, mayTake, mayChoose } = useAssigning(review)
   return (
     <>
-      {!isMine && !isClosed(form.status) && (
-        <Button small onClick={() => void review.take(assignee !== null)}>
-          Assign to me
-        </Button>
-      )}
-      {mayChoose && (
-        <Button small onClick={() => setChoosing(true)}>
-          {assignee ? 'Reassign' : 'Assign'}
-        </Button>
-      )}
-      {choosing && mayChoose && (
-        <AssignDialog
-          draftKey={draftKey}
-          title={assignee ? 'Reassign this application' : 'Assign this application'}
-          statuses={[form.status]}
-          takeOverLabel={assignee && !isMine ? `Take it from ${inSentence(assignee.name)}` : undefined}
-          assign={review.assign}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {mayTake && <Button onClick={() => void take(review, assignee !== null)}>Assign to me</Button>}
+      {mayChoose && <Button onClick={onChoose}>{assignee ? 'Reassign' : 'Assign'}</Button>}
     </>
   )
 }
 
-/** The assignment of the case, and the buttons to change it. */
-export const Assignment = ({ review }: { review: CaseReview }) => (
-  <div className="case-assignee">
-    <span>{assignmentText(review)}</span>
-    <AssignButtons review={review} />
-  </div>
-)
+/** The choice of a colleague, also after a reload in which it was begun. */
+export const useAssignDialog = (review: CaseReview) => {
+  const draftKey = assignKey(review.caseRecord.id)
+  const isBegun = useBegunDialogs()
+  const [choosing, setChoosing] = useState(() => isBegun(draftKey))
+  const { assignee, isMine, mayChoose } = useAssigning(review)
+  return {
+    choose: () => setChoosing(true),
+    dialog: choosing && mayChoose && (
+      <AssignDialog
+        draftKey={draftKey}
+        title={assignee ? 'Reassign this application' : 'Assign this application'}
+        statuses={[review.caseRecord.application_form.status]}
+        takeOverLabel={assignee && !isMine ? `Take it from ${inSentence(assignee.name)}` : undefined}
+        assign={(to, takeOver) => assign(review, to, takeOver)}
+        onClose={() => setChoosing(false)}
+      />
+    ),
+  }
+}

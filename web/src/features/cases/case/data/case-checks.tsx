@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
-import type { CaseCheck } from '#shared/cases/records/case.ts'
+import type { CaseCheck, CaseRecord } from '#shared/cases/records/case.ts'
+import { reviewSections } from '#shared/cases/rules/review-points.ts'
+import { saysUnchanged } from '#shared/cases/rules/unchanged-renewal.ts'
 import { casePath } from '#shared/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -26,40 +28,46 @@ const Check = ({ ok, words, cases }: CaseCheck) => (
   </li>
 )
 
-const mostDuplicates = 3
-
-/** Duplicates that are too many to show at once. */
-const MoreDuplicates = ({ checks }: { checks: CaseCheck[] }) => (
-  <li className="check-attention">
-    <details>
-      <summary>and {checks.length} more</summary>
-      <ul>
-        {checks.map((check) => (
-          <Check key={check.words} {...check} />
-        ))}
-      </ul>
-    </details>
-  </li>
+const Checks = ({ checks }: { checks: CaseCheck[] }) => (
+  <ul className="case-checks">
+    {checks.map((check) => (
+      <Check key={check.words} {...check} />
+    ))}
+  </ul>
 )
 
-/** The results of the automatic checks. A check with a finding asks staff to look; it blocks nothing. */
-export const CaseChecks = ({ checks }: { checks: CaseCheck[] }) => {
-  const duplicates = checks.filter(({ cases }) => cases)
-  const folded = duplicates.slice(mostDuplicates)
-  const lastShown = duplicates[mostDuplicates - 1]
+/** The points that no person compares, by how the portal has checked them: "No document shows it: Title, Religion". */
+const checkedPoints = (record: CaseRecord): CaseCheck[] => {
+  const points = reviewSections(record).flatMap((section) => section.points)
+  const byWay = Map.groupBy(points, ({ checked }) => checked)
+  return [...byWay].flatMap(([how, found]) =>
+    how ? [{ ok: true, words: `${how}: ${[...new Set(found.map(({ label }) => label))].join(', ')}` }] : [],
+  )
+}
+
+const mostDuplicates = 3
+
+/** The results of the automatic checks: what asks staff to look, and on request what is right. They block nothing. */
+export const CaseChecks = ({ record }: { record: CaseRecord }) => {
+  const attention = record.checks.filter((check) => !check.ok || saysUnchanged(check))
+  const folded = attention.filter(({ cases }) => cases).slice(mostDuplicates)
+  const passed = [...record.checks.filter((check) => !attention.includes(check)), ...checkedPoints(record)]
   return (
-    <section className="card" aria-labelledby="checks">
-      <h2 id="checks">Automatic checks</h2>
-      <ul className="case-checks">
-        {checks
-          .filter((check) => !folded.includes(check))
-          .flatMap((check) => [
-            <Check key={check.words} {...check} />,
-            ...(folded.length > 0 && check === lastShown
-              ? [<MoreDuplicates key="more" checks={folded} />]
-              : []),
-          ])}
-      </ul>
+    <section className="case-checked" aria-labelledby="checks">
+      <h2 id="checks" className="visually-hidden">
+        Automatic checks
+      </h2>
+      <Checks checks={attention.filter((check) => !folded.includes(check))} />
+      {folded.length > 0 && (
+        <details>
+          <summary>and {folded.length} more</summary>
+          <Checks checks={folded} />
+        </details>
+      )}
+      <details>
+        <summary>Checked by the portal: {passed.length} in order</summary>
+        <Checks checks={passed} />
+      </details>
     </section>
   )
 }

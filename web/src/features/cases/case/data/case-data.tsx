@@ -64,11 +64,8 @@ export const CaseData = ({ review, evidence }: { review: CaseReview; evidence: E
     <>
       <p className="points-count">
         <strong>{countText(count)}</strong>
-        {review.mayLook && count.left.length > 0 && (
-          <span className="text-muted points-hint">
-            {' '}
-            T ticks a point, X marks it wrong, Shift+T ticks a section as far as its documents were open.
-          </span>
+        {review.may.look && count.left.length > 0 && (
+          <span className="text-muted points-hint">T right, X wrong, Shift+T section</span>
         )}
       </p>
       <ChangedSection review={review} evidence={evidence} />

@@ -1,8 +1,20 @@
 import { isLiving } from '#shared/applications/rules/own-changes.ts'
 import { type LivingRecord, livingRecordLabels, livingRecords } from '#shared/cases/rules/taking-over.ts'
+import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Difference, DifferenceList } from '../history/difference-list.tsx'
 import type { CaseReview } from '../use-case-review.ts'
+
+/** Takes over what the applicant has changed in a record. */
+const takeOver = ({ commands, caseRecord: { id, changed_since } }: CaseReview, record: LivingRecord) =>
+  commands.run(
+    (ifMatch, idempotencyKey) =>
+      api.cases.takeChange(
+        { params: { id }, body: { record, digest: changed_since.digest } },
+        { ifMatch, idempotencyKey },
+      ),
+    () => `Taken over into the case: ${livingRecordLabels[record]}`,
+  )
 
 interface ChangedRecordProps {
   record: LivingRecord
@@ -16,9 +28,14 @@ const ChangedRecord = ({ record, differences, review }: ChangedRecordProps) => {
     <>
       <h3>{label}</h3>
       <DifferenceList differences={differences} />
-      {review.mayCorrect && review.caseRecord.changed_since.against === null && (
+      {review.may.correct && review.caseRecord.changed_since.against === null && (
         <div className="case-buttons">
-          <Button look="outline" small waiting={review.busy} onClick={() => void review.takeChange(record)}>
+          <Button
+            look="outline"
+            small
+            waiting={review.commands.busy}
+            onClick={() => void takeOver(review, record)}
+          >
             Take over<span className="visually-hidden"> into the case: {label.toLowerCase()}</span>
           </Button>
         </div>
@@ -36,8 +53,10 @@ export const ChangedSince = ({ review }: { review: CaseReview }) => {
     differences.filter(({ item }) => item.startsWith(`${record}.`) && isLiving(item))
   const frozen = differences.filter(({ item }) => !isLiving(item))
   return (
-    <section className="card changed-since" aria-labelledby="changed-since">
-      <h2 id="changed-since">Changed by the applicant since version {form.snapshot.number}</h2>
+    <details className="changed-since">
+      <summary>
+        <h2>Changed by the applicant since version {form.snapshot.number}</h2>
+      </summary>
       <p>The case, the print-out and the decision rest on that version.{against && ` ${against}.`}</p>
       {livingRecords
         .filter((record) => livingOf(record).length > 0)
@@ -51,6 +70,6 @@ export const ChangedSince = ({ review }: { review: CaseReview }) => {
           {against === null && <p>Return what is to count, and the applicant sends it again.</p>}
         </>
       )}
-    </section>
+    </details>
   )
 }

@@ -65,7 +65,7 @@ const PendingAction = ({ review }: { review: CaseReview }) => {
         <p>Waiting for a {secondPerson(action)} to confirm.</p>
       ) : (
         review.caseRecord.actions.includes(action) && (
-          <Button look="primary" onClick={() => void review.perform(action)}>
+          <Button look="primary" onClick={() => void review.acts.perform(action)}>
             Confirm: {label}
           </Button>
         )

@@ -24,7 +24,7 @@ export const ApproveDialog = ({ review }: { review: CaseReview }) => {
   const { caseRecord } = review
   const { obstacles } = caseRecord
   return (
-    <CaseCommandDialog review={review} action="approve" onSubmit={() => void review.perform('approve')}>
+    <CaseCommandDialog review={review} action="approve" onSubmit={() => void review.acts.perform('approve')}>
       <ul className="case-outcome">
         <li>{outcomeOf(caseRecord)}</li>
         <li>

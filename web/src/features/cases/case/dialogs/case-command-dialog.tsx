@@ -3,12 +3,19 @@ import type { ReactNode } from 'react'
 import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { caseActionLabels } from '../decision/action-labels.ts'
+import { useTwoColumns } from '../layout/use-two-columns.ts'
 import type { CaseReview } from '../use-case-review.ts'
 
 /** The input of the dialog of an action. */
 interface Typed {
   isTyped: boolean
   discard: () => void
+}
+
+/** What is compared while it is typed stays in sight: the half of the screen whose place the fields take. */
+const panels: Partial<Record<CaseAction, string>> = {
+  return: 'panel-right',
+  'verify-fee': 'panel-left',
 }
 
 interface CaseCommandDialogProps {
@@ -22,6 +29,7 @@ interface CaseCommandDialogProps {
 /** The dialog of one action on a case, with the fields that the action needs. */
 export const CaseCommandDialog = ({ review, action, typed, onSubmit, children }: CaseCommandDialogProps) => {
   const { label, explanation } = caseActionLabels[action]
+  const isWide = useTwoColumns()
   const isOffered = review.caseRecord.actions.includes(action)
   return (
     <CommandDialog
@@ -29,9 +37,10 @@ export const CaseCommandDialog = ({ review, action, typed, onSubmit, children }:
       submitLabel={label}
       explanation={explanation}
       className={`command-form command-${action}`}
-      saving={review.busy}
-      problem={review.problem}
-      conflict={review.conflict}
+      panel={isWide ? panels[action] : undefined}
+      saving={review.commands.busy}
+      problem={review.commands.problem}
+      conflict={review.commands.conflict}
       impossible={
         isOffered ? undefined : 'This cannot be done any more. What you typed can be copied before you close.'
       }
@@ -39,7 +48,7 @@ export const CaseCommandDialog = ({ review, action, typed, onSubmit, children }:
       onSubmit={onSubmit}
       onClose={() => {
         typed?.discard()
-        review.openDialog(undefined)
+        review.acts.openDialog(undefined)
       }}
     >
       {children}

@@ -25,7 +25,7 @@ export const HandoverDialog = ({ review }: { review: CaseReview }) => {
       action="collect"
       typed={typed}
       onSubmit={() =>
-        void review.perform('collect', { cnic_seen: values.cnicSeen, ...(reason && { reason }) })
+        void review.acts.perform('collect', { cnic_seen: values.cnicSeen, ...(reason && { reason }) })
       }
     >
       <div className="form-check">

@@ -10,7 +10,7 @@ import { ReturnDialog } from './return/return-dialog.tsx'
 
 /** The dialog of the action that was chosen last; nothing while none is open. */
 export const OpenDialog = ({ review }: { review: CaseReview }) => {
-  const { openAction: action } = review
+  const { open: action } = review.acts
   if (!action) return null
   if (action === 'return') return <ReturnDialog review={review} />
   if (action === 'verify-fee') return <FeeDialog review={review} />
@@ -19,5 +19,7 @@ export const OpenDialog = ({ review }: { review: CaseReview }) => {
   if (action === 'recommend-approval' || action === 'recommend-refusal')
     return <RecommendDialog review={review} action={action} />
   if (needsReason(action)) return <ReasonDialog review={review} action={action} />
-  return <CaseCommandDialog review={review} action={action} onSubmit={() => void review.perform(action)} />
+  return (
+    <CaseCommandDialog review={review} action={action} onSubmit={() => void review.acts.perform(action)} />
+  )
 }

@@ -27,7 +27,7 @@ export const ReasonDialog = ({ review, action }: { review: CaseReview; action: C
       review={review}
       action={action}
       typed={typed}
-      onSubmit={() => void review.perform(action, reason ? { reason } : {})}
+      onSubmit={() => void review.acts.perform(action, reason ? { reason } : {})}
     >
       <Against review={review} action={action} />
       <ReasonField

@@ -25,7 +25,12 @@ export const ReasonField = (props: ReasonFieldProps) => {
     longest: longestActionReason,
   })
   return (
-    <FieldFrame {...frame} name="reason" label={label} error={review.problem?.errors?.reason?.join(', ')}>
+    <FieldFrame
+      {...frame}
+      name="reason"
+      label={label}
+      error={review.commands.problem?.errors?.reason?.join(', ')}
+    >
       {(input) => (
         <>
           <textarea

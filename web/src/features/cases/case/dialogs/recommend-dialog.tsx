@@ -26,7 +26,7 @@ export const RecommendDialog = ({ review, action }: RecommendDialogProps) => {
       review={review}
       action={action}
       typed={typed}
-      onSubmit={() => void review.perform(action, reason ? { reason } : {})}
+      onSubmit={() => void review.acts.perform(action, reason ? { reason } : {})}
     >
       <DecisionFacts
         facts={[

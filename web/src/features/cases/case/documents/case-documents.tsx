@@ -1,78 +1,80 @@
 import '#web/theme/cases/case-documents.scss'
-import { type RefObject, useEffect, useRef } from 'react'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { DocumentContent } from './document-content.tsx'
 import { DocumentTabs } from './document-tabs.tsx'
-import { DocumentWindow } from './document-window.tsx'
 import { FileFacts } from './file-facts.tsx'
 import { FormerDocument, FormerFiles } from './former-files.tsx'
-import { returnedFileOf, type ShownFile } from './shown-files.ts'
+import { numberedLabel, returnedFileOf, type ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
 
-/**
- * Tells the styles of an element where its upper edge is in the window, as `--top-edge`, also while the page scrolls, so
- * that it ends with the window.
- */
-const useTopEdge = (element: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const measured = element.current
-    if (!measured) return
-    const bar = document.querySelector<HTMLElement>('.case-bar')
-    const measure = () => {
-      const top = Math.max(0, Math.round(measured.getBoundingClientRect().top))
-      measured.style.setProperty('--top-edge', `${top}px`)
-    }
-    measure()
-    const observer = new ResizeObserver(measure) // the content above has another height
-    for (const above of [document.documentElement, document.body, bar]) if (above) observer.observe(above)
-    window.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      observer.disconnect()
-      window.removeEventListener('scroll', measure)
-    }
-  }, [element])
+interface WindowButtonProps {
+  name: string
+  icon: IconName
+  pressed: boolean
+  onPress: () => void
 }
 
-/** Outside of what changes with the document: the focus returns to them from the full screen. */
+const WindowButton = ({ name, icon, pressed, onPress }: WindowButtonProps) => (
+  <Button small aria-label={name} title={name} aria-pressed={pressed} onClick={onPress}>
+    <Icon name={icon} />
+  </Button>
+)
+
+/** Outside of what changes with the document, so that they keep the focus. */
 const WindowButtons = ({ documents }: { documents: CaseDocumentsState }) => (
-  <>
-    <Button small onClick={documents.openWindow}>
-      Full screen
-    </Button>
+  <div className="document-window-buttons">
     {documents.others.length > 0 && (
-      <Button small onClick={documents.toggleBeside}>
-        Side by side
-      </Button>
+      <WindowButton
+        name="Side by side"
+        icon="columns"
+        pressed={documents.beside !== undefined}
+        onPress={documents.toggleBeside}
+      />
     )}
-  </>
+    <WindowButton
+      name="Full screen"
+      icon={documents.isFull ? 'close' : 'expand'}
+      pressed={documents.isFull}
+      onPress={documents.toggleFull}
+    />
+  </div>
 )
 
 const Shown = ({ shown, documents }: { shown: ShownFile; documents: CaseDocumentsState }) => {
   const held = documents.held.find(({ name }) => name === shown.key)
   const { id } = shown.file
   return (
-    <>
+    <div className="document-pane" data-file={id}>
       <h3 className="document-title">{shown.label}</h3>
       {held && documents.changed.includes(shown.key) && (
         <FormerDocument key={`former ${id}`} former={returnedFileOf(held)} documents={documents} />
       )}
-      {/* One viewer at a time: a PDF is drawn once, and nothing has the same name twice. */}
-      {documents.windowOpen ? (
-        <div className="viewer" />
-      ) : (
-        <DocumentContent key={id} shown={shown} documents={documents} />
-      )}
+      <DocumentContent key={id} shown={shown} documents={documents} />
       <div className="document-foot">
-        <WindowButtons documents={documents} />
-        <FileFacts key={id} shown={shown} documents={documents} download="Download" />
+        <FileFacts key={`facts ${id}`} shown={shown} documents={documents} download="Download" />
       </div>
-      {documents.windowOpen && <DocumentWindow shown={shown} documents={documents} />}
-    </>
+    </div>
   )
 }
+
+/** The list to choose the second of two documents side by side. */
+const BesideChoice = ({ shown, documents }: { shown: ShownFile; documents: CaseDocumentsState }) => (
+  <select
+    className="form-select"
+    aria-label="Document on the right"
+    value={shown.file.id}
+    onChange={({ target }) => documents.chooseBeside(target.value)}
+  >
+    {documents.others.map((choice) => (
+      <option key={choice.file.id} value={choice.file.id}>
+        {numberedLabel(choice)}
+      </option>
+    ))}
+  </select>
+)
 
 const Missing = ({ missing }: { missing: DocumentKey[] }) =>
   missing.length > 0 && (
@@ -82,19 +84,28 @@ const Missing = ({ missing }: { missing: DocumentKey[] }) =>
     </p>
   )
 
-/** The uploaded documents by their numbers; one of them is open. */
+/** The uploaded documents by their numbers; one of them is open, or two side by side in full screen. */
 export const CaseDocuments = ({ documents }: { documents: CaseDocumentsState }) => {
-  const section = useRef<HTMLElement>(null)
-  useTopEdge(section)
-  const { shown } = documents
+  const { shown, beside } = documents
   return (
-    <section className="card case-documents" aria-labelledby="documents" tabIndex={-1} ref={section}>
+    <section className="card case-documents" aria-labelledby="documents" tabIndex={-1}>
       <h2 id="documents">Documents</h2>
       <Missing missing={documents.missing} />
       {shown ? (
         <>
-          <DocumentTabs documents={documents} />
-          <Shown shown={shown} documents={documents} />
+          <div className="document-head">
+            <DocumentTabs documents={documents} />
+            {beside && <BesideChoice shown={beside} documents={documents} />}
+            <WindowButtons documents={documents} />
+          </div>
+          <div className="document-panes">
+            <Shown shown={shown} documents={documents} />
+            {beside && (
+              <div className="document-pane" data-file={beside.file.id}>
+                <DocumentContent key={beside.file.id} shown={beside} documents={documents} />
+              </div>
+            )}
+          </div>
         </>
       ) : (
         <p>No documents have been uploaded.</p>

@@ -24,7 +24,11 @@ export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) =
             <button
               type="button"
               aria-pressed={name === shown?.key}
-              title={addedLater.includes(name) ? 'Added after the submission' : undefined}
+              title={
+                addedLater.includes(name)
+                  ? `${fieldLabel(name)}, added after the submission`
+                  : fieldLabel(name)
+              }
               onClick={() => choose(name)}
             >
               <span className="document-thumbnail">
@@ -35,8 +39,9 @@ export const DocumentTabs = ({ documents }: { documents: CaseDocumentsState }) =
                   </span>
                 )}
               </span>
-              <span>
-                <span className="document-digit">{numberOf(name)}</span> {fieldLabel(name)}
+              <span className="document-digit">{numberOf(name)}</span>{' '}
+              <span className="document-name">
+                {fieldLabel(name)}
                 {changed.includes(name) && ' (changed)'}
                 {addedLater.includes(name) && <span className="visually-hidden"> (added later)</span>}
               </span>

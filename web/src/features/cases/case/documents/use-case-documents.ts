@@ -20,32 +20,32 @@ import {
 import { useDocumentViews } from './use-document-views.ts'
 
 /**
- * Whether a document fills the window, and which one is shown next to it.
+ * Whether fields and documents fill the window, and which document is shown next to the first.
  * @param files everything that can be shown
  */
-const useDocumentWindow = (shown: ShownFile | undefined, files: readonly ShownFile[]) => {
-  const [windowOpen, setOpen] = useState(false)
+const useFullScreen = (shown: ShownFile | undefined, files: readonly ShownFile[]) => {
+  const [isFull, setFull] = useState(false)
   const [besideId, setBesideId] = useState<string>()
   const others = files.filter(({ file }) => file.id !== shown?.file.id)
   const mayStandBeside = useTwoColumns() && others.length > 0
-  const wanted = shown && mayStandBeside && besideId !== undefined
+  const wanted = shown && mayStandBeside && isFull && besideId !== undefined
   const beside = wanted
     ? (others.find(({ file }) => file.id === besideId) ?? firstBeside(shown, files))
     : undefined
-  const openWith = (file: ShownFile | undefined) => {
+  const fillWith = (file: ShownFile | undefined) => {
     setBesideId(file?.file.id)
-    setOpen(true)
+    setFull(true)
   }
   return {
-    windowOpen,
-    openWindow: () => openWith(undefined),
-    closeWindow: () => setOpen(false),
+    isFull,
+    leaveFull: () => setFull(false),
+    toggleFull: () => (isFull ? setFull(false) : fillWith(undefined)),
     /** What can be shown next to the document; nothing if the window is too narrow for two. */
     others: mayStandBeside ? others : [],
     beside,
     chooseBeside: (id: string) => setBesideId(id),
     /** Shows a second document next to the first, or the first one alone again. */
-    toggleBeside: () => shown && openWith(windowOpen && beside ? undefined : firstBeside(shown, files)),
+    toggleBeside: () => shown && fillWith(beside ? undefined : firstBeside(shown, files)),
   }
 }
 
@@ -76,7 +76,7 @@ export const useCaseDocuments = (caseRecord: CaseRecord) => {
   const first = held.find(({ name }) => name === chosen) ?? held[0]
   const shown = first && documentOf(first)
   const files = filesOf(held)
-  const documentWindow = useDocumentWindow(shown, files)
+  const fullScreen = useFullScreen(shown, files)
 
   /** Fetched once while the case is open, since every read is recorded in the history. */
   const fetchOnce = useCallback(
@@ -122,7 +122,7 @@ export const useCaseDocuments = (caseRecord: CaseRecord) => {
       views.keepCount(file, count)
     },
     ...views,
-    ...documentWindow,
+    ...fullScreen,
   }
 }
 export type CaseDocumentsState = ReturnType<typeof useCaseDocuments>

@@ -2,6 +2,7 @@ import '#web/theme/cases/case-dialogs.scss'
 import { useState } from 'react'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { ControlledTextArea } from '#web/ui/fields/controlled-fields.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useBegunDialogs, useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
@@ -40,7 +41,7 @@ const EscalationDialog = ({ review, isAnswer, onClose }: EscalationDialogProps) 
     initial: { text: '' },
     send: async (typed) => {
       const text = typed.text.trim()
-      await review.apply(
+      await review.commands.apply(
         (idempotencyKey) =>
           isAnswer
             ? api.cases.settleEscalation({ params, body: { answer: text } }, { idempotencyKey })
@@ -87,13 +88,9 @@ export const Escalation = ({ review }: { review: CaseReview }) => {
       )}
       {escalated && !isRegistrar && <p>Waiting for a registrar to answer.</p>}
       {(isRegistrar || !escalated) && !own && (
-        <button
-          type="button"
-          className={escalated ? 'btn btn-primary' : 'btn btn-small btn-outline-secondary'}
-          onClick={() => setOpen(true)}
-        >
+        <Button look={escalated ? 'primary' : 'link'} onClick={() => setOpen(true)}>
           {escalated ? 'Answer' : 'Ask the registrar'}
-        </button>
+        </Button>
       )}
       {open && (
         <EscalationDialog review={review} isAnswer={escalated !== null} onClose={() => setOpen(false)} />

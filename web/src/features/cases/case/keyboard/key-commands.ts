@@ -1,9 +1,13 @@
+import { type CaseAction, rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
+import { roleLabels, staffRoles } from '#shared/vocabulary/staff-roles.ts'
+import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import type { CaseAddresses } from '../bar/case-bar.tsx'
+import { caseActionLabels } from '../decision/action-labels.ts'
 import { caseDocuments, numberOf } from '../documents/evidence-documents.ts'
 import type { CaseDocumentsState } from '../documents/use-case-documents.ts'
 import type { Evidence } from '../documents/use-evidence.ts'
 import { isViewerCommand, runViewerCommand, type ViewerCommand } from '../documents/viewer-commands.ts'
 import type { Part } from '../layout/part-buttons.tsx'
-import type { Neighbours } from '../neighbours.ts'
 import { stateOf } from '../points/point-states.ts'
 import type { Points } from '../points/use-points.ts'
 import type { CaseReview } from '../use-case-review.ts'
@@ -42,7 +46,7 @@ interface KeyContext {
   region: HTMLElement | null
   review: CaseReview
   documents: CaseDocumentsState
-  neighbours: Neighbours
+  addresses: CaseAddresses
   evidence: Evidence
   part: Part
   showPart: (part: Part) => void
@@ -51,20 +55,24 @@ interface KeyContext {
   showKeys: () => void
 }
 
-/** Says whether the key did anything. */
-type KeyHandler = (context: KeyContext & { region: HTMLElement }) => boolean
+/** Says whether the key did anything, or in words why it can do nothing now. */
+type KeyHandler = (context: KeyContext & { region: HTMLElement }) => boolean | string
 
 const done = (run: () => unknown): true => {
   run()
   return true
 }
 
-const openAddress = ({ navigate }: KeyContext, address: string | undefined): boolean =>
-  address ? done(() => navigate(address)) : false
+const openAddress = (
+  { navigate }: KeyContext,
+  address: string | undefined,
+  which: 'first' | 'last',
+): true | string =>
+  address ? done(() => navigate(address)) : `This is the ${which} application of this list.`
 
 /** On narrow screens the documents may be hidden behind the data. */
-const withDocument = ({ documents: { shown }, evidence }: KeyContext, run: () => unknown): boolean => {
-  if (!shown) return false
+const withDocument = ({ documents: { shown }, evidence }: KeyContext, run: () => unknown): true | string => {
+  if (!shown) return 'No documents have been uploaded.'
   evidence.show(shown.key)
   return done(run)
 }
@@ -73,20 +81,45 @@ const withDocument = ({ documents: { shown }, evidence }: KeyContext, run: () =>
 const markPoint = (
   { review, region, part, showPart, evidence }: KeyContext & { region: HTMLElement },
   mark: Mark,
-): boolean => {
-  if (!review.mayLook) return false
+): true | string => {
+  if (!review.may.look) return 'Points are marked by a reviewer while the application is under review.'
   return done(() => (part === 'Data' ? mark(region, review.points, evidence) : showPart('Data')))
+}
+
+/** The document with the focus, where two are side by side; otherwise the first. */
+const documentInUse = ({ region, documents: { files, shown } }: KeyContext) => {
+  const pane = document.activeElement?.closest('.document-pane')
+  const id = pane && region?.contains(pane) ? pane.getAttribute('data-file') : undefined
+  return files.find(({ file }) => file.id === id) ?? shown
+}
+
+/** Why none of these actions is offered. */
+const reasonAgainst = (actions: readonly CaseAction[], { caseRecord, may }: CaseReview): string => {
+  const { withheld, own, application_form: form } = caseRecord
+  const found = withheld.find(({ action }) => actions.some((each) => each === action))
+  if (found)
+    return `${caseActionLabels[found.action as CaseAction].label} is not possible now: ${found.reason}`
+  const action = actions.find(may.act) ?? actions[0]!
+  const { label } = caseActionLabels[action]
+  if (own) return `${label} is not possible: ${own}`
+  if (may.act(action))
+    return `${label} is not possible now: the application is ${statusLabels[form.status].toLowerCase()}`
+  const others = staffRoles.filter((role) => rolesAllow([role], action)).map((role) => roleLabels[role])
+  return `${label} is done by: ${others.join(', ')}`
 }
 
 const handlers: Record<
   Exclude<KeyCommand['kind'], 'action' | 'document' | 'part' | ViewerCommand>,
   KeyHandler
 > = {
-  next: (context) => openAddress(context, context.neighbours.next),
-  previous: (context) => openAddress(context, context.neighbours.previous),
-  fullScreen: (context) => withDocument(context, context.documents.openWindow),
+  next: (context) => openAddress(context, context.addresses.next, 'last'),
+  previous: (context) => openAddress(context, context.addresses.previous, 'first'),
+  search: ({ navigate, addresses }) => done(() => navigate(`${addresses.queue}#find`)),
+  fullScreen: (context) => withDocument(context, context.documents.toggleFull),
   beside: (context) =>
-    context.documents.others.length > 0 && withDocument(context, context.documents.toggleBeside),
+    context.documents.others.length > 0
+      ? withDocument(context, context.documents.toggleBeside)
+      : 'There is no second document, or no room for it.',
   up: ({ region }) => moveRow(region, -1),
   down: ({ region }) => moveRow(region, 1),
   keys: ({ showKeys }) => done(showKeys),
@@ -95,20 +128,27 @@ const handlers: Record<
   wrong: (context) => markPoint(context, markWrong),
 }
 
-/** Runs the command of a key. @returns false when the command does not apply to the case now */
-export const runCommand = (command: KeyCommand, context: KeyContext): boolean => {
-  const { region, review, documents } = context
-  if (!region) return false
+const resultOf = (command: KeyCommand, context: KeyContext & { region: HTMLElement }): boolean | string => {
+  const { review, documents } = context
   if (command.kind === 'document') {
     const key = caseDocuments.find((name) => numberOf(name) === command.number)
     const held = key && documents.held.some(({ name }) => name === key)
-    return held ? done(() => context.evidence.show(key)) : false
+    return held ? done(() => context.evidence.show(key)) : `Document ${command.number} has not been uploaded.`
   }
   if (command.kind === 'part') return done(() => context.showPart(command.part))
   if (command.kind === 'action') {
     const action = command.actions.find((each) => review.caseRecord.actions.includes(each))
-    return action && !review.busy ? done(() => review.begin(action)) : false
+    if (!action) return reasonAgainst(command.actions, review)
+    return !review.commands.busy && done(() => review.acts.begin(action))
   }
-  if (isViewerCommand(command.kind)) return runViewerCommand(command.kind, documents.shown, documents)
-  return handlers[command.kind]({ ...context, region })
+  if (isViewerCommand(command.kind)) return runViewerCommand(command.kind, documentInUse(context), documents)
+  return handlers[command.kind](context)
+}
+
+/** Runs the command of a key; one that is withheld says why. @returns false when the key is none of the case's */
+export const runCommand = (command: KeyCommand, context: KeyContext): boolean => {
+  const { region, review } = context
+  const result = region !== null && resultOf(command, { ...context, region })
+  if (typeof result === 'string') review.commands.notify(result)
+  return result !== false
 }

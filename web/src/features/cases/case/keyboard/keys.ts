@@ -4,7 +4,9 @@ import type { CaseAction } from '#shared/applications/rules/application-lifecycl
 import type { ViewerCommand } from '../documents/viewer-commands.ts'
 
 export type KeyCommand =
-  | { kind: 'next' | 'previous' | 'up' | 'down' | 'keys' | 'fullScreen' | 'beside' | ViewerCommand }
+  | {
+      kind: 'next' | 'previous' | 'search' | 'up' | 'down' | 'keys' | 'fullScreen' | 'beside' | ViewerCommand
+    }
   | { kind: 'tick' | 'tickSection' | 'wrong' }
   | { kind: 'part'; part: 'Data' | 'Papers' | 'Notes' | 'History' }
   /** The first of these that is offered. */
@@ -12,6 +14,7 @@ export type KeyCommand =
   | { kind: 'document'; number: number }
 
 const commands: Record<string, KeyCommand> = {
+  '/': { kind: 'search' },
   j: { kind: 'next' },
   k: { kind: 'previous' },
   '+': { kind: 'zoomIn' },
@@ -75,9 +78,10 @@ export const keyList: readonly (readonly [keys: string, description: string])[] 
   ['P', 'Fit the whole page'],
   ['R', 'Rotate the document'],
   ['[, ]', 'Previous page, next page of a PDF'],
-  ['F', 'Show the document in full screen, or leave it'],
+  ['F', 'Fields and document in full screen, or leave it; Esc leaves it too'],
   ['B', 'Show two documents side by side, or one again'],
   ['J', 'Next application in this queue; on the dashboard the first of My work'],
   ['K', 'Previous application in this queue'],
+  ['/', 'Find an application'],
   ['?', 'Show this list'],
 ]

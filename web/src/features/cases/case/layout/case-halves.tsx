@@ -3,6 +3,8 @@ import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { CaseChecks } from '../data/case-checks.tsx'
 import { CaseData } from '../data/case-data.tsx'
 import { ChangedSince } from '../data/changed-since.tsx'
+import { CaseDecision } from '../decision/case-decision.tsx'
+import { OpenDialog } from '../dialogs/open-dialog.tsx'
 import { CaseDocuments } from '../documents/case-documents.tsx'
 import type { CaseDocumentsState } from '../documents/use-case-documents.ts'
 import type { Evidence } from '../documents/use-evidence.ts'
@@ -24,8 +26,14 @@ interface ShownPartProps {
 }
 
 const ShownPart = ({ part, review, evidence }: ShownPartProps) => {
-  const { id, version, checks } = review.caseRecord
-  if (part === 'Papers') return <ReceivedPapers review={review} />
+  const { id, version } = review.caseRecord
+  if (part === 'Papers')
+    return (
+      <>
+        <CaseDecision review={review} />
+        <ReceivedPapers review={review} />
+      </>
+    )
   if (part === 'Notes') return <CaseNotes review={review} />
   if (part === 'History')
     return (
@@ -36,8 +44,9 @@ const ShownPart = ({ part, review, evidence }: ShownPartProps) => {
     )
   return (
     <>
+      <CaseDecision review={review} />
       <ChangedSince review={review} />
-      <CaseChecks checks={checks} />
+      <CaseChecks record={review.caseRecord} />
       <CaseData review={review} evidence={evidence} />
     </>
   )
@@ -56,11 +65,14 @@ interface CaseHalvesProps {
   evidence: Evidence
 }
 
-/** One part of the case left and the documents right, with a splitter; on narrow screens one part. */
+/** One part of the case left and the documents right, with a splitter; on narrow screens one part. A panel takes the place of a half. */
 export const CaseHalves = ({ review, documents, isWide, part, onPart, evidence }: CaseHalvesProps) => {
   const split = useSplit()
   return (
-    <div className="case-halves" style={isWide ? columnsOf(split.share) : undefined}>
+    <div
+      className={documents.isFull ? 'case-halves case-full' : 'case-halves'}
+      style={isWide ? columnsOf(split.share) : undefined}
+    >
       <div className="case-data">
         <PartButtons
           parts={isWide ? leftParts : allParts}
@@ -72,6 +84,7 @@ export const CaseHalves = ({ review, documents, isWide, part, onPart, evidence }
       </div>
       {isWide && <CaseSplitter split={split} />}
       {(isWide || part === 'Documents') && <CaseDocuments documents={documents} />}
+      <OpenDialog review={review} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal 
   const [refusing, setRefusing] = useState(() => isBegun(refusalKey(id)))
   const isMine = by.id === review.me
   const settle = (action: 'confirm' | 'withdraw', done: string) => () =>
-    review.apply(
+    review.commands.apply(
       (idempotencyKey) =>
         api.cases.settleCorrection(
           { params: { id: review.caseRecord.id, proposal: id }, body: { action } },
@@ -42,7 +42,7 @@ const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal 
           <FailureMessage failure={failure} />
         </div>
       )}
-      {review.mayCorrect && (
+      {review.may.correct && (
         <div className="case-buttons">
           {isMine ? (
             <Button small onClick={() => void withdraw.send()}>
@@ -73,7 +73,7 @@ export const ProposalAtPoint = ({ review, item }: { review: CaseReview; item: st
   const proposal = stored.proposals.find((one) => one.item === item)
   if (proposal) return <Waiting review={review} proposal={proposal} />
   const isWrong = review.points.looked.wrong.includes(item)
-  if (!isWrong || !review.mayCorrect || !mayOfficeCorrect(item) || reasonAgainstCorrection(form, item))
+  if (!isWrong || !review.may.correct || !mayOfficeCorrect(item) || reasonAgainstCorrection(form, item))
     return null
   return (
     <dd className="case-proposal">

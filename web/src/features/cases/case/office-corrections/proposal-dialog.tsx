@@ -27,7 +27,7 @@ export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) =
     initial: { value: present, reason: '' },
     send: async ({ value: typed, reason }) => {
       const body = { item, value: kind === 'date' ? valueOfTyped(typed) : typed, reason }
-      await review.apply(
+      await review.commands.apply(
         (idempotencyKey) =>
           api.cases.proposeCorrection({ params: { id: caseRecord.id }, body }, { idempotencyKey }),
         'Sent for confirmation by a second person',

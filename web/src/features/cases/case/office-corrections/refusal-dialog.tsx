@@ -22,7 +22,7 @@ export const RefusalDialog = ({ review, proposal: { id, item }, onClose }: Refus
     initial: { reason: '' },
     send: async ({ reason }) => {
       const body = { action: 'refuse', reason } as const
-      await review.apply(
+      await review.commands.apply(
         (idempotencyKey) => api.cases.settleCorrection({ params, body }, { idempotencyKey }),
         'Correction refused',
       )

@@ -31,34 +31,41 @@ interface MarksProps {
   onFocus: () => void
 }
 
-/** Right or wrong, to be chosen while the case is under review; afterwards what was found. */
-const Marks = ({ point: { item, label }, state, review, isRow, onFocus }: MarksProps) => {
+const Found = ({ how }: { how: string }) => (
+  <span className="point-found" title={how}>
+    <Icon name="check" />
+    <span className="visually-hidden">{how}</span>
+  </span>
+)
+
+/** Right or wrong, to be chosen while the case is under review; else what was found, and how the portal has checked it. */
+const Marks = ({ point: { item, label, checked }, state, review, isRow, onFocus }: MarksProps) => {
   const { mark } = review.points
-  if (!review.mayLook)
-    return state === 'right' ? (
-      <span className="point-found">
-        <Icon name="check" />
-        <span className="visually-hidden">Looked at</span>
-      </span>
-    ) : null
+  const found = state === 'right' && <Found how={checked ?? 'Looked at'} />
+  if (!review.may.look) return found
   return (
     <span className="point-marks">
-      <input
-        type="checkbox"
-        className="form-check-input point-right"
-        aria-label={`${label} right`}
-        title="Right"
-        checked={state === 'right'}
-        data-row={isRow || undefined}
-        onFocus={onFocus}
-        onChange={() => mark([item], state === 'right' ? 'open' : 'right')}
-      />
+      {checked ? (
+        found
+      ) : (
+        <input
+          type="checkbox"
+          className="form-check-input point-right"
+          aria-label={`${label} right`}
+          title="Right"
+          checked={state === 'right'}
+          data-row={isRow || undefined}
+          onFocus={onFocus}
+          onChange={() => mark([item], state === 'right' ? 'open' : 'right')}
+        />
+      )}
       <button
         type="button"
         className="point-wrong"
         aria-label={`${label} wrong`}
         aria-pressed={state === 'wrong'}
         title="Wrong"
+        data-row={(isRow && checked !== undefined) || undefined}
         onClick={() => mark([item], state === 'wrong' ? 'open' : 'wrong')}
       >
         <Icon name="close" />
@@ -82,7 +89,7 @@ export const PointRow = ({ point, review, evidence }: PointRowProps) => {
   const former = formerValueOf(item, review.caseRecord)
   const value = point.value || <span className="text-muted">Not provided</span>
   return (
-    <div className="case-row" data-item={item}>
+    <div className={point.checked ? 'case-row case-row-checked' : 'case-row'} data-item={item}>
       <dt>{label}</dt>
       <dd>
         {proof ? (

@@ -28,20 +28,22 @@ export const PointSection = ({
   children,
 }: PointSectionProps) => {
   const { looked, mark } = review.points
-  const items = points.map(({ item }) => item)
-  const count = countOf(items, looked)
-  const open = count.left.length
+  const compared = points.filter(({ checked }) => !checked)
+  const count = countOf(
+    compared.map(({ item }) => item),
+    looked,
+  )
   return (
     <fieldset className={`group case-section ${className}`} data-section={title}>
       <legend>{title}</legend>
-      {points.length > 0 && (
+      {compared.length > 0 && (
         <p className="section-count">
           <span>{countText(count)}</span>
-          {review.mayLook && (
+          {review.may.look && (
             <Button
               small
               aria-label={`All right: ${title}`}
-              waiting={open === 0}
+              waiting={count.left.length === 0}
               onClick={() => evidence.markCompared(count.left, mark)}
             >
               All right

@@ -1,12 +1,20 @@
 import { useRef, useState } from 'react'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { reviewSections } from '#shared/cases/rules/review-points.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import type { StoredCaseRecord } from '../use-commands.ts'
-import { type PointChanges, type PointState, withChanges } from './point-states.ts'
+import { type LookedAt, type PointChanges, type PointState, withChanges } from './point-states.ts'
 
 /** Marks that follow each other this quickly leave in one call. */
 const gatheringInMs = 400
+
+const withChecked = (caseRecord: CaseRecord, { ticks, wrong }: LookedAt): LookedAt => {
+  const checked = reviewSections(caseRecord)
+    .flatMap(({ points }) => points.filter((point) => point.checked))
+    .map(({ item }) => item)
+  return { ticks: [...ticks, ...checked.filter((item) => !wrong.includes(item))], wrong }
+}
 
 /** The points that were looked at: shown at once, and sent in as few calls as possible. */
 export const usePoints = (
@@ -64,7 +72,8 @@ export const usePoints = (
   }
 
   return {
-    looked: withChanges(caseRecord.review, changes),
+    /** With what the portal has checked by itself, which a person may still mark as wrong. */
+    looked: withChecked(caseRecord, withChanges(caseRecord.review, changes)),
     mark: (items: readonly string[], state: PointState) => {
       for (const item of items) unsaved.current.set(item, state)
       show()

@@ -3,10 +3,14 @@ import { useRef, useState } from 'react'
 import { type ChecklistItem, checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { mostCopies } from '#shared/cases/rules/received-papers.ts'
+import { api } from '#web/api/client.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import type { CaseReview } from '../use-case-review.ts'
 import { type PaperProps, ReceivedNote } from './received-note.tsx'
+
+const receive = ({ commands, caseRecord: { id } }: CaseReview, document: string, copies: number) =>
+  commands.save((ifMatch) => api.cases.receive({ params: { id }, body: { document, copies } }, { ifMatch }))
 
 /** The number of copies of one paper: as stored, or as typed until it is saved. */
 const usePaperCopies = ({ item, paper, review }: PaperProps & { review: CaseReview }) => {
@@ -17,7 +21,7 @@ const usePaperCopies = ({ item, paper, review }: PaperProps & { review: CaseRevi
   const save = async (copies: number): Promise<void> => {
     if (copies === sending.current) return // Enter, and then the field was left
     sending.current = copies
-    const saved = copies === stored || (await review.receive(item.document, copies))
+    const saved = copies === stored || (await receive(review, item.document, copies))
     if (saved) setTyped(undefined)
     sending.current = undefined
   }
@@ -96,7 +100,7 @@ export const ReceivedPapers = ({ review }: { review: CaseReview }) => {
       <HandedOver review={stored} />
       <ul className="paper-list">
         {items.map((item) =>
-          review.mayReceive ? (
+          review.may.receive ? (
             <PaperRow key={item.document} item={item} paper={paperOf(item)} review={review} />
           ) : (
             <li key={item.document} className="paper-row">

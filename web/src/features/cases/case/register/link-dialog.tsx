@@ -42,7 +42,7 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
         first_registered_on: valueOfTyped(typed.first_registered_on),
         valid_until: valueOfTyped(typed.valid_until),
       } as RegistrationLink
-      await review.apply(
+      await review.commands.apply(
         (idempotencyKey) => api.cases.linkRegistration({ params: { id }, body }, { idempotencyKey }),
         'Linked to the register',
       )

@@ -14,7 +14,7 @@ export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose:
     key: unlinkKey(id),
     initial: { reason: '' },
     send: async ({ reason }) => {
-      await review.apply(
+      await review.commands.apply(
         (idempotencyKey) =>
           api.cases.unlinkRegistration({ params: { id }, body: { reason } }, { idempotencyKey }),
         isOfCase ? 'The link was taken back' : 'Sent to another registrar for confirmation',

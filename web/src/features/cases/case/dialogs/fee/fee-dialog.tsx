@@ -22,7 +22,11 @@ interface PaymentFieldProps {
 
 /** One text field of the payment. */
 const PaymentField = ({ review, ...field }: PaymentFieldProps) => (
-  <ControlledInput {...field} error={review.problem?.errors?.[field.name]?.join(', ')} autoComplete="off" />
+  <ControlledInput
+    {...field}
+    error={review.commands.problem?.errors?.[field.name]?.join(', ')}
+    autoComplete="off"
+  />
 )
 
 /** What the applicant states of the payment now, as people read it: they pay, and say how, after the submission. */
@@ -53,7 +57,7 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
       review={review}
       action="verify-fee"
       typed={typed}
-      onSubmit={() => void review.perform('verify-fee', { payment })}
+      onSubmit={() => void review.acts.perform('verify-fee', { payment })}
     >
       <PaymentField
         name="payment.voucher_number"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { correctionText } from '#shared/applications/rules/correctable.ts'
 import { returnEmail } from '#shared/cases/rules/return-email.ts'
 import { pointNames } from '#web/features/cases/case/decision/messages.ts'
@@ -48,20 +49,27 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
     corrections: marked.map(begin),
   })
   const { corrections } = values
+  const chosen = corrections.map(({ item }) => item)
   // In the order of the forms, which is also the order for the applicant.
   const positionOf = ({ item }: Correction) => correctable.indexOf(item)
   const put = (chosen: Correction[]) => {
-    review.forgetProblem() // such as that nothing is chosen
+    review.commands.forget() // such as that nothing is chosen
     change({ corrections: chosen.toSorted((one, other) => positionOf(one) - positionOf(other)) })
   }
+  // Beside the panel further points can be marked wrong; one that was removed here stays removed.
+  const seen = useRef(marked)
+  useEffect(() => {
+    const added = marked.filter((item) => !seen.current.includes(item) && !chosen.includes(item))
+    seen.current = marked
+    if (added.length > 0) put([...corrections, ...added.map(begin)])
+  })
   const without = (item: string) => corrections.filter((correction) => correction.item !== item)
-  const chosen = corrections.map(({ item }) => item)
   return (
     <CaseCommandDialog
       review={review}
       action="return"
       typed={typed}
-      onSubmit={() => void review.perform('return', { corrections })}
+      onSubmit={() => void review.acts.perform('return', { corrections })}
     >
       {corrections.length > 0 && (
         <>
