@@ -74,9 +74,9 @@ test('what has changed since is shown record by record, and taken over with one 
       'POST /api/admin/cases/u-1/changes': { data: taken },
     },
   })
-  const part = within(
-    await screen.findByRole('region', { name: /^Changed by the applicant since version 1/ }),
-  )
+  const heading = await screen.findByRole('heading', { name: 'Changed by the applicant since version 1' })
+  await user.click(heading)
+  const part = within(heading.closest('details')!)
   expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'City: Kasur (before: Lahore)',
     'Challan no.: CH-9',

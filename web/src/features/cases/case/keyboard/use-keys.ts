@@ -12,7 +12,6 @@ export const useKeysState = () => {
   }
   return { on, listOpen, setListOpen, enable }
 }
-export type KeysState = ReturnType<typeof useKeysState>
 
 /** Runs the key commands of the review while the focus is inside `region`. `run` returns whether it used the key. */
 export const useKeys = (
