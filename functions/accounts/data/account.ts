@@ -97,7 +97,7 @@ const personalFields = ['name', 'father_name', 'cnic', 'phone'] as const
 /** The write of fields that nobody signs in with, as part of another transaction. */
 export const updateAccountFields = (
   { id, version }: Account,
-  fields: Partial<Pick<Account, 'name' | 'father_name' | 'phone'>>,
+  fields: Partial<Pick<Account, 'name' | 'father_name' | 'cnic' | 'phone'>>,
   attempt: Attempt,
 ): Write => update(nextVersion(accountKey('applicant', id), version, fields, attempt))
 
@@ -153,6 +153,12 @@ export const createAccounts = (table: Table) => {
     /** Whether the account may take this e-mail. */
     isFreeFor: (email: string, userId: string, now: Date): Promise<boolean> =>
       isEmailFreeFor(table, email, userId, now),
+
+    /** Whether no other account has the CNIC. */
+    isCnicFreeFor: async (cnic: string, userId: string): Promise<boolean> => {
+      const marker = await table.get(cnicKey(cnic), { consistent: true })
+      return !marker || marker.user_id === userId
+    },
 
     read: stored,
 

@@ -11,6 +11,7 @@ import {
 import { presentCertificate } from '#functions/certificates/use-cases/present-certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
+import { outdatedPapers } from '#functions/register/data/outdated-papers.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
 import { statementSigner } from '../gateways/statement-signer.ts'
@@ -49,6 +50,10 @@ const voidRoute = route(
     return { data: await presentCertificate(registration, request.today, services) }
   },
 )
+
+export const outdated = route('certificates.outdated', { outdatedPapers }, async (_request, services) => ({
+  data: await services.outdatedPapers.list(),
+}))
 
 export const prepareMany = route(
   'certificates.prepareMany',

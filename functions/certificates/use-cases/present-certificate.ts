@@ -5,7 +5,7 @@ import type {
   CertificateView,
   PrintedCertificate,
 } from '#shared/certificates/records/certificate.ts'
-import { bearsFormerName, currentCount, isUpToDate } from '#shared/certificates/rules/certificates.ts'
+import { currentCount, isUpToDate } from '#shared/certificates/rules/certificates.ts'
 import { verifyAddress } from '#shared/certificates/statements/certificate-statement.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
@@ -50,6 +50,6 @@ export const presentCertificate = async (
     standing: standingOn(registration, today),
     current: current && (await printedOf(current, services)),
     up_to_date: isUpToDate(registration) && current !== null && !hasLostItsKey(current, keys),
-    former_name: current !== null && bearsFormerName(registration, current),
+    differs_since: registration.certificate?.differs_since ?? null,
   }
 }

@@ -110,6 +110,8 @@ export const storedEmail = z.object({
       wording: z.optional(z.enum(publicWordings)),
       /** The certificate on paper says what the register said before. */
       certificate: z.optional(z.boolean()),
+      /** The account has followed the correction. */
+      account: z.optional(z.boolean()),
     }),
   ),
   security: z.optional(z.enum(securityChanges)),

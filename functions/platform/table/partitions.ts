@@ -55,6 +55,8 @@ export const remindersPartition = 'REMINDERS'
 export const figuresPartition = 'FIGURES'
 /** Work that waits for staff, besides the queue: one list for each kind. */
 export const workListPrefix = 'WORK#'
+/** Certificates that say what the register said before a correction. */
+export const papersPartition = `${workListPrefix}papers`
 /** Proposals that wait for a second person, and their outcomes. */
 export const proposalsPartition = 'PROPOSALS'
 export const settingsPartition = 'SETTINGS'

@@ -6,11 +6,12 @@ import { ifAbsent, put, remove } from '#functions/platform/table/write.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { cnicPlaces } from './cnic-place.ts'
 import { expiryPlaces } from './expiry.ts'
+import { paperPlaces } from './outdated-papers.ts'
 import { publicPlaces } from './public-search.ts'
 
 export const placesOf = (registration: RegistrationRecord | null): Map<string, Item & Key> => {
   const places = registration
-    ? [...cnicPlaces(registration), ...expiryPlaces(registration), ...publicPlaces(registration)]
+    ? [cnicPlaces, expiryPlaces, paperPlaces, publicPlaces].flatMap((placesIn) => placesIn(registration))
     : []
   return new Map(places.map((item) => [`${item.pk} ${item.sk}`, item]))
 }

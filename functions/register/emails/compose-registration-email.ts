@@ -57,7 +57,7 @@ export const composeRegistrationEmail = (
 ): Draft | null => {
   const text = registration && texts[registration.event]
   if (!registration || !text) return null
-  const { number, since, wording, certificate } = registration
+  const { number, since, wording, certificate, account: followed } = registration
   return {
     to: account.email,
     subject: text.subject,
@@ -65,6 +65,7 @@ export const composeRegistrationEmail = (
       greetingOf(account),
       text.said(number, formatDate(since)),
       ...(wording ? [`The public register says: ${wordingSentences[wording]}`] : []),
+      ...(followed ? ['Your account in the portal, and what you print from now on, say the same.'] : []),
       ...(certificate
         ? ['Your certificate on paper says what the register said before. Ask the office for a new one.']
         : []),

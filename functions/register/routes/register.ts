@@ -83,6 +83,7 @@ export const standing = route(
         standing: standingOn(registration, today),
         wording: publicWordingOn(registration, today),
         certificate: certificateState(registration, certificate),
+        differs_since: registration.certificate?.differs_since ?? null,
         printed: certificate && (await isIssued(certificate, query.statement)) ? certificate : null,
         checked_at: now.toISOString(),
       },

@@ -3,6 +3,7 @@
  * nothing.
  */
 
+import { writesToFollowRegister } from '#functions/accounts/data/follow-register.ts'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
@@ -37,7 +38,14 @@ interface Confirming {
   attempt: Attempt
 }
 type Services = Needs<
-  'accounts' | 'changeRequests' | 'newId' | 'proposals' | 'registrationHistory' | 'registrations' | 'roster'
+  | 'accounts'
+  | 'changeRequests'
+  | 'newId'
+  | 'proposals'
+  | 'registrationHistory'
+  | 'registrations'
+  | 'roster'
+  | 'users'
 >
 
 const stale = () =>
@@ -189,6 +197,21 @@ export const confirmUnlink = async (
   if (entry.holder) await services.changeRequests.forget(entry.number, entry.holder, services.files.remove)
 }
 
+/** The holder's account says the same as the entry from then on. @throws Conflict */
+const writesOfAccount = async (
+  { holder }: RegistrationRecord,
+  { name, father_name, cnic }: Partial<RegistrationRecord>,
+  { attempt }: Confirming,
+  { accounts, users }: Services,
+): Promise<Write[]> => {
+  const identity = { ...(name && { name }), ...(father_name && { father_name }), ...(cnic && { cnic }) }
+  if (holder && cnic && !(await accounts.isCnicFreeFor(cnic, holder)))
+    throw new Conflict('Another account of the portal has this CNIC. It must be corrected or closed first')
+  const user =
+    holder && Object.keys(identity).length > 0 ? await users.load(holder, { consistent: true }) : null
+  return user && !user.account.closed_at ? writesToFollowRegister(user, identity, attempt) : []
+}
+
 /** @throws NotAllowed for one's own request; Conflict */
 export const confirmParticulars = async (
   proposal: StoredProposal,
@@ -200,9 +223,20 @@ export const confirmParticulars = async (
   const entry = await readUnchanged(proposal, version, services)
   const since = dayInKarachi(confirming.attempt.now)
   const event = 'CORRECTED' as const
-  const certificate = entry.certificate !== null && particulars.some((one) => one in fields && isPrinted(one))
-  const told = { event, since, ...(certificate && { certificate }) }
+  const paper = particulars.some((one) => one in fields && isPrinted(one)) ? entry.certificate : null
+  const certificate = paper && { ...paper, differs_since: paper.differs_since ?? since }
+  const followed = await writesOfAccount(entry, fields, confirming, services)
+  const told = {
+    event,
+    since,
+    ...(paper && { certificate: true }),
+    ...(followed.length > 0 && { account: true }),
+  }
   const answered = request === undefined ? null : await endRequest(entry, request, confirming, services)
-  const change = { fields, event, reason: proposal.reason, told, ...(answered && { request: answered }) }
-  await save(proposal, entry, change, endWrites, confirming, services)
+  const change = {
+    ...{ event, reason: proposal.reason, told },
+    fields: { ...fields, ...(certificate && { certificate }) },
+    ...(answered && { request: answered }),
+  }
+  await save(proposal, entry, change, [...endWrites, ...followed], confirming, services)
 }

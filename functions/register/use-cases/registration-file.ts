@@ -2,7 +2,6 @@
 import type { Needs } from '#functions/services.ts'
 import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import type { CertificateRecord } from '#shared/certificates/records/certificate.ts'
-import { bearsFormerName } from '#shared/certificates/rules/certificates.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
@@ -56,7 +55,7 @@ export const registrationFileOf = async (
     requests: requests
       .filter(({ state }) => state === 'waiting')
       .map(({ id, particular }) => ({ id, title: askedLabels[particular] })),
-    replace_certificate: papers.some((paper) => paper && bearsFormerName(registration, paper)),
+    differs_since: registration.certificate?.differs_since ?? null,
     waiting: waiting && { title: waiting.title, by: waiting.by.name },
   }
 }

@@ -1,4 +1,5 @@
 import { accounts } from '#functions/accounts/data/account.ts'
+import { users } from '#functions/accounts/data/person/user.ts'
 import { exportLog } from '#functions/cases/data/export-log.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { documents } from '#functions/documents/data/document.ts'
@@ -53,7 +54,7 @@ export const act = route(
   'proposals.act',
   {
     ...{ accounts, bankImports, books, changeRequests, claims, councilSettings, documents },
-    ...{ exportLog, files, proposals, registrationHistory, registrations, retention, roster, staff },
+    ...{ exportLog, files, proposals, registrationHistory, registrations, retention, roster, staff, users },
     statementSigner,
   },
   async (request, services) => {

@@ -5,6 +5,7 @@ import {
   certificatesOfCases,
   certificateView,
   certificateWithdrawal,
+  outdatedPaper,
   preparedCertificates,
 } from '../records/certificate.ts'
 
@@ -31,7 +32,8 @@ export const certificates = {
   }),
   replace: endpoint('POST', '/api/admin/registrations/{number}/certificate/duplicate', 'staff', {
     roles,
-    summary: 'Prepare a duplicate. The certificate that was lost, damaged or has a former name is void.',
+    summary:
+      'Prepare a duplicate. The certificate that was lost, damaged or overtaken by a correction is void.',
     params: byNumber,
     body: certificateReplacement,
     response: certificateView,
@@ -42,6 +44,11 @@ export const certificates = {
     params: byNumber,
     body: certificateWithdrawal,
     response: certificateView,
+  }),
+  outdated: endpoint('GET', '/api/admin/certificates/outdated', 'staff', {
+    roles,
+    summary: 'The certificates that say what the register said before a correction, the oldest first.',
+    response: z.array(outdatedPaper),
   }),
   prepareMany: endpoint('POST', '/api/admin/certificates', 'staff', {
     roles,

@@ -40,7 +40,7 @@ export const certificateRecord = z.object({
   serial: z.string(),
   issued_on: z.string(),
   issued_by: clerk,
-  /** It replaces one that was lost, damaged or has a former name. */
+  /** It replaces one that was lost, damaged or overtaken by a correction. */
   duplicate: z.boolean(),
   /** The contents of its QR code. */
   statement: z.string(),
@@ -52,7 +52,7 @@ export const certificateRecord = z.object({
 export type CertificateRecord = z.output<typeof certificateRecord>
 
 /** The register's answer about a printed certificate. */
-const certificateStates = ['current', 'replaced', 'void', 'unknown'] as const
+const certificateStates = ['current', 'outdated', 'replaced', 'void', 'unknown'] as const
 export type CertificateState = (typeof certificateStates)[number]
 
 /** All that a certificate prints; told only to who has its QR code before them. */
@@ -68,6 +68,8 @@ export const certificateStanding = z.object({
   /** The public sentence about a suspension or a removal. */
   wording: z.nullable(z.enum(publicWordings)),
   certificate: z.enum(certificateStates),
+  /** Since when the register says something else of what the current certificate prints. */
+  differs_since: z.nullable(z.string()),
   /** What the certificate printed, if its statement is the one whose digest was sent; otherwise null. */
   printed: z.nullable(printedFacts),
   checked_at: z.string(),
@@ -95,10 +97,17 @@ export const certificateView = z.object({
   current: z.nullable(printedCertificate),
   /** The current one says what the register says, so that none needs to be prepared. */
   up_to_date: z.boolean(),
-  /** The current certificate has a name that was corrected in the register since. */
-  former_name: z.boolean(),
+  /** Since when the register says something else of what the current certificate prints. */
+  differs_since: z.nullable(z.string()),
 })
 export type CertificateView = z.output<typeof certificateView>
+
+export const outdatedPaper = z.object({
+  ...z.pick(registrationRecord, { number: true, name: true }).shape,
+  /** The day of the correction. */
+  since: z.string(),
+})
+export type OutdatedPaper = z.output<typeof outdatedPaper>
 
 /** Which one is meant: pressed twice, it is still one duplicate. */
 const serial = z.int('Choose the certificate').check(z.minimum(1, 'Choose the certificate'))

@@ -38,13 +38,6 @@ export const certificateObstacle = (
 ): string | null =>
   registration?.certified ? null : 'The certificate of this approval is not prepared yet. Prepare it first'
 
-/** Whether a valid certificate has a name that was corrected in the register since. */
-export const bearsFormerName = (
-  { name, father_name }: Pick<RegistrationRecord, 'name' | 'father_name'>,
-  certificate: Pick<CertificateRecord, 'name' | 'father_name' | 'void'>,
-): boolean =>
-  certificate.void === null && (certificate.name !== name || certificate.father_name !== father_name)
-
 const replacedFor: readonly VoidReason[] = ['lost', 'damaged', 'name-changed', 'renewed']
 
 /** @param certificate null where the register has no certificate of this count */
@@ -55,7 +48,8 @@ export const certificateState = (
   if (!certificate) return 'unknown'
   if (certificate.void) return replacedFor.includes(certificate.void.reason) ? 'replaced' : 'void'
   if (!registration.certificate) return 'void' // together with its approval
-  return registration.certificate.serial === certificate.serial ? 'current' : 'replaced'
+  if (registration.certificate.serial !== certificate.serial) return 'replaced'
+  return registration.certificate.differs_since ? 'outdated' : 'current'
 }
 
 /** The result of a check of a genuine certificate. `unasked`: the register did not answer. */
@@ -64,6 +58,7 @@ export type CertificateVerdict =
   | 'expired'
   | 'suspended'
   | 'removed'
+  | 'outdated'
   | 'replaced'
   | 'void'
   | 'not-in-register'
@@ -84,6 +79,8 @@ export const verdictOn = async (
   if (standing === null || standing.certificate === 'unknown') return 'not-in-register'
   if (!standing.printed || !(await saysTheSame(content, standing.printed))) return 'differs'
   if (standing.standing === 'removed' || standing.standing === 'suspended') return standing.standing
-  if (standing.certificate !== 'current') return standing.certificate
-  return standing.standing === 'expired' || content.valid_until < today ? 'expired' : 'in-force'
+  const { certificate } = standing
+  if (certificate === 'replaced' || certificate === 'void') return certificate
+  if (standing.standing === 'expired' || content.valid_until < today) return 'expired'
+  return certificate === 'outdated' ? 'outdated' : 'in-force'
 }

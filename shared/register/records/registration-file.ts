@@ -31,7 +31,7 @@ export const registrationFile = z.object({
   /** The holder's requests that nobody has decided; without those that wait for a second person. */
   requests: z.array(z.object({ id: z.string(), title: z.string() })),
   /** The current certificate says what the register said before a correction. */
-  replace_certificate: z.boolean(),
+  differs_since: z.nullable(z.string()),
   /** The proposal that waits for a second person; null if there is none. */
   waiting: z.nullable(z.object({ title: z.string(), by: z.string() })),
 })

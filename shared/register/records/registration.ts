@@ -31,7 +31,11 @@ const source = z.union([
 ])
 
 /** A paper that counts: at most one of a registration. */
-const currentCertificate = z.object({ serial: z.string(), issued_on: z.string(), valid_until: z.string() })
+const currentCertificate = z.object({
+  ...{ serial: z.string(), issued_on: z.string(), valid_until: z.string() },
+  /** Since when the register says something else of what it prints. */
+  differs_since: z.optional(z.string()),
+})
 
 export const registrationRecord = z.object({
   /** As it is written, such as `A-00012`; compared by letters and digits. */

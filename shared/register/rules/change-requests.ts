@@ -25,7 +25,7 @@ export const provenBy: Record<Particular, string> = {
 }
 
 /** Whether these are on a printed certificate. */
-const printedOnCertificate: readonly Particular[] = ['name', 'father_name']
+const printedOnCertificate: readonly Particular[] = ['name', 'father_name', 'cnic', 'qualification']
 
 export const isPrinted = (particular: Asked): boolean =>
   printedOnCertificate.some((one) => one === particular)

@@ -2,6 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
 import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 import { registrationOf } from '#tests/support/register/registrations.ts'
 
@@ -13,7 +15,7 @@ test('before a certificate is prepared there is none; a registration without a p
   const { number } = await register.registration({ photo: null })
   expect((await register.ask('get', number)).data).toEqual({
     ...{ number, name: 'Ayesha Siddiqa', category: 'A', valid_until: '2031-11-21' },
-    ...{ standing: 'active', certificates: 0, current: null, up_to_date: false, former_name: false },
+    ...{ standing: 'active', certificates: 0, current: null, up_to_date: false, differs_since: null },
   })
   await register.ask('prepare', number)
   expect((await register.ask('get', number)).data.current.photo).toBeNull()
@@ -166,4 +168,28 @@ test('a misprinted certificate is void; sent again it is the same; the next one 
 test('a serial that is not current is refused', async () => {
   const { number } = await register.registration()
   expect((await register.ask('void', number, { serial: 1, reason: 'misprinted' })).status).toBe(409)
+})
+
+// certificates.outdated
+test('after a confirmed name the paper is listed with the day, and everybody is told, until it is replaced', async () => {
+  const people = await holdersOf(register)
+  const holder = await people.holder()
+  const { number } = holder
+  const params = { number }
+  await people.registrar.ask('certificates.prepare', { params })
+  const papers = async () => (await people.registrar.ask('certificates.outdated')).body.data
+  const standing = async () =>
+    (await register.stack.invoke('register.standing', { params, query: { serial: '1' } })).body.data
+  expect([await papers(), (await standing()).certificate]).toEqual([[], 'current'])
+
+  const { id } = (await holder.request({ particular: 'name', value: 'Ayesha Khan' })).body.data
+  await people.accept(id, holder, 2)
+  await people.settle(holder, 'confirm')
+  const since = dayInKarachi(new Date())
+  expect(await papers()).toEqual([{ number, name: 'Ayesha Khan', since }])
+  expect(await standing()).toMatchObject({ certificate: 'outdated', differs_since: since })
+
+  const body = { serial: 1, reason: 'name-changed' }
+  await people.registrar.ask('certificates.replace', { params, body })
+  expect([await papers(), (await standing()).certificate]).toEqual([[], 'replaced'])
 })

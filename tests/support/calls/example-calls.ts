@@ -262,6 +262,7 @@ const exampleCalls = {
   'certificates.get': (s) => s.onRegistration({}, true),
   'certificates.prepare': (s) => s.onRegistration(),
   'certificates.replace': (s) => s.onRegistration({ body: { serial: 1, reason: 'lost' } }, true),
+  'certificates.outdated': (s) => s.staff(),
   'certificates.void': (s) => s.onRegistration({ body: { serial: 1, reason: 'misprinted' } }, true),
   'certificates.prepareMany': async (s) => s.staff({ body: { ids: [(await s.complete()).id] } }),
   'registrations.find': async (s) => {

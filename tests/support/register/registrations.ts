@@ -65,6 +65,22 @@ export const changeStored = async (
   await certificates.save(registrations.changeRegistration(before, fields, change, attempt()))
 }
 
+/** The register was corrected after its certificate was issued. */
+export const outdatePaper = async (
+  services: Register,
+  number: string,
+  given: Partial<NewRegistration> = {},
+): Promise<void> => {
+  const { certificate, certificates } = (await services.registrations.read(number, true))!
+  const count = Math.max(certificates, 1)
+  const paper = { serial: `${number}/${count}`, issued_on: '2026-01-01', valid_until: '2026-01-01' }
+  await changeStored(services, number, {
+    certificate: { ...paper, ...certificate, differs_since: '2026-01-02' },
+    certificates: count,
+    ...given,
+  })
+}
+
 /** From today on it may be renewed. */
 export const openWindow = (services: Register, number: string): Promise<void> =>
   changeStored(services, number, { renew_from: dayInKarachi(new Date()) })

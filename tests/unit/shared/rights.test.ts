@@ -80,7 +80,7 @@ const calls = `
   RVG       registrations: find get history
   G         registrations: proposeStanding proposeParticulars compareRow
   GD        registrations: export
-  RG        certificates: get prepare replace void prepareMany
+  RG        certificates: get prepare replace void outdated prepareMany
   public    service: health openapi
 `
 

@@ -11,6 +11,7 @@ import {
   expiryPrefix,
   figuresPartition,
   openRequestPrefix,
+  papersPartition,
   registerKeysPartition,
   registrationChangePrefix,
   registrationPrefix,
@@ -65,6 +66,11 @@ export const expiryPartition = (month: string): string => `${expiryPrefix}${mont
 export const expiryKey = (validUntil: string, number: string): Key => ({
   pk: expiryPartition(validUntil.slice(0, 7)),
   sk: `${validUntil}#${plainNumber(number)}`,
+})
+/** A certificate that is to be replaced since a day. */
+export const outdatedPaperKey = (since: string, number: string): Key => ({
+  pk: papersPartition,
+  sk: `${since}#${plainNumber(number)}`,
 })
 export const termKey = (firstDay: string): Key => ({ pk: termPartition, sk: firstDay })
 /** How far the reminders of renewals have come; one item. */

@@ -53,6 +53,7 @@ export type ConfirmationServices = Needs<
   | 'roster'
   | 'staff'
   | 'statementSigner'
+  | 'users'
 >
 
 interface Confirming {

@@ -44,6 +44,7 @@ export const registerEndpoints = {
     'readsPhotos',
     'detectsMissingFiles',
   ],
+  'certificates.outdated': ['listsOutdatedPapers'],
   'certificates.void': ['readsRegisterKeys', 'readsRegistrations', 'changesCertificates'],
   'certificates.prepareMany': [
     'readsRegisterKeys',

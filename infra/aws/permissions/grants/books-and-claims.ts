@@ -36,6 +36,7 @@ export const bookAndClaimGrants = {
     ...rows(partitions.cnics, 'DeleteItem'),
     ...rows(partitions.publicSearch, 'DeleteItem'),
     ...rows(partitions.expiries, 'DeleteItem'),
+    ...rows(partitions.workLists, 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),
     ...rows(partitions.outbox, 'PutItem'),
     ...rows(partitions.books, 'UpdateItem'),

@@ -21,16 +21,20 @@ export const registerGrants = {
     ...rows(partitions.cnics, 'GetItem', 'PutItem', 'DeleteItem'),
     ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
     ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
-    ...rows(partitions.applicants, 'UpdateItem'),
+    ...rows(partitions.workLists, 'PutItem'),
+    ...rows(partitions.applicants, 'Query', 'UpdateItem'),
   ],
-  /** The entry and a certificate of it, with an entry of the history; the account of its holder. */
+  listsOutdatedPapers: rows(partitions.workLists, 'Query'),
+  /** The entry and a certificate of it, with an entry of the history; the account of its holder, the list of papers to replace. */
   changesCertificates: [
     ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.workLists, 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),
   ],
   /** The same, and what its QR code says is signed. */
   preparesCertificates: [
     ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.workLists, 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem'),
     secret('register-signing-key'),
   ],

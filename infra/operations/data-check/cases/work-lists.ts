@@ -1,6 +1,6 @@
 import { workListItem } from '#functions/applications/data/case/work-list.ts'
 import { caseKey, noteKey } from '#functions/platform/table/keys/cases.ts'
-import { notePrefix, workListPrefix } from '#functions/platform/table/partitions.ts'
+import { notePrefix, papersPartition, workListPrefix } from '#functions/platform/table/partitions.ts'
 import { remove } from '#functions/platform/table/write.ts'
 import { officeCorrection } from '#shared/cases/rules/work-groups.ts'
 import { type CheckedPerson, itemsBelow, personOf } from '../applications/person.ts'
@@ -41,7 +41,7 @@ export const workLists: Family = {
           for (const { at, told } of itemsBelow(group, notePrefix))
             for (const { id } of told as { id: string }[])
               mentions.find(`${noteKey(person.id, String(at), '').sk}${person.id} ${id}`, true)
-        if (!group.pk.startsWith(workListPrefix)) return
+        if (!group.pk.startsWith(workListPrefix) || group.pk === papersPartition) return
         for (const item of group.items.values()) {
           const { case_id, at } = item
           const staffId = group.pk.slice(mentionPrefix.length)

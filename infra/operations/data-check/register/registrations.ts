@@ -7,6 +7,7 @@ import {
   booksPartition,
   cnicPrefix,
   expiryPrefix,
+  papersPartition,
   registrationPrefix,
   searchPrefix,
 } from '#functions/platform/table/partitions.ts'
@@ -71,6 +72,7 @@ export const registrations: Family = {
         for (const [sk, item] of items) {
           if (pk.startsWith(registrationPrefix) && sk === registrationKey('').sk) seeEntry(item)
           const isPlace =
+            pk === papersPartition ||
             pk.startsWith(expiryPrefix) ||
             (pk.startsWith(searchPrefix) && isPublicEntry(pk)) ||
             (pk.startsWith(cnicPrefix) && sk.startsWith(registeredCnicKey('', '').sk))

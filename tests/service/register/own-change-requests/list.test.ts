@@ -1,10 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { aCnic, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
 const people = await holdersOf(staffStack)
+
+const today = dayInKarachi(new Date())
 
 test('the holder sees the own requests, the newest first, and nothing of who decides', async () => {
   const holder = await people.holder()
@@ -28,10 +32,39 @@ test('the certificate on paper is to be replaced until another one is prepared',
   await people.settle(holder, 'confirm')
   const file = async () => (await people.registrar.ask('registrations.get', call)).body.data
   expect((await holder.requests())[0]).toMatchObject({ state: 'done', replace_certificate: true })
-  expect((await file()).replace_certificate).toBe(true)
-  expect((await people.registrar.ask('certificates.get', call)).body.data.former_name).toBe(true)
+  expect((await file()).differs_since).toBe(today)
+  expect((await people.registrar.ask('certificates.get', call)).body.data.differs_since).toBe(today)
   const body = { serial: 1, reason: 'name-changed' }
   await people.registrar.ask('certificates.replace', { ...call, body })
   expect((await holder.requests())[0].replace_certificate).toBe(false)
-  expect((await file()).replace_certificate).toBe(false)
+  expect((await file()).differs_since).toBeNull()
+})
+
+test('the account of the holder follows a confirmed name and CNIC, with the personal information', async () => {
+  const cnic = aCnic()
+  const holder = await people.holder()
+  await holder.ask('applications.create', { body: anApplicant() })
+  for (const [particular, value] of [
+    ['name', 'Ayesha Khan'],
+    ['cnic', cnic],
+  ] as const) {
+    const { id } = (await holder.request({ particular, value })).body.data
+    await people.accept(id, holder, (await holder.entry()).version)
+    expect((await people.settle(holder, 'confirm')).status).toBe(200)
+  }
+  const { account, applicant } = (await staffStack.services.users.load(holder.id))!
+  expect([account.name, account.cnic, applicant?.name]).toEqual(['Ayesha Khan', cnic, 'Ayesha Khan'])
+})
+
+test('a CNIC that another account of the portal has is not confirmed', async () => {
+  const holder = await people.holder()
+  const other = aPerson()
+  await staffStack.stack.invoke('auth.register', { body: other })
+  const { id } = (await holder.request({ particular: 'cnic', value: other.cnic })).body.data
+  await people.accept(id, holder)
+  const { status, body } = await people.settle(holder, 'confirm')
+  expect([status, body.message]).toEqual([
+    409,
+    'Another account of the portal has this CNIC. It must be corrected or closed first',
+  ])
 })

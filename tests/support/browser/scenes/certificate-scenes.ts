@@ -33,7 +33,16 @@ const withKeys = (page: Page) =>
   page.route('**/api/register/keys', (route) => route.fulfill({ json: { keys: [register.key], verify_at } }))
 
 const answered = {
-  ...{ number, name, category, valid_until, standing: 'active', wording: null, certificate: 'current' },
+  ...{
+    number,
+    name,
+    category,
+    valid_until,
+    standing: 'active',
+    wording: null,
+    certificate: 'current',
+    differs_since: null,
+  },
   ...{ printed: facts, checked_at: '2026-11-24T05:30:00.000Z' },
 }
 
@@ -73,9 +82,9 @@ const view: CertificateView = {
     standing: 'active',
     certificates: 1,
     up_to_date: true,
-    former_name: false,
+    differs_since: null,
   },
-  former_name: false,
+  differs_since: null,
   current: {
     ...facts,
     ...{ serial: `${number}/1`, duplicate: true, photo: null },

@@ -47,7 +47,7 @@ const file: RegistrationFile = {
     },
   ],
   requests: [],
-  replace_certificate: false,
+  differs_since: null,
   possible_acts: ['reinstate', 'remove', 'note-death'],
 }
 const by = { id: 'a', name: 'Rabia Registrar' }
@@ -147,7 +147,7 @@ export const entryScenes = (): StaffScene[] => [
   {
     name: 'entry, asked to change',
     path,
-    before: withEntry({ requests: [{ id: 'r-1', title: 'Name' }], replace_certificate: true }),
+    before: withEntry({ requests: [{ id: 'r-1', title: 'Name' }], differs_since: '2026-11-20' }),
   },
   {
     name: 'entry, something waits',

@@ -5,6 +5,7 @@ import { aBook, aBookPart, aBookRow, aClaim } from '../../cases/books.ts'
 import { confirmEmailOf } from '../../people/confirmed-email.ts'
 import { documentsHeldIn, scansOf } from '../../people/held-documents.ts'
 import { tableOf } from '../../portal/table-of.ts'
+import { outdatePaper } from '../../register/registrations.ts'
 import { type Person, signedUp } from './applicants.ts'
 import { confirmAll } from './bank-statement.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
@@ -106,6 +107,7 @@ export const booksAndClaims = async (portal: RecordedPortal): Promise<void> => {
   await claim(byRegistrar, second)
   await decide(byRegistrar, second, 'link')
   await confirmAll(portal)
+  await outdatePaper(stack.services, first)
   for (let time = 0; time < 2; time++)
     await ask('books.undo', {
       ...{ token: await signIn(email), params },

@@ -8,7 +8,12 @@ import {
   aRegistrationLink,
 } from '../../cases/registrations.ts'
 import { aFormOf } from '../../files/uploads.ts'
-import { aStoredRegistration, aStoredRequest, changeStored } from '../../register/registrations.ts'
+import {
+  aStoredRegistration,
+  aStoredRequest,
+  changeStored,
+  outdatePaper,
+} from '../../register/registrations.ts'
 import { openExamples } from '../example-calls.ts'
 import { signedUp } from './applicants.ts'
 import { confirmAll } from './bank-statement.ts'
@@ -70,6 +75,22 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   await changeStored(stack.services, number, { valid_until: addDays(valid_until, 1) })
   const lost = { token: await signIn(await member()), params, body: { serial: 1, reason: 'lost' } }
   await ask('certificates.replace', lost) // the new one counts for the renewal
+  await outdatedPapers(portal, number)
+}
+
+/** Each way in which a paper leaves the list of those that are to be replaced. */
+const outdatedPapers = async (portal: RecordedPortal, number: string): Promise<void> => {
+  const { ask, member, signIn, stack } = portal
+  const about = async (body?: object) => ({
+    ...{ token: await signIn(await member()), params: { number } },
+    ...(body && { body }),
+  })
+  await outdatePaper(stack.services, number)
+  await ask('certificates.replace', await about({ serial: 2, reason: 'name-changed' }))
+  await outdatePaper(stack.services, number, { valid_until: '2031-01-01' })
+  await ask('certificates.prepare', await about())
+  await outdatePaper(stack.services, number)
+  await ask('certificates.void', await about({ serial: 4, reason: 'misprinted' }))
 }
 
 /** Asked for, accepted, taken back by the registrar and by the holder, refused; at last asked for again and done. */
@@ -85,7 +106,8 @@ const requestedChanges = async (portal: RecordedPortal): Promise<void> => {
     return { number, id: data?.id as string }
   }
   const registrar = await member()
-  const accept = async (params: { number: string; id: string }, version = 1) => {
+  await ask('certificates.prepare', { token: await signIn(registrar), params: { number } })
+  const accept = async (params: { number: string; id: string }, version = 2) => {
     const body = { words: 'The certificate of marriage was seen', version }
     await ask('changeRequests.accept', { token: await signIn(registrar), params, body })
   }
@@ -116,7 +138,7 @@ const requestedChanges = async (portal: RecordedPortal): Promise<void> => {
   const issued = await lettered()
   await ask('ownData.collect', { token: await own() }) // with the documents
   await confirmAll(portal)
-  await accept(issued, 2)
+  await accept(issued, 3)
   await confirmAll(portal)
   const told = { id: randomUUID(), kind: 'change-refused' as const, user_id: holder }
   await stack.services.emails.put({ ...told, reference_no: number, change: second.id }, new Date())

@@ -28,7 +28,12 @@ export const applicationBreakages: Breakage[] = [
     ...at('EMAIL#', '', ({ ttl }) => ttl !== undefined),
     ...changed({ user_id: 'another', ttl: undefined }),
   },
-  { family: 'accounts', what: 'a CNIC of somebody else', ...at('CNIC#'), ...changed({ user_id: 'another' }) },
+  {
+    family: 'accounts',
+    what: 'a CNIC of somebody else',
+    ...at('CNIC#', 'TAKEN'),
+    ...changed({ user_id: 'another' }),
+  },
   { family: 'accounts', what: 'records without an account', ...at('USER#', 'ACCOUNT', open), ...lost },
   { family: 'accounts', what: 'a session ahead', ...at('USER#', 'SESSION#'), ...changed({ generation: 99 }) },
   { family: 'account-lists', what: 'a closing that nobody does', ...at('CLOSINGS'), ...gone },

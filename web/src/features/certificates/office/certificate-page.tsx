@@ -19,12 +19,12 @@ import { type CertificateAct, ReasonDialog } from './reason-dialog.tsx'
 
 /** Why a certificate can be prepared now, or why not. */
 const stateText = (view: CertificateView) => {
-  const { number, standing, valid_until, current, up_to_date, certificates, former_name } = view
+  const { number, standing, valid_until, current, up_to_date, certificates, differs_since } = view
   if (standing !== 'active')
     return `${number}: ${standingLabels[standing].toLowerCase()}. Only a registration in force has a certificate.`
   if (up_to_date)
-    return former_name
-      ? 'The register was corrected. This certificate has the former name: prepare a duplicate with the reason “The name has changed”.'
+    return differs_since
+      ? `The register was corrected on ${formatDate(differs_since)}. This certificate says what it said before: prepare a duplicate with the reason “The register was corrected”.`
       : ''
   if (current)
     return `The registration was renewed until ${formatDate(valid_until)}. Its certificate says less.`

@@ -11,6 +11,7 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { approvedIds } from './approved-ids.ts'
 import { CertificateSheet } from './certificate-sheet.tsx'
+import { OutdatedPapers } from './outdated-papers.tsx'
 import { printCertificates } from './print-certificates.ts'
 import { usePrepared } from './use-prepared.ts'
 
@@ -94,6 +95,7 @@ export const CertificatesPage = () => {
       <WhenLoaded from={loaded} lines={4}>
         {(ids) => <Certificates key={ids.join()} ids={ids} />}
       </WhenLoaded>
+      {chosen.length === 0 && <OutdatedPapers />}
     </Page>
   )
 }

@@ -8,7 +8,7 @@ const acts = {
     title: 'Prepare a duplicate',
     submit: 'Prepare the duplicate',
     happens: 'does not count any more, and the new one says “Duplicate”.',
-    reasons: { lost: 'Lost', damaged: 'Damaged', 'name-changed': 'The name has changed' },
+    reasons: { lost: 'Lost', damaged: 'Damaged', 'name-changed': 'The register was corrected' },
   },
   void: {
     title: 'Declare the certificate void',

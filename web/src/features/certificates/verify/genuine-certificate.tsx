@@ -87,6 +87,9 @@ export const GenuineCertificate = ({
           </p>
         </>
       )}
+      {verdict === 'outdated' && standing?.differs_since && (
+        <p>Its particulars have changed in the register on {formatDate(standing.differs_since)}.</p>
+      )}
       {(verdict === 'suspended' || verdict === 'removed') && standing?.wording && (
         <p>The register says: {wordingSentences[standing.wording]}</p>
       )}

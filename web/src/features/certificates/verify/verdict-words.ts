@@ -35,6 +35,12 @@ export const verdictAnswers: Record<CertificateVerdict, Answer> = {
     title: 'Genuine, but removed',
     text: 'The council issued this certificate, but the registration is no longer in the register.',
   },
+  outdated: {
+    tone: 'doubt',
+    icon: 'renew',
+    title: 'Genuine, but corrected since',
+    text: 'The council issued this certificate and the registration is in force, but the register has been corrected. Ask to see the new certificate.',
+  },
   replaced: {
     tone: 'doubt',
     icon: 'renew',

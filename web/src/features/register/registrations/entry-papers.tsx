@@ -10,7 +10,7 @@ import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 const voidReasonLabels: Record<string, string> = {
   lost: 'lost',
   damaged: 'damaged',
-  'name-changed': 'the name has changed',
+  'name-changed': 'the register was corrected',
   renewed: 'renewed',
   misprinted: 'misprinted',
   'issued-by-mistake': 'issued by mistake',
@@ -32,7 +32,7 @@ const columns: Columns<Paper> = [
 /** All certificates of the entry, with the way to print the current one. */
 export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
   const { admin } = useAdminSession()
-  const { number, papers, replace_certificate } = file
+  const { number, papers, differs_since } = file
   return (
     <section className="card" aria-labelledby="papers">
       <div className="card-head">
@@ -43,10 +43,10 @@ export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
           </ButtonLink>
         )}
       </div>
-      {replace_certificate && (
+      {differs_since && (
         <p className="banner-note">
-          The name was corrected in the register after the current certificate was issued. The certificate
-          must be replaced.
+          The register was corrected on {formatDate(differs_since)}, after the current certificate was issued.
+          The certificate must be replaced.
         </p>
       )}
       {papers.length === 0 ? (
