@@ -17,8 +17,8 @@ import { ConditionFailed, type Item, type Write } from '#functions/platform/tabl
 import { check, putNew, storedItem, update } from '#functions/platform/table/write.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { type Book, type BookFile, book, bookFile, bookPage } from '#shared/register/records/book.ts'
-import { bookOutcomes } from '#shared/register/rules/book-rows.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
+import { bookOutcomes } from '#shared/vocabulary/register.ts'
 
 /** A row by its place in the files. */
 const drawnRow = z.object({ file: z.number(), part: z.number(), line: z.number() })

@@ -10,9 +10,10 @@ import type {
 } from '#shared/register/records/public-register.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { Standing } from '#shared/register/records/standing.ts'
-import { type CheckAnswer, totalsOf } from '#shared/register/rules/register-check.ts'
+import { totalsOf } from '#shared/register/rules/register-check.ts'
 import { compareNames } from '#shared/register/rules/registered-name.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
+import type { CheckAnswer } from '#shared/vocabulary/register.ts'
 import { rowsChecked, wrongCnics } from './register-limits.ts'
 
 interface Asking {

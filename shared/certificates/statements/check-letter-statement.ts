@@ -2,7 +2,8 @@
  * The contents of a verification letter: when a list was compared with the register, and with which answers. Of what
  * the person wrote who asked, only the letters and digits of a number can be in it.
  */
-import { type CheckAnswer, checkAnswers } from '#shared/register/rules/register-check.ts'
+
+import { type CheckAnswer, checkAnswers } from '#shared/vocabulary/register.ts'
 import type { StatementKind } from './statement.ts'
 
 /** A line of a short letter, with its answer. */

@@ -5,7 +5,7 @@ import { optionalCnic, optionalEmail } from '#shared/kit/fields/identity.ts'
 import { line, optionalLine, personName } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
-import { bookOutcomes, bookProblems } from '../rules/book-rows.ts'
+import { bookOutcomes, bookProblems } from '#shared/vocabulary/register.ts'
 import { categories, registrationNumber } from './registration.ts'
 
 /** Of one file; a larger book is several files. */

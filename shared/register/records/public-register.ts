@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { optionalCnic } from '#shared/kit/fields/identity.ts'
 import { betweenFields } from '#shared/kit/fields/shapes.ts'
 import { line } from '#shared/kit/fields/text.ts'
-import { checkAnswers, mostCheckedRows } from '../rules/register-check.ts'
+import { checkAnswers, mostCheckedRows } from '#shared/vocabulary/register.ts'
 import { publicWordings, standings } from './standing.ts'
 
 /** The seven facts of a registration that are public. */

@@ -4,7 +4,7 @@ import { unreachableAddress } from '#shared/accounts/records/unreachable-address
 import { date, optionalDate } from '#shared/kit/fields/dates-and-numbers.ts'
 import { optionalCnic } from '#shared/kit/fields/identity.ts'
 import { line, lines, personName } from '#shared/kit/fields/text.ts'
-import { endReasons, standingActs } from '../rules/standing-changes.ts'
+import { endReasons, standingActs } from '#shared/vocabulary/register.ts'
 import { registrationChange, registrationRecord } from './registration.ts'
 import { publicWordings, standingReasons, standings } from './standing.ts'
 

@@ -1,11 +1,8 @@
 /** How a row of an old book becomes an entry, and why a row cannot be read. */
 import { formatDate } from '#shared/kit/format.ts'
+import type { BookOutcome, BookProblem } from '#shared/vocabulary/register.ts'
 import type { RegistrationRecord } from '../records/registration.ts'
 import { isSameName } from './name-folding.ts'
-
-/** The outcomes of a readable row, problems first; all but `taken` leave the register unchanged. */
-export const bookOutcomes = ['other-person', 'cnic-taken', 'differs', 'beyond', 'there', 'taken'] as const
-export type BookOutcome = (typeof bookOutcomes)[number]
 
 export const bookOutcomeLabels: Record<BookOutcome, string> = {
   'other-person': 'The number belongs to another person',
@@ -15,33 +12,6 @@ export const bookOutcomeLabels: Record<BookOutcome, string> = {
   there: 'In the register already',
   taken: 'Taken into the register',
 }
-
-/** Why a row cannot be read. */
-export const bookProblems = [
-  'number-missing',
-  'number-wrong',
-  'number-twice',
-  'name-missing',
-  'name-wrong',
-  'father-missing',
-  'father-wrong',
-  'cnic-wrong',
-  'cnic-twice',
-  'date-missing',
-  'date-wrong',
-  'date-unclear',
-  'date-future',
-  'end-before-beginning',
-  'end-too-far',
-  'number-of-portal',
-  'birth-too-late',
-  'category-wrong',
-  'too-long',
-  'formula',
-  'letters-lost',
-  'cells-shifted',
-] as const
-export type BookProblem = (typeof bookProblems)[number]
 
 export const bookProblemLabels: Record<BookProblem, string> = {
   'number-missing': 'No registration number',

@@ -1,18 +1,6 @@
 /** The answers of a check of many registrations, and the words for each. */
 import { formatDate } from '#shared/kit/format.ts'
-
-export const checkAnswers = [
-  'in-force',
-  'expired',
-  'suspended',
-  'removed',
-  'not-found',
-  'name-differs',
-  'cnic-differs',
-  'not-compared',
-  'spelling-differs',
-] as const
-export type CheckAnswer = (typeof checkAnswers)[number]
+import { type CheckAnswer, checkAnswers } from '#shared/vocabulary/register.ts'
 
 export const checkAnswerLabels: Record<CheckAnswer, string> = {
   'in-force': 'In force',
@@ -25,8 +13,6 @@ export const checkAnswerLabels: Record<CheckAnswer, string> = {
   'not-compared': 'CNIC not compared',
   'spelling-differs': 'Spelling differs',
 }
-
-export const mostCheckedRows = 500
 
 interface AnsweredRow {
   answer: CheckAnswer

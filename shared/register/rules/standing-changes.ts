@@ -2,16 +2,10 @@
 
 import type { FieldErrors } from '#shared/kit/errors.ts'
 import { addDays, formatDate } from '#shared/kit/format.ts'
+import { type EndReason, endReasons, type StandingAct, standingActs } from '#shared/vocabulary/register.ts'
 import type { RegistrationEvent, RegistrationRecord } from '../records/registration.ts'
 import type { PublicWording, StandingChange, StandingReason } from '../records/standing.ts'
 import { standingOn } from './registration.ts'
-
-export const standingActs = ['suspend', 'reinstate', 'remove', 'restore', 'note-death'] as const
-export type StandingAct = (typeof standingActs)[number]
-
-/** Why a suspension or a removal ends. */
-export const endReasons = ['period-over', 'appeal-allowed', 'decided-by-council', 'made-by-mistake'] as const
-type EndReason = (typeof endReasons)[number]
 
 export const reasonLabels: Record<StandingReason | EndReason, string> = {
   'approval-reversed': 'The approval was reversed',

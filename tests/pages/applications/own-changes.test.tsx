@@ -1,4 +1,4 @@
-/** What the pages let an applicant change, for every record, document and status: no more and no less than the rule. */
+/** What the pages let an applicant change, for every record and document: no more and no less than the rule. */
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -13,7 +13,6 @@ import { mayChange, mayChangeLevel } from '#shared/applications/rules/own-change
 import { editQualificationPath } from '#shared/paths.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
-import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { submittedForm } from '#tests/support/pages/forms.ts'
 import { openPage } from '#tests/support/pages/open-page.tsx'
 import { eventually, fieldKeys } from '#tests/support/pages/page-content.ts'
@@ -39,9 +38,12 @@ const returned = [
   ...[qualificationItem(matriculation, 'year_of_passing'), levelItem(masters)],
 ].map((item) => ({ item, reason: 'other' as const, words: '', before: '' }))
 
+/** Where the rule answers differently; the service is asked in every status. */
 const places: Record<string, ApplicationFormRecord | null> = {
   'no application': null,
-  ...Object.fromEntries(applicationStatuses.map((status) => [status, submittedForm({ status })])),
+  submitted: submittedForm({ status: 'submitted' }),
+  approved: submittedForm({ status: 'approved' }),
+  collected: submittedForm({ status: 'collected' }),
   returned: submittedForm({ status: 'returned', corrections: returned }),
   'return recalled': submittedForm({ status: 'in-review', return_recalled_at: '2026-11-22T05:00:00Z' }),
 }

@@ -17,13 +17,11 @@ import {
 } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
-let [reviewer, registrar, clerk]: Clerk[] = []
 const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
-reviewer = await staffStack.staffMember('reviewer')
-registrar = await staffStack.staffMember('registrar')
-clerk = await staffStack.staffMember('registrar', 'reception')
+const reviewer = await staffStack.staffMember('reviewer')
+const registrar = await staffStack.staffMember('registrar')
+const clerk = await staffStack.staffMember('registrar', 'reception')
 
 type Submitted = Awaited<ReturnType<StaffStack['submittedCase']>>
 const call = (
@@ -49,21 +47,21 @@ const decided = async (application: Submitted) => {
 }
 const approved = async (application: Submitted) => {
   await decided(application)
-  await registrar?.act(application.id, 'approve')
+  await registrar.act(application.id, 'approve')
 }
 const ready = async (application: Submitted) => {
   await approved(application)
   await staffStack.prepareCertificate(application.id)
-  await clerk?.act(application.id, 'certificate-ready')
+  await clerk.act(application.id, 'certificate-ready')
 }
 
 /** Brings a submitted application into each status. */
 const ways: Record<ApplicationStatus, (application: Submitted) => Promise<unknown>> = {
   submitted: async () => {},
-  'in-review': ({ id }) => reviewer!.act(id, 'start-review'),
-  returned: ({ id }) => reviewer!.act(id, 'return', corrections(returned)),
+  'in-review': ({ id }) => reviewer.act(id, 'start-review'),
+  returned: ({ id }) => reviewer.act(id, 'return', corrections(returned)),
   resubmitted: async (application) => {
-    await reviewer?.act(application.id, 'return', corrections(['contact_information.city']))
+    await reviewer.act(application.id, 'return', corrections(['contact_information.city']))
     await call(application, 'contactInformation.update', { city: 'Multan' })
     await call(application, 'applicantForm.resubmit')
   },
@@ -73,11 +71,11 @@ const ways: Record<ApplicationStatus, (application: Submitted) => Promise<unknow
   'certificate-ready': ready,
   collected: async (application) => {
     await ready(application)
-    await clerk?.act(application.id, 'collect', { cnic_seen: true, reason: 'By post' })
+    await clerk.act(application.id, 'collect', { cnic_seen: true, reason: 'By post' })
   },
   declined: async ({ id }) => {
-    await reviewer?.act(id, 'start-review')
-    await registrar?.act(id, 'decline', { reason: 'No degree' })
+    await reviewer.act(id, 'start-review')
+    await registrar.act(id, 'decline', { reason: 'No degree' })
   },
   withdrawn: (application) => call(application, 'applicantForm.withdraw'),
 }
@@ -87,8 +85,8 @@ const places: [string, ApplicationStatus | null, (application: Submitted) => Pro
     'return recalled',
     'in-review',
     async ({ id }) => {
-      await reviewer?.act(id, 'return', corrections(returned))
-      await reviewer?.act(id, 'recall-return')
+      await reviewer.act(id, 'return', corrections(returned))
+      await reviewer.act(id, 'recall-return')
     },
   ],
   [

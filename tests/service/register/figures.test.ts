@@ -56,10 +56,9 @@ test('before the first count there are none; the daily work counts entries, rene
 })
 
 // figures.count
-/** Three slices of up to two pages. */
-const count = 430
-
-const pagesInASlice = 2
+/** Three slices of a page. */
+const count = 230
+const pagesInASlice = 1
 const dayInSeconds = 24 * 60 * 60
 const clock = aClock(new Date('2026-11-24T22:10:00Z')) // 25 November in Karachi
 let dies = 0
@@ -84,7 +83,7 @@ const expected = (day: string, changed: Record<number, Parameters<typeof changeS
 const tallyOf = ({ day: _day, counted_at: _at, renewed: _renewed, ...tally }: RegisterFigures) => tally
 
 test('a count that is cut off again and again gives what one without interruption gives, and ends by itself', async () => {
-  dies = 0.003
+  dies = 0.006
   let died = 0
   while (!(await process.try(() => run(1)))) died += 1
   expect(await register.stack.services.figures.read()).toBeNull() // nothing is shown before all is counted
@@ -106,14 +105,14 @@ test('counting again on the same day reads one item and changes nothing', async 
 test('entries that change between two slices count once: as they were where they were counted already', async () => {
   clock.turn(dayInSeconds)
   const { services } = register.stack
-  expect(await run(1)).toMatchObject({ finished: false, entries: 200 })
+  expect(await run(1)).toMatchObject({ finished: false, entries: 100 })
   const renewed = { valid_until: '2036-11-21', renew_from: '2036-08-23', lapses_on: '2039-11-21' }
   const suspended = { suspended: { since: '2026-11-01', reason: 'under-inquiry' as const } }
   await changeStored(services, entryAt(10).number, renewed)
-  await changeStored(services, entryAt(400).number, renewed)
-  await changeStored(services, entryAt(401).number, suspended)
+  await changeStored(services, entryAt(200).number, renewed)
+  await changeStored(services, entryAt(201).number, suspended)
   expect(await run()).toMatchObject({ finished: true, entries: count })
-  const tally = expected('2026-11-26', { 400: renewed, 401: suspended })
+  const tally = expected('2026-11-26', { 200: renewed, 201: suspended })
   expect(tallyOf(await figures())).toEqual(tally)
   expect(tally.standings.suspended).toBe(1)
 })

@@ -1,5 +1,6 @@
 /** An old book of any size, brought in over the wire as the web does it: read from its CSV, sent in parts, imported, undone. */
-import type { BookProblem } from '#shared/register/rules/book-rows.ts'
+
+import type { BookProblem } from '#shared/vocabulary/register.ts'
 import { aBook } from '#tests/support/cases/books.ts'
 import { aRegisterFile } from '#tests/support/cases/register-file.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'

@@ -1,5 +1,6 @@
 /** The file of an old register with known defects, made from a seed. */
-import type { BookProblem } from '#shared/register/rules/book-rows.ts'
+
+import type { BookProblem } from '#shared/vocabulary/register.ts'
 import { oneOf, seededRandom } from '#tests/support/simulation/random.ts'
 
 const header = [

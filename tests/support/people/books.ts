@@ -1,7 +1,7 @@
 /** Old registers brought in over the wire, in the stack of `openStaffStack`. */
 
 import type { BookPartResults, BookRow } from '#shared/register/records/book.ts'
-import type { BookOutcome } from '#shared/register/rules/book-rows.ts'
+import type { BookOutcome } from '#shared/vocabulary/register.ts'
 import { aBook, aBookPart } from '#tests/support/cases/books.ts'
 import type { StaffStack } from './staff-stack.ts'
 

@@ -22,19 +22,21 @@ class Overtaken extends Error {
 /** The same answer for a link that is unknown, used, replaced or too old. */
 const linkExpired = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
 
-/** @param work does what the link is for. @throws Invalid, TooMany, Unavailable */
-export const useLink = async <T>(
+/** The link of a token. @throws Invalid, TooMany */
+export const openLink = async (
   kind: EmailLink['kind'],
   token: string,
   { address, attempt }: { address: string; attempt: Attempt },
   { emailLinks, limits }: Needs<'emailLinks' | 'limits'>,
-  work: (link: EmailLink) => Promise<T>,
-): Promise<T> => {
+): Promise<EmailLink> => {
   await limits.count(byAddress, address, attempt.now)
   const link = await emailLinks.read(kind, token, attempt.now)
   if (!link) throw linkExpired()
-  return retry({ tries, when: (error) => error instanceof Overtaken }, () => work(link))
+  return link
 }
+
+const unlessOvertaken = <T>(work: () => Promise<T>): Promise<T> =>
+  retry({ tries, when: (error) => error instanceof Overtaken }, work)
 
 type Services = Needs<'accounts' | 'emailAddresses' | 'emailLinks' | 'limits'>
 
@@ -57,11 +59,14 @@ const confirmOnce = async (
 }
 
 /** Confirms the address of an account with the link that was sent there; repeating it changes nothing. @throws Invalid, TooMany */
-export const confirmEmail = (
+export const confirmEmail = async (
   token: string,
   request: { address: string; attempt: Attempt },
   services: Services,
-) => useLink('confirm', token, request, services, (link) => confirmOnce(link, request.attempt, services))
+) => {
+  const link = await openLink('confirm', token, request, services)
+  return unlessOvertaken(() => confirmOnce(link, request.attempt, services))
+}
 
 const wrongCnics: Limit = { scope: 'undo-cnic', most: 10, windowInSeconds: 24 * 60 * 60 }
 
@@ -105,8 +110,11 @@ const undoOnce = async (
 }
 
 /** Restores an address, or voids a password, with the link that was sent there when it was changed; repeating it changes nothing. @throws Invalid, TooMany */
-export const undoEmail = (
+export const undoEmail = async (
   { token, cnic }: { token: string; cnic?: string | undefined },
   request: { address: string; attempt: Attempt },
   services: Services & Needs<'newId'>,
-) => useLink('undo', token, request, services, (link) => undoOnce(link, cnic, request.attempt, services))
+) => {
+  const link = await openLink('undo', token, request, services)
+  return unlessOvertaken(() => undoOnce(link, cnic, request.attempt, services))
+}

@@ -1,7 +1,6 @@
 /** Whoever reads the address in the book says that a claim is not theirs: a claim that waits stops, a new link is held. */
 
 import type { EmailLink } from '#functions/accounts/data/email-link.ts'
-import { useLink } from '#functions/accounts/use-cases/email-address/email-links.ts'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
@@ -16,7 +15,7 @@ import { loadClaim } from './present-claim.ts'
 const tries = 8
 
 type Outcome = 'stopped' | 'held' | 'over'
-type Services = Needs<'accounts' | 'claims' | 'emailLinks' | 'limits' | 'newId' | 'registrations'>
+type Services = Needs<'accounts' | 'claims' | 'newId' | 'registrations'>
 
 const isAbout = (number: string | undefined, link: EmailLink): boolean =>
   number !== undefined && plainNumber(number) === plainNumber(link.number ?? '')
@@ -66,14 +65,14 @@ const object = async (
   return outcomeBefore(objected)
 }
 
-/** Repeating it changes nothing. @throws Invalid for the link, TooMany */
-export const objectToClaim = (
-  { token, words }: { token: string; words: string },
-  request: { address: string; attempt: Attempt },
+/** Repeating it changes nothing. */
+export const objectToClaim = async (
+  link: EmailLink,
+  words: string,
+  attempt: Attempt,
   services: Services,
-): Promise<{ outcome: Outcome }> =>
-  useLink('claim-objection', token, request, services, async (link) => ({
-    outcome: await retry({ tries, when: (error) => error instanceof Stale }, () =>
-      object(link, words, request.attempt, services),
-    ),
-  }))
+): Promise<{ outcome: Outcome }> => ({
+  outcome: await retry({ tries, when: (error) => error instanceof Stale }, () =>
+    object(link, words, attempt, services),
+  ),
+})

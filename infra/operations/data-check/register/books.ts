@@ -4,7 +4,7 @@ import { bookFilesPrefix, bookKey } from '#functions/platform/table/keys/books.t
 import { bookPrefix, booksPartition } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import { nothingYet, storedBook } from '#functions/register/data/book.ts'
-import { bookOutcomes } from '#shared/register/rules/book-rows.ts'
+import { bookOutcomes } from '#shared/vocabulary/register.ts'
 import { itemsBelow } from '../applications/person.ts'
 import { correctCounts, differences } from '../counted.ts'
 import { references } from '../references.ts'

@@ -3,12 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 type Member = Awaited<ReturnType<StaffStack['staffMember']>>
-let [one, other, registrar]: Member[] = []
 const staffStack = await openStaffStack()
 afterAll(() => staffStack.close())
-one = await staffStack.staffMember('reviewer')
-other = await staffStack.staffMember('reviewer')
-registrar = await staffStack.staffMember('registrar')
+const one = await staffStack.staffMember('reviewer')
+const other = await staffStack.staffMember('reviewer')
+const registrar = await staffStack.staffMember('registrar')
 
 const newCase = async (): Promise<string> => (await staffStack.submittedCase({ withDocuments: false })).id
 const assign = async (by: Member, cases: string[], to?: Member, take_over = false) =>
@@ -20,48 +19,48 @@ const numberOf = async ({ id }: Member) =>
 
 test('many cases are assigned at once, and the answer says of each what came of it', async () => {
   const [free, mine, theirs] = [await newCase(), await newCase(), await newCase()]
-  await assign(one!, [mine])
-  await assign(other!, [theirs])
-  const results = await assign(one!, [free, mine, theirs, randomUUID(), 'nobody'], other!)
+  await assign(one, [mine])
+  await assign(other, [theirs])
+  const results = await assign(one, [free, mine, theirs, randomUUID(), 'nobody'], other)
   expect(results).toMatchObject([
-    { id: free, outcome: 'assigned', assignee: { id: other!.id, name: other!.name } },
+    { id: free, outcome: 'assigned', assignee: { id: other.id, name: other.name } },
     { id: mine, outcome: 'assigned' },
     { id: theirs, outcome: 'unchanged' },
     { outcome: 'refused', message: 'There is no such application' },
     { outcome: 'refused', assignee: null },
   ])
-  const { events } = (await one!.ask('cases.history', { params: { id: mine } })).body.data
+  const { events } = (await one.ask('cases.history', { params: { id: mine } })).body.data
   expect(events[0]).toMatchObject({
     event: 'ASSIGNED',
-    by: { id: one!.id },
-    details: { from: one!.name, to: other!.name },
+    by: { id: one.id },
+    details: { from: one.name, to: other.name },
   })
-  expect([await numberOf(one!), await numberOf(other!)]).toEqual([0, 3])
+  expect([await numberOf(one), await numberOf(other)]).toEqual([0, 3])
 })
 
 test('only a registrar hands on what is assigned to somebody else, and says so', async () => {
   const id = await newCase()
-  await assign(other!, [id])
+  await assign(other, [id])
   const third = await staffStack.staffMember('reviewer')
-  const [refused] = await assign(one!, [id], third, true)
-  expect(refused.message).toBe(`This application is assigned to ${other!.name}. A registrar can hand it on`)
-  const [asked] = await assign(registrar!, [id], third)
-  expect(asked.message).toBe(`This application is assigned to ${other!.name}`)
-  expect(outcomes(await assign(registrar!, [id], third, true))).toEqual(['assigned'])
-  expect(outcomes(await assign(one!, [id]))).toEqual(['refused'])
-  expect(outcomes(await assign(one!, [id], undefined, true))).toEqual(['assigned'])
+  const [refused] = await assign(one, [id], third, true)
+  expect(refused.message).toBe(`This application is assigned to ${other.name}. A registrar can hand it on`)
+  const [asked] = await assign(registrar, [id], third)
+  expect(asked.message).toBe(`This application is assigned to ${other.name}`)
+  expect(outcomes(await assign(registrar, [id], third, true))).toEqual(['assigned'])
+  expect(outcomes(await assign(one, [id]))).toEqual(['refused'])
+  expect(outcomes(await assign(one, [id], undefined, true))).toEqual(['assigned'])
 })
 
 test('a colleague gets only cases that their role works on, and nobody a closed one', async () => {
   const reception = await staffStack.staffMember('reception')
   const application = await staffStack.submittedCase({ withDocuments: false })
-  const [refused] = await assign(registrar!, [application.id], reception)
+  const [refused] = await assign(registrar, [application.id], reception)
   expect(refused.message).toBe(`${reception.name} does not work on applications that are submitted`)
   await staffStack.stack.invoke('applicantForm.withdraw', {
     token: application.token,
     params: { id: 'me' },
   })
-  const [closed] = await assign(registrar!, [application.id], one!)
+  const [closed] = await assign(registrar, [application.id], one)
   expect(closed.message).toBe('This cannot be assigned: the application is withdrawn')
 })
 
@@ -70,7 +69,7 @@ test.each([
   ['more than fifty', { cases: Array.from({ length: 51 }, (_, n) => String(n)) }, 'cases'],
   ['somebody who is not there', { cases: ['one'], to: 'nobody' }, 'to'],
 ])('an assignment is refused as a whole: %s', async (_, body, field) => {
-  const refused = await registrar!.ask('cases.assign', { body })
+  const refused = await registrar.ask('cases.assign', { body })
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]])
 })
 
@@ -80,17 +79,17 @@ test('an administrator without work on cases, and somebody who has left, get non
   await administrator.ask('people.act', { params: { id: left.id }, body: { action: 'deactivate' } })
   const id = await newCase()
   for (const { id: to } of [administrator, left])
-    expect((await registrar!.ask('cases.assign', { body: { cases: [id], to } })).status).toBe(422)
+    expect((await registrar.ask('cases.assign', { body: { cases: [id], to } })).status).toBe(422)
 })
 
 test('of two colleagues who take one case at once, one gets it', async () => {
   const id = await newCase()
-  const before = [await numberOf(one!), await numberOf(other!)]
-  const results = (await Promise.all([assign(one!, [id]), assign(other!, [id])])).flat()
+  const before = [await numberOf(one), await numberOf(other)]
+  const results = (await Promise.all([assign(one, [id]), assign(other, [id])])).flat()
   expect(outcomes(results).sort()).toEqual(['assigned', 'refused'])
   const winner = results.findIndex(({ outcome }) => outcome === 'assigned')
-  expect((await held(id))?.assignee?.id).toBe([one!, other!][winner]!.id)
-  const after = [await numberOf(one!), await numberOf(other!)]
+  expect((await held(id))?.assignee?.id).toBe([one, other][winner]!.id)
+  const after = [await numberOf(one), await numberOf(other)]
   expect(after.map((cases, person) => cases - before[person]!)).toEqual(winner === 0 ? [1, 0] : [0, 1])
 })
 

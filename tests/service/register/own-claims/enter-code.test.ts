@@ -53,11 +53,11 @@ test('nobody is written to where the book has no address', async () => {
   expect((await claimed({ email: '' })).mail).toEqual([])
 })
 
-test('of fifty claims of one number, by codes and by confirmations at once, one gets it', async () => {
+test('of sixteen claims of one number, by codes and by confirmations at once, one gets it', async () => {
   const first = await people.claimant()
   const number = await people.entryFor(first, { cnic: '', email })
   const { name, father_name } = first.person
-  const others = await Promise.all(Array.from({ length: 49 }, () => people.claimant({ name, father_name })))
+  const others = await Promise.all(Array.from({ length: 15 }, () => people.claimant({ name, father_name })))
   const all = [first, ...others]
   for (const person of all) await person.claim({ number })
   const byCode: (() => Promise<{ status: number }>)[] = []
@@ -73,7 +73,7 @@ test('of fifty claims of one number, by codes and by confirmations at once, one 
       () =>
         people.second.ask('proposals.act', { params: { id }, body: { action: 'confirm' } }),
   )
-  expect(confirmations).toHaveLength(40)
+  expect(confirmations).toHaveLength(6)
   const replies = await Promise.all([...byCode, ...confirmations].map((act) => act()))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   const accounts = await Promise.all(all.map(({ id }) => staffStack.services.accounts.read(id)))

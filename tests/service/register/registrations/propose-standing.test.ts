@@ -1,15 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
-import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
-type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
-let [one, other] = [] as unknown as [Clerk, Clerk]
 const opened = await openStackWithEmails()
 afterAll(() => opened.close())
-one = await opened.staffMember('registrar')
-other = await opened.staffMember('registrar')
+const one = await opened.staffMember('registrar')
+const other = await opened.staffMember('registrar')
 
 const today = dayInKarachi(new Date())
 const entry = (given: object = {}) =>

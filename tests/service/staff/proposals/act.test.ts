@@ -5,11 +5,10 @@ import { openStackWithEmails, type StackWithEmails } from '#tests/support/people
 import { aClock } from '#tests/support/portal/stack.ts'
 
 type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
-let [one, other] = [] as unknown as [Clerk, Clerk]
 const setting = await openStackWithEmails()
 afterAll(() => setting.close())
-one = await setting.staffMember('administrator')
-other = await setting.staffMember('administrator')
+const one = await setting.staffMember('administrator')
+const other = await setting.staffMember('administrator')
 
 const openOf = async (who: Clerk) => (await who.ask('proposals.list')).body.data.open
 const settle = (who: Clerk, id: string, action: string, more = {}, headers = {}) =>

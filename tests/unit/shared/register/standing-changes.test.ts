@@ -6,10 +6,10 @@ import {
   actRules,
   fieldsAfter,
   possibleActs,
-  standingActs,
   stepErrors,
   stepTitle,
 } from '#shared/register/rules/standing-changes.ts'
+import { standingActs } from '#shared/vocabulary/register.ts'
 
 const today = '2026-11-22'
 const entry = {

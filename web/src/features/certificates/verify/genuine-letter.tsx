@@ -3,7 +3,8 @@ import {
   mostLinesInCode,
 } from '#shared/certificates/statements/check-letter-statement.ts'
 import { listCodeOf } from '#shared/certificates/statements/letter-lines.ts'
-import { answerInWords, checkAnswerLabels, checkAnswers } from '#shared/register/rules/register-check.ts'
+import { answerInWords, checkAnswerLabels } from '#shared/register/rules/register-check.ts'
+import { checkAnswers } from '#shared/vocabulary/register.ts'
 import { formatDayOf, formatTime } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer } from './answer.tsx'

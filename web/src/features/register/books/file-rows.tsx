@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/kit/format.ts'
 import type { BookDetails, BookFile, BookPartResults } from '#shared/register/records/book.ts'
-import { type BookOutcome, bookOutcomeLabels, bookOutcomes } from '#shared/register/rules/book-rows.ts'
+import { bookOutcomeLabels } from '#shared/register/rules/book-rows.ts'
+import { type BookOutcome, bookOutcomes } from '#shared/vocabulary/register.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { Columns } from '#web/ui/data-table.tsx'

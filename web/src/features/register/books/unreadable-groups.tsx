@@ -1,5 +1,6 @@
 import type { UnreadableBookRow } from '#shared/register/records/book.ts'
-import { bookProblemLabels, bookProblems } from '#shared/register/rules/book-rows.ts'
+import { bookProblemLabels } from '#shared/register/rules/book-rows.ts'
+import { bookProblems } from '#shared/vocabulary/register.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import type { Columns } from '#web/ui/data-table.tsx'

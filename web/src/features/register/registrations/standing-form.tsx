@@ -7,12 +7,8 @@ import { dayInKarachi } from '#shared/kit/format.ts'
 import { registrationPath } from '#shared/paths.ts'
 import type { ProposedStanding, RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { wordingSentences } from '#shared/register/rules/register-words.ts'
-import {
-  actRules,
-  reasonLabels,
-  type StandingAct,
-  stepErrors,
-} from '#shared/register/rules/standing-changes.ts'
+import { actRules, reasonLabels, stepErrors } from '#shared/register/rules/standing-changes.ts'
+import type { StandingAct } from '#shared/vocabulary/register.ts'
 import { api } from '#web/api/client.ts'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { paths, registrationPath } from '#shared/paths.ts'
-import { actRules, type StandingAct, standingActs } from '#shared/register/rules/standing-changes.ts'
+import { actRules } from '#shared/register/rules/standing-changes.ts'
+import { type StandingAct, standingActs } from '#shared/vocabulary/register.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'

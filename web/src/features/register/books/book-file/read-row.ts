@@ -9,7 +9,8 @@ import {
   type UnreadableBookRow,
 } from '#shared/register/records/book.ts'
 import { categories } from '#shared/register/records/registration.ts'
-import { type BookProblem, bookProblemLabels } from '#shared/register/rules/book-rows.ts'
+import { bookProblemLabels } from '#shared/register/rules/book-rows.ts'
+import type { BookProblem } from '#shared/vocabulary/register.ts'
 import { rowText, textIn } from '#web/ui/table-file/dates.ts'
 import { type BookDateOrder, readBookDate } from './book-dates.ts'
 import { type BookColumn, type BookMapping, bookColumnLabels } from './columns.ts'

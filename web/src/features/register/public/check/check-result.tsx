@@ -5,12 +5,8 @@ import {
   checkSheetHeads,
   type SheetRow,
 } from '#shared/register/rules/check-sheet.ts'
-import {
-  answerInWords,
-  type CheckAnswer,
-  checkAnswerLabels,
-  checkAnswers,
-} from '#shared/register/rules/register-check.ts'
+import { answerInWords, checkAnswerLabels } from '#shared/register/rules/register-check.ts'
+import { type CheckAnswer, checkAnswers } from '#shared/vocabulary/register.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'

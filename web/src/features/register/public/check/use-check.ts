@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CheckResult } from '#shared/register/records/public-register.ts'
 import type { AskedRow, ReadRows } from '#shared/register/rules/check-rows.ts'
-import { mostCheckedRows } from '#shared/register/rules/register-check.ts'
+import { mostCheckedRows } from '#shared/vocabulary/register.ts'
 import { api } from '#web/api/client.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { rowsIn } from './read-rows.ts'

@@ -1,0 +1,54 @@
+/** The closed lists of the register: what becomes of a row of a book, what a check answers, what is done to a standing. */
+
+/** The outcomes of a readable row, problems first; all but `taken` leave the register unchanged. */
+export const bookOutcomes = ['other-person', 'cnic-taken', 'differs', 'beyond', 'there', 'taken'] as const
+export type BookOutcome = (typeof bookOutcomes)[number]
+
+/** Why a row cannot be read. */
+export const bookProblems = [
+  'number-missing',
+  'number-wrong',
+  'number-twice',
+  'name-missing',
+  'name-wrong',
+  'father-missing',
+  'father-wrong',
+  'cnic-wrong',
+  'cnic-twice',
+  'date-missing',
+  'date-wrong',
+  'date-unclear',
+  'date-future',
+  'end-before-beginning',
+  'end-too-far',
+  'number-of-portal',
+  'birth-too-late',
+  'category-wrong',
+  'too-long',
+  'formula',
+  'letters-lost',
+  'cells-shifted',
+] as const
+export type BookProblem = (typeof bookProblems)[number]
+
+export const checkAnswers = [
+  'in-force',
+  'expired',
+  'suspended',
+  'removed',
+  'not-found',
+  'name-differs',
+  'cnic-differs',
+  'not-compared',
+  'spelling-differs',
+] as const
+export type CheckAnswer = (typeof checkAnswers)[number]
+
+export const mostCheckedRows = 500
+
+export const standingActs = ['suspend', 'reinstate', 'remove', 'restore', 'note-death'] as const
+export type StandingAct = (typeof standingActs)[number]
+
+/** Why a suspension or a removal ends. */
+export const endReasons = ['period-over', 'appeal-allowed', 'decided-by-council', 'made-by-mistake'] as const
+export type EndReason = (typeof endReasons)[number]
