@@ -1,7 +1,7 @@
 /** The migration of stored items, with a made-up one: contact information states its city as `town`. */
 import { randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { contactKey } from '#functions/platform/table/keys/applicants.ts'
@@ -13,7 +13,6 @@ import type { Migration } from '#infra/operations/data-migration/migrations.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 
 const stack = await openStack()
-afterAll(() => stack.close())
 
 const tableOf = () => createAppContext(stack.services.config).table
 const earlier = z.object({ pk: z.string(), sk: z.string(), version: z.number(), city: z.string() })

@@ -1,12 +1,11 @@
 /** The accounts after a first start and after the next one. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { staff } from '#infra/local/demonstration/office.ts'
 import { openAccounts, openStaff } from '#infra/local/demonstration/people.ts'
 import { demoAdministrator, demoApplicant, seed } from '#infra/local/seed.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 
 const stack = await openStack()
-afterAll(() => stack.close())
 
 const staffLogin = (body: { email: string; password: string }) => stack.invoke('adminAuth.login', { body })
 

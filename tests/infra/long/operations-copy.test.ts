@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createServices } from '#functions/services.ts'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { createTableWhenMissing } from '#infra/local/database/table.ts'
@@ -20,7 +20,6 @@ import { anEmptyEnvironment, command, fill, isKeys, itemsIn } from '#tests/suppo
 import { openStack } from '#tests/support/portal/stack.ts'
 
 const stack = await openStack()
-afterAll(() => stack.close())
 for (let people = 0; people < 3; people++) await fill(stack, aPdf())
 
 const live = 'portal-dev'

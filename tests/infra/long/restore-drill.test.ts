@@ -1,5 +1,5 @@
 /** A restore drill against the stand-ins: what is restored, what is lost on purpose, and that nothing stays. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RawItem } from '#infra/operations/data/item-lines.ts'
 import { currentAt } from '#infra/operations/restore-drill/aws-files.ts'
 import { drillReport, restoreDrill } from '#infra/operations/restore-drill/drill.ts'
@@ -11,7 +11,6 @@ import { openStack } from '#tests/support/portal/stack.ts'
 import { standInRestores } from '#tests/support/restore-drill/stand-in-restores.ts'
 
 const stack = await openStack()
-afterAll(() => stack.close())
 for (let people = 0; people < 3; people++) await fill(stack, aPdf())
 
 const drill = async (isRestored?: (item: RawItem) => boolean) => {

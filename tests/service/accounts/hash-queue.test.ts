@@ -1,11 +1,10 @@
 /** While password hashes wait for their turn, everybody else is served. */
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hashQueue, signInQueue } from '#functions/accounts/gateways/hash-queue.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 
 const stack = await openStack()
-afterAll(() => stack.close())
 
 /** Takes the place of `count` hashes until it is called. */
 const occupy = (count: number) => {

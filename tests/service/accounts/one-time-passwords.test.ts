@@ -1,5 +1,5 @@
 /** Signing in with codes, and what a session without them may do where they are required. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createOneTimePasswords } from '#functions/accounts/gateways/one-time-passwords.ts'
 import { endpoints } from '#shared/contract.ts'
 import { anEnrolled, codeOf } from '#tests/support/people/one-time-passwords.ts'
@@ -8,7 +8,6 @@ import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const setting = await openStackWithEmails({ clock: clock.now }, { STAFF_TOTP: 'required' })
-afterAll(() => setting.close())
 
 const staffEndpoints = endpoints.filter(({ endpoint }) => endpoint.access === 'staff')
 const open = [

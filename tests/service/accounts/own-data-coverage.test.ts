@@ -1,6 +1,6 @@
 /** Every kind of record in a person's partition is in the archive of their data, or is named here with the reason why not. */
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { applicantPrefix } from '#functions/platform/table/partitions.ts'
 import { aClaim } from '#tests/support/cases/books.ts'
@@ -12,7 +12,6 @@ import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const clock = aClock()
 const staffStack = await openStaffStack({ clock: clock.now })
-afterAll(() => staffStack.close())
 
 /** By the beginning of the sort key: the member of the archive. */
 const inArchive: Record<string, string> = {

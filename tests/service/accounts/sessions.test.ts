@@ -1,12 +1,11 @@
 /** Sessions end by idleness, by age, and on the server. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const hour = 3600
 const clock = aClock()
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 const register = async () =>
   (await stack.invoke('auth.register', { body: aPerson() })).body.data.token as string

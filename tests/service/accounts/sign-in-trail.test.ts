@@ -1,5 +1,5 @@
 /** What the trail of sign-ins holds, and for how long. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { onWindows } from '#tests/support/people/signed-in.ts'
@@ -7,7 +7,6 @@ import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 const from = '127.44.33.22'
 const signIn = (email: string, password: string) =>

@@ -2,13 +2,12 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { importJWK, SignJWT } from 'jose'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 const token = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
 
 const isAccepted = (candidate: string): Promise<boolean> =>

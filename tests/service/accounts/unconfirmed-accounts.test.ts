@@ -1,5 +1,5 @@
 /** An account that was never confirmed and never used holds e-mail and CNIC for a day; what is in use is never taken. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   aContact,
   anApplicant,
@@ -15,7 +15,6 @@ import { aClock, openStack } from '#tests/support/portal/stack.ts'
 const day = 24 * 60 * 60
 const clock = aClock()
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 const register = async (given: Record<string, string> = {}) => {
   const person = aPerson(given)

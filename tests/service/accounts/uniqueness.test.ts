@@ -1,10 +1,9 @@
 /** E-mail and CNIC stay unique under parallel writes, and no marker item is left over. Called below the rate limits. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 
 const stack = await openStack()
-afterAll(() => stack.close())
 
 const register = (given: Record<string, string>) => {
   const { accounts, newId, clock } = stack.services

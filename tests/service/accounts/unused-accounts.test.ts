@@ -1,5 +1,5 @@
 /** What the daily clean-up makes of accounts that nobody uses, and of logs that are older than they are kept. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cleanUp } from '#functions/workers/clean-up.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
@@ -9,7 +9,6 @@ import { aClock } from '#tests/support/portal/stack.ts'
 const day = 24 * 60 * 60
 const clock = aClock()
 const staffStack = await openStaffStack({ clock: clock.now })
-afterAll(() => staffStack.close())
 
 const run = () => cleanUp(staffStack.services)()
 

@@ -1,5 +1,5 @@
 /** What an applicant had not given is added to a submitted application until it is decided; what was given stays. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { heldPapers, openNeeds } from '#shared/applications/rules/application-needs.ts'
 import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
@@ -10,7 +10,6 @@ import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 type Staff = Awaited<ReturnType<typeof openStackWithEmails>>
 type Submitted = Awaited<ReturnType<Staff['submittedCase']>>
 const staffStack = await openStackWithEmails()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 
 const photo = `data:image/png;base64,${aPng(350, 450).toString('base64')}`

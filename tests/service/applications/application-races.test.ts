@@ -1,6 +1,6 @@
 /** What is decided rests on what is on file: an applicant's writes and the acts on the application at the same time, many times. */
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculateFee, sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { correctionReasons } from '#shared/vocabulary/applications.ts'
@@ -22,7 +22,6 @@ const me = { id: 'me' }
 const [early, late] = ['2014-08-14', '2026-06-01'] as const // years of lateness make the first one dearer
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 const as = (token: string) => (name: string, body?: object) =>
   staffStack.stack.invoke(name, { token, params: me, ...(body && { body }) })

@@ -1,5 +1,5 @@
 /** Which schedule applies: the latest that has begun on the council's day. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -43,7 +43,6 @@ test('a missing, an impossible and a future date are refused', async () => {
 // fee.schedules
 const clock = aClock(new Date('2027-06-30T18:59:59Z')) // a second before midnight in Karachi
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 for (const [effective_from, name] of [
   ['2027-07-01', 'From July'],

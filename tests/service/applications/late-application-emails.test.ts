@@ -1,11 +1,10 @@
 /** Which e-mails about an application are sent when steps are taken back, repeated or follow each other fast. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 let instant = new Date('2026-11-20T05:00:00.000Z')
 const setting = await openStackWithEmails({ clock: () => instant })
-afterAll(() => setting.close())
 const clerk = await setting.staffMember('reception', 'reviewer', 'accounts', 'registrar')
 
 type Application = Awaited<ReturnType<StackWithEmails['submittedCase']>>

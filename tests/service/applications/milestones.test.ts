@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 let instant = new Date('2026-11-20T05:00:00.000Z')
 const staffStack = await openStaffStack({ clock: () => instant })
-afterAll(() => staffStack.close())
 const clerk = await staffStack.staffMember('reception', 'reviewer', 'accounts', 'registrar')
 
 /** The form as its applicant reads it. */

@@ -1,5 +1,5 @@
 /** What the service lets an applicant change, for every record, document and status: no more and no less than the rule. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { levelItem, qualificationItem } from '#shared/applications/rules/correctable.ts'
 import { mayChange } from '#shared/applications/rules/own-changes.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
@@ -18,7 +18,6 @@ import {
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 const registrar = await staffStack.staffMember('registrar')
 const clerk = await staffStack.staffMember('registrar', 'reception')

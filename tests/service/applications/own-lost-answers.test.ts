@@ -1,12 +1,11 @@
 /** A change of an own record, or a file in a form, sent again under its key because its answer was lost. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { aForm } from '#tests/support/files/uploads.ts'
 import { aPerson, aUserApplication, pharmacyDegree } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const office = await openStaffStack()
-afterAll(() => office.close())
 
 const keyed = (key: string) => ({ 'idempotency-key': key })
 const me = { id: 'me' }

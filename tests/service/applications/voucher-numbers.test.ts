@@ -1,12 +1,11 @@
 /** A voucher number is unique, whatever the generator of ids answers. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createServices } from '#functions/services.ts'
 import { aFormOwner, aSubmitter, noRecords } from '#tests/support/cases/case-items.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 /** Submits an application while the generator of ids answers these ids first. */
 const submitted = (ids: string[]) => {

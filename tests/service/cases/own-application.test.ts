@@ -1,13 +1,12 @@
 /** Nobody of the staff acts on an application that has their e-mail, CNIC or phone number; each is free to read it. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endpoints } from '#shared/contract.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 const sentence = 'This application has your CNIC, so a colleague must act on it'
 

@@ -1,5 +1,5 @@
 /** Whoever of the staff opens far more than work needs is refused for the rest of the hour, and told of. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { haveOpened } from '#tests/support/cases/readings-of-an-hour.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -7,7 +7,6 @@ const lines: Record<string, unknown>[] = []
 const now = new Date('2026-06-01T09:00:00Z')
 const anHourAgo = new Date('2026-06-01T08:00:00Z')
 const staffStack = await openStaffStack({ clock: () => now, log: (line) => lines.push(line) })
-afterAll(() => staffStack.close())
 
 test.each([
   ['cases.get', 'staff-cases', 300, 'applications', {}],

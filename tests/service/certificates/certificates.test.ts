@@ -1,14 +1,13 @@
 /** Certificates are prepared, one by one and several at once, replaced and declared void. */
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 import { registrationOf } from '#tests/support/register/registrations.ts'
 
 const register = await openRegisterStack()
-afterAll(() => register.close())
 
 // certificates.get
 test('before a certificate is prepared there is none; a registration without a photo has one without', async () => {

@@ -1,10 +1,9 @@
 /** A file that is not what was sent: nobody is shown it as sound, it is logged, and it stops approval and certificate. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPhoto } from '#tests/support/files/images.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const office = await openStaffStack()
-afterAll(() => office.close())
 
 const flipped = (bytes: Uint8Array): Uint8Array =>
   bytes.map((byte, place) => (place >= 60 && place < 68 ? byte ^ 0xff : byte))

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import { photoPrefix } from '#functions/platform/gateways/object-keys.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const office = await openStaffStack()
-afterAll(() => office.close())
 
 const sweep = (hours: number) => {
   const clock = () => new Date(Date.now() + hours * 60 * 60 * 1000)

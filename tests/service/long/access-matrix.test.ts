@@ -1,6 +1,6 @@
 /** Every endpoint called by every kind of caller: the contract gives the expected answers, two small tables the exceptions. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { endpoints, type NamedEndpoint } from '#shared/contract.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
@@ -9,7 +9,6 @@ import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const callers = await gatherCallers(staffStack)
 const example = openExamples(staffStack.stack)
 

@@ -1,6 +1,6 @@
 /** What the daily clean-up makes of closed accounts: what goes, what stays, and what a crash in between changes. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { createTable } from '#functions/platform/table/table.ts'
 import { cleanUp } from '#functions/workers/clean-up.ts'
@@ -20,7 +20,6 @@ const day = 24 * 60 * 60
 const clock = aClock()
 const process = crashes()
 const staffStack = await openStaffStack({ clock: clock.now, plugin: process.plugin as never })
-afterAll(() => staffStack.close())
 
 const invoke = (name: string, call: object = {}) => staffStack.stack.invoke(name, call)
 const run = () => cleanUp(staffStack.services)()

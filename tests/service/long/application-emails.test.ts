@@ -1,5 +1,5 @@
 /** What an applicant reads of each step of their application, in the e-mails as they left. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CaseEmail } from '#functions/platform/outbox/stored-email.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
@@ -9,7 +9,6 @@ import { openStackWithEmails, type StackWithEmails } from '#tests/support/people
 
 let instant = new Date('2026-11-20T05:00:00.000Z')
 const setting = await openStackWithEmails({ clock: () => instant })
-afterAll(() => setting.close())
 const clerk = await setting.staffMember('reception', 'reviewer', 'accounts', 'registrar')
 const other = await setting.staffMember('reviewer', 'registrar')
 const registrar = await setting.staffMember('registrar')

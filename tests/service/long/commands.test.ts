@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { prepareCertificate } from '#functions/certificates/use-cases/certificates.ts'
 import { createServices } from '#functions/services.ts'
@@ -20,7 +20,6 @@ const aClerk = { id: 'clerk', account: { name: 'Rana Reception' } } as StaffMemb
 const password = 'eleven quiet herons'
 let minutesAhead = 0
 const stack = await openStack({ clock: () => new Date(Date.now() + minutesAhead * 60_000) })
-afterAll(() => stack.close())
 
 const command = async (file: string, ...args: string[]): Promise<string> => {
   const env = { ...process.env, ...stack.localStack.env, BASE_URL: 'https://portal.example' }

@@ -1,7 +1,7 @@
 /** The data check: nothing is found after a day of the office, and whatever is broken on purpose is. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { families } from '#infra/operations/data-check/families.ts'
 import { repairFindings } from '#infra/operations/data-check/repair.ts'
@@ -16,7 +16,6 @@ import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 const run = promisify(execFile)
 /** What the day left, read once: most of what is broken is broken in memory. */
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const day = await anOfficeDay(staffStack)
 const stored = storedItems(staffStack.stack)
 const [items, files] = [await stored.all(), await stored.files()]

@@ -1,10 +1,9 @@
 /** New applications are assigned to the present reviewer with the fewest, where the office has switched that on. */
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 const stack = await openStackWithEmails()
-afterAll(() => stack.close())
 const registrar = await stack.staffMember('registrar')
 const reviewers = [
   await stack.staffMember('reviewer'),

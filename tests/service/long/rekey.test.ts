@@ -1,6 +1,6 @@
 /** After a leak of the register's key: the drill of the runbook on 10,000 certificates. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { createStatementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { certificateKey } from '#functions/platform/table/keys/register.ts'
@@ -19,7 +19,6 @@ import { tableOf } from '#tests/support/portal/table-of.ts'
 import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
 const register = await openRegisterStack()
-afterAll(() => register.close())
 
 const many = 10_000
 const today = () => new Date().toISOString().slice(0, 10)

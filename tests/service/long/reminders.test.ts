@@ -76,5 +76,4 @@ test('the daily work reminds a holder with number, end and what follows; the ter
     { day: '2027-02-22', sent: 2 },
     { day: '2026-11-24', sent: 3, without_account: 0 },
   ])
-  await staffStack.close()
 })

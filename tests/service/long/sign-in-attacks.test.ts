@@ -1,12 +1,11 @@
 /** Whoever guesses passwords hinders neither the owner of the account nor others at the same address. */
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const staffStack = await openStaffStack({ clock: clock.now })
-afterAll(() => staffStack.close())
 
 const logins = { applicant: 'auth.login', staff: 'adminAuth.login' } as const
 type Kind = keyof typeof logins

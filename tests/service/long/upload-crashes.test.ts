@@ -1,5 +1,5 @@
 /** An upload that dies between any two steps, and what the daily sweep makes of it. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { aFormOwner } from '#tests/support/cases/case-items.ts'
@@ -15,7 +15,6 @@ let hoursAhead = 0
 
 const clock = () => new Date(Date.now() + hoursAhead * 60 * 60 * 1000)
 const stack = await openStack({ plugin: process.plugin as never, clock })
-afterAll(() => stack.close())
 
 const anOwner = async () => {
   hoursAhead = 0

@@ -1,15 +1,11 @@
 /** A lost answer of the database neither repeats nor loses a row of a bank statement. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 
 const faults = lostAnswers()
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ plugin: faults.plugin as never })
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack({ plugin: faults.plugin as never })
 
 test('when the database’s answers are lost, an import is still stored, verified, recorded and undone once each, and answered so', async () => {
   const bank = bankImportsOf(

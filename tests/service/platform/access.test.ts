@@ -1,11 +1,10 @@
 /** Only CloudFront may call the service, and only tokens identify a person. Who may call what: access-matrix.test.ts. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endpoints } from '#shared/contract.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 
 const stack = await openStack()
-afterAll(() => stack.close())
 
 test.each(endpoints)('$name refuses calls that do not carry the secret of CloudFront', async ({ name }) => {
   for (const secret of ['', 'guess']) {

@@ -1,5 +1,5 @@
 /** What requests cost, in the units the database itself reports: docs/performance.md#requests-in-dynamodb-units. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { budgets } from '#infra/operations/cost/budgets.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
@@ -30,7 +30,6 @@ beforeAll(async () => {
   token = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
   await stack.invoke('auth.user', { token }) // reads the public keys once, as a function does in its first call
 })
-afterAll(() => stack.close())
 
 const costOf = async (work: () => Promise<unknown>) => {
   const calls = await recorder.during(work)

@@ -2,7 +2,7 @@
  * Every kind of e-mail that is not about an application (those: long/application-emails.test.ts) is queued by what people do, and
  * composed from what is stored then.
  */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AccountEmail, NewEmail, StaffEmail } from '#functions/platform/outbox/stored-email.ts'
 import { composeMessage } from '#functions/workers/compose-message.ts'
 import type { EndpointName } from '#shared/contract.ts'
@@ -13,7 +13,6 @@ import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const setting = await openStackWithEmails()
-afterAll(() => setting.close())
 const example = openExamples(setting.stack)
 
 const calls = (name: EndpointName) => async () => {

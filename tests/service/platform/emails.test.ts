@@ -1,6 +1,6 @@
 /** E-mails are sent once, after an outage later, and the table never holds a link. */
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -8,7 +8,6 @@ import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 beforeEach(() => stack.localStack.mailbox.heal())
 
 const record = (id: string) => ({ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } })

@@ -1,6 +1,6 @@
 /** An answer that gets lost, of the database or of the portal itself, must not turn into a false refusal or a second effect. */
 import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aPhoto, aPng, dataString } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
@@ -12,7 +12,6 @@ import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const faults = lostAnswers()
 const stack = await openStack({ plugin: faults.plugin as never })
-afterAll(() => stack.close())
 
 test('registering, creating and changing take effect once and succeed although the answer was lost', async () => {
   const { invoke } = stack

@@ -1,12 +1,11 @@
 /** While CloudFront changes the header by which the service recognises it, the present one and the next are accepted. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 
 const stack = await openStack({}, async ({ ORIGIN_SECRET_SHA256 = '' }) => ({
   ORIGIN_SECRET_SHA256: `${ORIGIN_SECRET_SHA256},${originSecretHash('the next one')}`,
 }))
-afterAll(() => stack.close())
 
 const statusWith = async (header: string): Promise<number> =>
   (await stack.invoke('council.get', { headers: { 'x-origin-verify': header } })).status

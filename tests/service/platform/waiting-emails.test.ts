@@ -1,6 +1,6 @@
 /** E-mails that the mail service does not allow: they hold up no other, wait, and are tried again by the daily work. */
 import type { DynamoDBStreamEvent } from 'aws-lambda'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { dailyWork } from '#functions/workers/daily-work.ts'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -9,7 +9,6 @@ import { aClock, openStack } from '#tests/support/portal/stack.ts'
 const clock = aClock()
 const dayInSeconds = 24 * 60 * 60
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 beforeEach(() => {
   stack.localStack.mailbox.heal()
   stack.lines.length = 0

@@ -1,5 +1,5 @@
 /** The register in figures: what the daily work has counted, with renewals and reminders, and what reading costs. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countRegister } from '#functions/register/use-cases/count-register.ts'
 import { dailyWork } from '#functions/workers/daily-work.ts'
 import type { FiguresView, RegisterFigures } from '#shared/register/records/register-figures.ts'
@@ -52,7 +52,6 @@ test('before the first count there are none; the daily work counts entries, rene
   expect(view?.reminders).toMatchObject({ day: '2026-11-24', sent: 0, finished: true })
   // The caller, the figures and the reminders.
   expect(calls.reduce((units, { readUnits }) => units + readUnits, 0)).toBe(1.5)
-  await staffStack.close()
 })
 
 // figures.count
@@ -65,7 +64,6 @@ let dies = 0
 const random = seededRandom(3)
 const process = unreliableProcess(() => random() < dies)
 const register = await openManyRegistrations(count, { clock: clock.now, plugin: process.plugin })
-afterAll(() => register.close())
 
 /** @param slices after which time is up */
 const run = (slices = Number.POSITIVE_INFINITY) =>
@@ -151,5 +149,4 @@ test('an administrator has the register counted now; others may not', async () =
   expect((await registrar.ask('figures.count')).status).toBe(403)
   expect((await administrator.ask('figures.count')).body.data).toEqual({ finished: true, entries: 0 })
   expect((await registrar.ask('figures.get')).body.data.figures).toMatchObject({ entries: 0 })
-  await staffStack.close()
 })

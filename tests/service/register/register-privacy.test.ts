@@ -1,5 +1,5 @@
 /** Over all public answers about a hundred people: nothing of a registration but its seven public facts. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endpoints } from '#shared/contract.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 import {
@@ -13,7 +13,6 @@ import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 const made = peopleWithSecrets(100)
 
 const stack = await openStack()
-afterAll(() => stack.close())
 await Promise.all(made.map((one) => aStoredRegistration(stack.services, one)))
 
 const answers: string[] = []

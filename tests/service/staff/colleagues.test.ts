@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#shared/kit/format.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
@@ -6,7 +6,6 @@ import { aClock } from '#tests/support/portal/stack.ts'
 const today = '2027-03-01'
 const clock = aClock(new Date(`${today}T06:00:00Z`))
 const staffStack = await openStaffStack({ clock: clock.now })
-afterAll(() => staffStack.close())
 
 // colleagues.list
 test('colleagues are those who work on cases, by name, without their e-mail addresses', async () => {

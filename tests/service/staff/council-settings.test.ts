@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const administrator = await staffStack.staffMember('administrator')
 
 // councilSettings.get

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contactPage } from '#functions/staff/use-cases/contact-page.ts'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { councilSettings } from '#shared/staff/records/council-settings.ts'
@@ -7,7 +7,6 @@ import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 // council.contact
 test('a browser without scripts gets a page that loads nothing, also before anything is filled in', async () => {

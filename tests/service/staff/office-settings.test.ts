@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultStepLimits } from '#shared/staff/rules/step-limits.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 // officeSettings.get
 test('before anybody has changed a setting there are sensible ones, and no history', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cleanUp } from '#functions/workers/clean-up.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const administrator = await staffStack.staffMember('administrator')
 
 // retention.get

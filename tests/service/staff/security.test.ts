@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anEnrolled, codeOf } from '#tests/support/people/one-time-passwords.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const setting = await openStackWithEmails({ clock: clock.now })
-afterAll(() => setting.close())
 type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
 const administrator = await setting.staffMember('administrator')
 const fresh = 'twelve loud sparrows'

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anEnrolled } from '#tests/support/people/one-time-passwords.ts'
 import { enrolStaffPasskey, staffPasskeyQuestion } from '#tests/support/people/passkey-owners.ts'
 import { aSoftwareAuthenticator } from '#tests/support/people/software-authenticator.ts'
@@ -8,7 +8,6 @@ import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const setting = await openStackWithEmails({ clock: clock.now })
-afterAll(() => setting.close())
 
 // staffPasskeys.begin
 test('the first passkey needs the password, and of whoever has codes also a code', async () => {

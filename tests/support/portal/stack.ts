@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { createHandler } from '#functions/handler/handler.ts'
 import type { Dependencies } from '#functions/platform/services/app-context.ts'
 import { readConfig } from '#functions/platform/services/config.ts'
@@ -24,7 +25,15 @@ const parsed = (json: string): any => JSON.parse(json)
 const isJson = ({ headers, isBase64Encoded }: APIGatewayProxyStructuredResultV2): boolean =>
   !isBase64Encoded && !String(headers?.['content-type']).startsWith('text/html')
 
+/** After the test or the file that has opened it; a command runs no tests, and closes by itself. */
+const closeAfterwards = (close: () => Promise<void>): void => {
+  if (!('env' in import.meta)) return
+  if (TestRunner.getCurrentTest()) onTestFinished(close)
+  else afterAll(close)
+}
+
 /**
+ * It closes itself after the test or the file that opens it.
  * @param env settings that differ from those of one machine, such as `{ STAFF_TOTP: 'required' }`, or a function of
  * them.
  * @param kept a folder with an existing database; without it the database is empty.
@@ -44,6 +53,12 @@ export const openStack = async (
   })
   const changed = typeof env === 'function' ? await env(localStack.env) : env
   Object.assign(process.env, localStack.env, changed)
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= localStack.stop().then(() => rm(dataDir, { recursive: true, force: true }))
+    return closing
+  }
+  closeAfterwards(close)
   const lines: Record<string, unknown>[] = []
   const services = createServices(readConfig({ ...localStack.env, ...changed }), {
     hashCost: cheapHash,
@@ -81,10 +96,7 @@ export const openStack = async (
         body: isJson(answer) ? parsed(answered || '{}') : undefined,
       }
     },
-    close: async () => {
-      await localStack.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    close,
   }
 }
 export type Stack = Awaited<ReturnType<typeof openStack>>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
@@ -7,7 +7,6 @@ const me = { id: 'me' }
 const day = 24 * 60 * 60
 const clock = aClock()
 const portal = await openStackWithEmails({ clock: clock.now })
-afterAll(() => portal.close())
 
 const register = async () => {
   const person = aPerson()

@@ -1,12 +1,11 @@
 /** A campus, a shop or all customers of a carrier share an address: what succeeds there is hardly limited, what tells is. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const hour = 60 * 60
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 const counted = (scope: string, most: number, from: string, tries: number) =>
   stack.services.limits.count({ scope, most, windowInSeconds: hour }, from, clock.now(), tries)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aCnic, aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
@@ -8,7 +8,6 @@ const me = { id: 'me' }
 const day = 24 * 60 * 60
 const clock = aClock()
 const portal = await openStackWithEmails({ clock: clock.now })
-afterAll(() => portal.close())
 
 const undo = (token = 'unknown', cnic?: string) =>
   portal.stack.invoke('auth.undoEmail', { body: { token, ...(cnic && { cnic }) } })

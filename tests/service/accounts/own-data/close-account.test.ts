@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
@@ -7,7 +7,6 @@ import { aClock } from '#tests/support/portal/stack.ts'
 const day = 24 * 60 * 60
 const clock = aClock()
 const staffStack = await openStaffStack({ clock: clock.now })
-afterAll(() => staffStack.close())
 
 const invoke = (name: string, call: object = {}) => staffStack.stack.invoke(name, call)
 const close = (token: string, current_password: string) =>

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
@@ -6,7 +6,6 @@ import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const staffStack = await openStaffStack({ clock: clock.now })
-afterAll(() => staffStack.close())
 
 const collect = (token: string) => staffStack.stack.invoke('ownData.collect', { token })
 

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 const readings = async (token: string, cursor?: string) =>
   (await staffStack.stack.invoke('ownData.readings', { token, query: cursor ? { cursor } : {} })).body.data

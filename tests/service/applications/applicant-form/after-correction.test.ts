@@ -1,10 +1,9 @@
 /** What follows from a correction when the application is sent again: the fee, the account, the search. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aReturnedCase } from '#tests/support/cases/returned-case.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 
 const degreeDate = 'qualification_information.3.degree_issue_date'

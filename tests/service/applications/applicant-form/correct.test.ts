@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { aReturnedCase } from '#tests/support/cases/returned-case.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 
 const recalled = 'The council has taken its request back; nothing is to be corrected now'

@@ -1,5 +1,5 @@
 /** The papers that prove a payment or an old certificate belong to one application: the next one begins without them. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { frozenSentence } from '#shared/applications/rules/own-changes.ts'
 import { addDays } from '#shared/kit/format.ts'
 import { statedOf, validUntil } from '#shared/register/rules/registration.ts'
@@ -10,7 +10,6 @@ import { openStackWithEmails, type StackWithEmails } from '#tests/support/people
 
 let instant = new Date('2026-11-20T05:00:00.000Z')
 const setting = await openStackWithEmails({ clock: () => instant })
-afterAll(() => setting.close())
 
 type Application = Awaited<ReturnType<StackWithEmails['submittedCase']>>
 

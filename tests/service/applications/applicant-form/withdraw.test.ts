@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 test('an application is withdrawn once, staff see it, and two members of staff can reopen it', async () => {
   const application = await staffStack.submittedCase({ withDocuments: false })

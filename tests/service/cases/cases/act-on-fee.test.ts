@@ -1,11 +1,10 @@
 /** Acts on a case that concern its fee. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { formatRupees } from '#shared/kit/format.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 const accounts = await staffStack.staffMember('accounts')
 const registrar = await staffStack.staffMember('registrar')

@@ -1,13 +1,12 @@
 /** One action on several cases: each by itself, and what came of it. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BulkResult } from '#shared/cases/records/bulk-act.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 
 const lost = lostAnswers()
 const staffStack = await openStaffStack({ plugin: lost.plugin as never })
-afterAll(() => staffStack.close())
 
 const approvedCase = async () => {
   const application = await staffStack.readyCase()

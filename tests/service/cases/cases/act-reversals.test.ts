@@ -1,9 +1,8 @@
 /** Acts that take back what was decided, and what stays of it. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 const accounts = await staffStack.staffMember('accounts')
 const registrar = await staffStack.staffMember('registrar')

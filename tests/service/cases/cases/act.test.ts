@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { evidenceOf } from '#shared/cases/rules/evidence.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { formatDate } from '#shared/kit/format.ts'
@@ -8,7 +8,6 @@ import { openWindow } from '#tests/support/register/registrations.ts'
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 const accounts = await staffStack.staffMember('accounts')
 const registrar = await staffStack.staffMember('registrar')

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 type Member = Awaited<ReturnType<StaffStack['staffMember']>>
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const one = await staffStack.staffMember('reviewer')
 const other = await staffStack.staffMember('reviewer')
 const registrar = await staffStack.staffMember('registrar')

@@ -1,9 +1,8 @@
 /** The list of cases in which an action waits for a second person follows every case. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 const waiting = () => staffStack.services.workLists.page('confirmation', 25)
 

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 test('the counts of the queues follow every action, also many at once', async () => {
   const reviewer = await staffStack.staffMember('reviewer')

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder, lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
@@ -12,7 +12,6 @@ const plugin = (client: unknown) => {
   lost.plugin(client)
 }
 const staffStack = await openStaffStack({ clock: clock.now, plugin: plugin as never })
-afterAll(() => staffStack.close())
 
 /** Staff sign in anew each day. */
 const days = async () => (await (await staffStack.staffMember('reception')).ask('cases.days')).body.data.steps

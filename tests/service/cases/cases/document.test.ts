@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { crashes } from '#tests/support/portal/aws-calls.ts'
 
 const process = crashes()
 const staffStack = await openStaffStack({ plugin: process.plugin as never })
-afterAll(() => staffStack.close())
 
 test('a document of a case is answered in a sandbox', async () => {
   const reviewer = await staffStack.staffMember('reviewer')

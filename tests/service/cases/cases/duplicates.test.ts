@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 const upload = async (token: string, name: string, bytes: Uint8Array) => {
   const grant = (await staffStack.stack.invoke('uploads.grant', { token, body: announced(name, bytes) })).body

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { aSubmitter, submitACase } from '#tests/support/cases/case-items.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reception = await staffStack.staffMember('reception')
 const farooq = await staffStack.submittedCase({
   person: { name: 'Muhammad Farooq Qureshi', cnic: '3520212345671', phone: '0321 7654321' },

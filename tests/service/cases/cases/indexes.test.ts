@@ -1,6 +1,6 @@
 /** Each case carries what the indexes need, whatever has happened to it, and the counters agree with the cases. */
 import { unmarshall } from '@aws-sdk/util-dynamodb'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { queueAttributes } from '#functions/applications/data/case/queue-attributes.ts'
 import { tracksOf } from '#functions/applications/data/case/stored-case.ts'
 import { queueFactsOf } from '#functions/applications/use-cases/queue-facts.ts'
@@ -11,7 +11,6 @@ import { anApplicant } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 type Item = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { renewalWindow } from '#shared/register/rules/registration.ts'
@@ -8,7 +8,6 @@ import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 
 const aRenewal = () => staffStack.submittedCase({ title: 'Renewal', withDocuments: false })

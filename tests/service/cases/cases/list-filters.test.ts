@@ -1,6 +1,6 @@
 /** Every filter in every order lists exactly the cases that it should, page by page and back again. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { CaseRow } from '#shared/cases/records/case.ts'
 import { foldCity } from '#shared/register/rules/city-folding.ts'
@@ -74,7 +74,6 @@ const walk = async (query: Record<string, string>): Promise<CaseRow[]> => {
 }
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 for (let index = 0; index < 90; index++) await makeCase(index)
 const all = await walk({})

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { submitACase } from '#tests/support/cases/case-items.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 
 const recorder = capacityRecorder()
 const staffStack = await openStaffStack({ plugin: recorder.plugin as never })
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 
 const page = async (status: string, cursor?: string) =>

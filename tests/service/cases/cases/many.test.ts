@@ -1,13 +1,12 @@
 /** Generated cases equal submitted ones, and queries cost the same with many cases as with few. */
 import { marshall } from '@aws-sdk/util-dynamodb'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { queueCosts } from '#tests/bench/queue-costs.ts'
 import { itemsOfACase } from '#tests/support/cases/case-items.ts'
 import { anApplicant } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 /** Of a search by words of a name: docs/performance.md#queue-and-search. */
 const mostUnits = 30

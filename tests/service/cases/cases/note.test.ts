@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 const mentionsOf = (id: string) => staffStack.services.workLists.page(`mention#${id}`, 25)

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 const city = { item: 'contact_information.city', value: 'Kasur', reason: 'Typing error' }
 const waiting = () => staffStack.services.workLists.page('confirmation', 25)

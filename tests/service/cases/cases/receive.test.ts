@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reception = await staffStack.staffMember('reception')
 const application = await staffStack.submittedCase({ withDocuments: false })
 

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 const staffStack = await openStackWithEmails()
-afterAll(() => staffStack.close())
 
 type Member = Awaited<ReturnType<StackWithEmails['staffMember']>>
 const name = { item: 'applicant.name', value: 'Ayesha Rehman', reason: 'As on the CNIC' }

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 test('a registrar answers: the case leaves the list, and the answer is a note to the one who asked', async () => {
   const reviewer = await staffStack.staffMember('reviewer')

@@ -1,11 +1,10 @@
 /** What an applicant changes after the submission stays out of the case until the office takes it over. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPng, dataString } from '#tests/support/files/images.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const reviewer = await staffStack.staffMember('reviewer')
 
 type Submitted = Awaited<ReturnType<StaffStack['submittedCase']>>

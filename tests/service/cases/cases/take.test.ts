@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 let hoursAhead = 0
 const staffStack = await openStaffStack({ clock: () => new Date(Date.now() + hoursAhead * 3_600_000) })
-afterAll(() => staffStack.close())
 
 test('colleagues see to whom a case is assigned and may take it over, and it stays assigned over days', async () => {
   const [one, other] = [await staffStack.staffMember('reviewer'), await staffStack.staffMember('registrar')]

@@ -1,5 +1,5 @@
 /** A renewal is compared with the application that was approved last: where nothing changed, every point is answered. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { addDays } from '#shared/kit/format.ts'
 import { statedOf, validUntil } from '#shared/register/rules/registration.ts'
@@ -7,7 +7,6 @@ import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { openWindow } from '#tests/support/register/registrations.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 /** Somebody registered, whose renewal is handed in as the three screens do it. @param change made before */
 const aRenewal = async (change?: object, mobile?: string) => {

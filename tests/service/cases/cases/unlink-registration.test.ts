@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
@@ -6,7 +6,6 @@ import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 
 const unlink = (id: string, reason = 'The number was read wrongly') =>

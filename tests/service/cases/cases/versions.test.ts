@@ -1,6 +1,6 @@
 /** What was submitted is kept as it was, and an approval is of exactly that. */
 import { createHash } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sweepUploads } from '#functions/documents/use-cases/sweep-uploads.ts'
 import { documentObjectKey } from '#functions/platform/gateways/object-keys.ts'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
@@ -14,7 +14,6 @@ import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 const reviewer = await staffStack.staffMember('reviewer')
 

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 await staffStack.submittedCase({ person: { name: 'Bilal Hameed' }, withDocuments: false })
 await staffStack.submittedCase({ withDocuments: false })

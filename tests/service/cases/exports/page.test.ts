@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 import { aFewAtATime } from '#tests/support/waiting/a-few-at-a-time.ts'
@@ -6,7 +6,6 @@ import { aFewAtATime } from '#tests/support/waiting/a-few-at-a-time.ts'
 const clock = aClock()
 let registrar: Awaited<ReturnType<StaffStack['staffMember']>>
 const staffStack = await openStaffStack({ clock: clock.now })
-afterAll(() => staffStack.close())
 registrar = await staffStack.staffMember('registrar')
 
 /** Sessions end by idleness while the clock turns. */

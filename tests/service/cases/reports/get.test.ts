@@ -1,5 +1,5 @@
 /** The office's reports: what is counted, once each, and that reading costs the same for any number of cases. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Report } from '#shared/cases/records/report.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder, lostAnswers } from '#tests/support/portal/aws-calls.ts'
@@ -13,7 +13,6 @@ const plugin = (client: unknown) => {
   lost.plugin(client)
 }
 const staffStack = await openStaffStack({ clock: clock.now, plugin: plugin as never })
-afterAll(() => staffStack.close())
 
 const reportOf = async (month?: string): Promise<Report> => {
   const clerk = await staffStack.staffMember('accounts')

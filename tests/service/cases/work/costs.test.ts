@@ -1,12 +1,11 @@
 /** What My work costs in the units of the database, with few cases and with many. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { submitACase } from '#tests/support/cases/case-items.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 
 const recorder = capacityRecorder()
 const staffStack = await openStaffStack({ plugin: recorder.plugin as never })
-afterAll(() => staffStack.close())
 
 test('My work of somebody with every role costs 18 read units, with one case and with forty more', async () => {
   const roles = ['reception', 'reviewer', 'accounts', 'registrar'] as const

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
@@ -7,7 +7,6 @@ type Member = Awaited<ReturnType<StaffStack['staffMember']>>
 const day = 24 * 60 * 60
 const clock = aClock(new Date('2027-03-01T06:00:00Z'))
 const staffStack = await openStaffStack({ clock: clock.now })
-afterAll(() => staffStack.close())
 
 const groupsFor = async (member: Member, group?: string) =>
   (await member.ask('work.list', { query: group ? { group } : {} })).body.data.groups

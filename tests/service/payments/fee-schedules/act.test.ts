@@ -1,5 +1,5 @@
 /** What one person proposes for the fee schedules is confirmed or refused by another, or withdrawn. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { addDays } from '#shared/kit/format.ts'
 import {
@@ -20,15 +20,9 @@ interface Proposal {
 
 const clock = aClock(new Date('2027-06-30T18:59:00Z')) // a minute before midnight in Karachi
 const faults = lostAnswers()
-let staffStack: StaffStack
-let proposer: Clerk
-let second: Clerk
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now, plugin: faults.plugin as never })
-  proposer = await staffStack.staffMember('accounts')
-  second = await staffStack.staffMember('administrator')
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack({ clock: clock.now, plugin: faults.plugin as never })
+const proposer = await staffStack.staffMember('accounts')
+const second = await staffStack.staffMember('administrator')
 
 let days = 0
 const freeDay = () => addDays('2099-01-01', days++)

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculateFee, sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aFeeSchedule, aProposedSchedule } from '#tests/support/cases/fee-schedules.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  accounts = await staffStack.staffMember('accounts')
-  await staffStack.services.feeSchedules.put({ ...aFeeSchedule(), sample: false })
-  // What is only proposed is never calculated with.
-  const body = aProposedSchedule({ effective_from: '2098-12-31', name: 'Proposed' })
-  await accounts.ask('feeSchedules.create', { body })
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack()
+const accounts = await staffStack.staffMember('accounts')
+await staffStack.services.feeSchedules.put({ ...aFeeSchedule(), sample: false })
+// What is only proposed is never calculated with.
+const body = aProposedSchedule({ effective_from: '2098-12-31', name: 'Proposed' })
+await accounts.ask('feeSchedules.create', { body })
 
 const calculate = (issue_date: string, applied_on: string) =>
   accounts.ask('feeSchedules.calculate', { query: { issue_date, applied_on } })

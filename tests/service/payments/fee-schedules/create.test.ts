@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aFeeSchedule, aProposedSchedule, aReason } from '#tests/support/cases/fee-schedules.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock(new Date('2027-06-30T18:59:00Z')) // a minute before midnight in Karachi
 const faults = lostAnswers()
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now, plugin: faults.plugin as never })
-  accounts = await staffStack.staffMember('accounts')
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack({ clock: clock.now, plugin: faults.plugin as never })
+const accounts = await staffStack.staffMember('accounts')
 
 const create = (values: object) =>
   accounts.ask('feeSchedules.create', { body: { ...aProposedSchedule(), ...values } })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { aFeeSchedule } from '#tests/support/cases/fee-schedules.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
-let staffStack: StaffStack
 const clock = aClock(new Date('2026-12-30T19:00:00Z'))
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack({ clock: clock.now })
 
 test('all staff read whether the schedule of the day is a sample', async () => {
   for (const role of staffRoles) {

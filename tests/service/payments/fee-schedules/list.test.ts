@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aFeeSchedule, aProposedSchedule } from '#tests/support/cases/fee-schedules.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
-let staffStack: StaffStack
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: aClock(new Date('2026-12-31T19:00:00Z')).now })
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack({ clock: aClock(new Date('2026-12-31T19:00:00Z')).now })
 
 test('accounts and administrators read all schedules, the latest first, and proposals, the earliest first, with the day in Karachi', async () => {
   const [accounts, administrator] = [

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aFeeSchedule, aProposedChange, aReason } from '#tests/support/cases/fee-schedules.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const params = { first_day: '2099-01-01' }
 const headers = { 'if-match': '"v1"' }
 const body = { reason: aReason }
 
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  accounts = await staffStack.staffMember('accounts')
-  await staffStack.services.feeSchedules.put({ ...aFeeSchedule(), sample: false })
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack()
+const accounts = await staffStack.staffMember('accounts')
+await staffStack.services.feeSchedules.put({ ...aFeeSchedule(), sample: false })
 
 test('a removal needs a reason; of a removal and a change proposed at once one is accepted, and the schedule stays', async () => {
   const unexplained = await accounts.ask('feeSchedules.remove', { params, headers, body: {} })

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aFeeSchedule, aProposedChange, aReason } from '#tests/support/cases/fee-schedules.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock(new Date('2027-06-30T18:59:00Z')) // a minute before midnight in Karachi
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: clock.now })
-  accounts = await staffStack.staffMember('accounts')
-  for (const effective_from of ['2027-07-01', '2027-07-02', '2028-01-01', '2029-01-01'])
-    await staffStack.services.feeSchedules.put({ ...aFeeSchedule({ effective_from }), sample: false })
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack({ clock: clock.now })
+const accounts = await staffStack.staffMember('accounts')
+for (const effective_from of ['2027-07-01', '2027-07-02', '2028-01-01', '2029-01-01'])
+  await staffStack.services.feeSchedules.put({ ...aFeeSchedule({ effective_from }), sample: false })
 
 const change = (first_day: string, name: string, version?: number, by = accounts) =>
   by.ask('feeSchedules.update', {

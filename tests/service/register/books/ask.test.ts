@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
 import { booksOf } from '#tests/support/people/books.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 const second = await staffStack.staffMember('registrar')
 const books = booksOf(registrar, second)

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { validUntil } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
@@ -8,7 +8,6 @@ import { booksOf } from '#tests/support/people/books.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 const second = await staffStack.staffMember('registrar')
 const books = booksOf(registrar, second)

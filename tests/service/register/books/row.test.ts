@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
@@ -6,7 +6,6 @@ import { booksOf } from '#tests/support/people/books.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 const books = booksOf(registrar, await staffStack.staffMember('registrar'))
 

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aProposedCorrection, aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 const opened = await openStackWithEmails()
-afterAll(() => opened.close())
 const people = await holdersOf(opened)
 
 const asked = async (given: Record<string, string> = {}) => {

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const people = await holdersOf(staffStack)
 
 test('each reading stands in the history of the holder before a byte is sent', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 const staffStack = await openStackWithEmails()
-afterAll(() => staffStack.close())
 const people = await holdersOf(staffStack)
 
 test('the holder is told why, sees the words, and may ask again', async () => {

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const people = await claimantsOf(staffStack)
 
 test('both sides stand beside each other, with the row of the book', async () => {

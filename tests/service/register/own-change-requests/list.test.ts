@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { aCnic, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const people = await holdersOf(staffStack)
 
 const today = dayInKarachi(new Date())

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPng } from '#tests/support/files/images.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const people = await claimantsOf(staffStack)
 
 const holderOf = async (number: string) => (await staffStack.services.registrations.read(number))?.holder

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
 const opened = await openStaffStack()
-afterAll(() => opened.close())
 
 test('the holder reads what happened, without the staff’s names and words, here and in the archive of their data', async () => {
   const { id, token } = await opened.submittedCase()

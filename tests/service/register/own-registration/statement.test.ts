@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
 import { issuerOf } from '#shared/certificates/statements/printed-facts.ts'
 import {
@@ -12,7 +12,6 @@ import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
 const opened = await openStaffStack()
-afterAll(() => opened.close())
 
 const order = (token: string) => opened.stack.invoke('ownRegistration.statement', { token })
 const today = dayInKarachi(new Date())

@@ -1,5 +1,5 @@
 /** What an approval and its reversal do in the register, in their own transactions. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { renewalWindow, validUntil } from '#shared/register/rules/registration.ts'
@@ -9,7 +9,6 @@ import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration, aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const [registrar, second] = [
   await staffStack.staffMember('registrar'),
   await staffStack.staffMember('registrar'),

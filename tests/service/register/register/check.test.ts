@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aClock, openStack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
@@ -9,7 +9,6 @@ let people = 0
 const putRegistration = (given: Parameters<typeof aStoredRegistration>[1] = {}) =>
   aStoredRegistration(stack.services, { cnic: String(3520200000000 + ++people), ...given })
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 type Row = Record<string, string>
 const check = (rows: Row[], from?: string) =>

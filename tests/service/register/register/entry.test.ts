@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aClock, openStack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
@@ -6,7 +6,6 @@ const clock = aClock()
 const putRegistration = (given: Parameters<typeof aStoredRegistration>[1] = {}) =>
   aStoredRegistration(stack.services, given)
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 const read = (number: string) => stack.invoke('register.entry', { params: { number } })
 

@@ -1,5 +1,5 @@
 /** What a stranger is told of forged, old and foreign codes: none of them is genuine and in force. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { createStatementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { signCertificate } from '#functions/certificates/use-cases/issued-statement.ts'
@@ -20,7 +20,6 @@ import { tableOf } from '#tests/support/portal/table-of.ts'
 import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
 
 const register = await openRegisterStack()
-afterAll(() => register.close())
 
 const today = () => new Date().toISOString().slice(0, 10)
 

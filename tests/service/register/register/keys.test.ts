@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { certificateStatement } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkStatement } from '#shared/certificates/statements/statement.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 import { aCertificate } from '#tests/support/register/statements.ts'
 
 const stack = await openStack()
-afterAll(() => stack.close())
 
 test('anybody reads the public keys as a JWK set, may keep it, and checks with it what the register signs', async () => {
   const { status, body, headers } = await stack.invoke('register.keys')

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   type CheckLetterContent,
   checkLetterStatement,
@@ -10,7 +10,6 @@ import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const clock = aClock(new Date('2026-11-24T06:00:00.123Z'))
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 const letterFor = async (rows: { number: string; name?: string; cnic?: string }[]) => {
   const { data } = (await stack.invoke('register.letter', { body: { rows } })).body

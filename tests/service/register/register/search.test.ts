@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { foldName } from '#shared/register/rules/name-folding.ts'
 import { aClock, openStack } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
@@ -7,7 +7,6 @@ const clock = aClock()
 const putRegistration = (given: Parameters<typeof aStoredRegistration>[1] = {}) =>
   aStoredRegistration(stack.services, given)
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 await putRegistration({ number: 'A-90101', name: 'Muhammad Asif Khan', city: 'Quetta' })
 await putRegistration({ number: 'A-90102', name: 'Asif Raza', city: 'Lahore' })
 await putRegistration({ number: 'A-90103', name: 'صائمہ نور', city: 'Kasur' })

@@ -1,9 +1,8 @@
 /** What anybody is told of a registration and of one of its certificates. */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
 const register = await openRegisterStack()
-afterAll(() => register.close())
 
 test('a guest reads standing and certificate, and nothing that is not public', async () => {
   const { number } = await register.registration()

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration } from '#tests/support/register/registrations.ts'
 
 const opened = await openStaffStack()
-afterAll(() => opened.close())
 
 test('a registrar takes the whole register page by page, and the log says so', async () => {
   const numbers = ['4711', 'A-00001', ...Array.from({ length: 118 }, (_, n) => `B-${10_000 + n}`)]

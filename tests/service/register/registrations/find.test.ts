@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const opened = await openStaffStack()
-afterAll(() => opened.close())
 
 test('staff find entries as everybody does', async () => {
   const { number } = await aStoredRegistration(opened.services, { name: 'Zubeda Wahid Tareen' })

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
 const register = await openRegisterStack()
-afterAll(() => register.close())
 
 test('staff read an entry whole: its papers, what waits, and what may be proposed', async () => {
   const { number, cnic } = await register.registration()

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
 const opened = await openStaffStack()
-afterAll(() => opened.close())
 
 test('the history comes page by page, the newest first', async () => {
   const { number } = await aStoredRegistration(opened.services)

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aProposedCorrection, aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { aCnic } from '#tests/support/people/applicants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const opened = await openStaffStack()
-afterAll(() => opened.close())
 const registrar = await opened.staffMember('registrar')
 
 /** As the register has it, but for the city and what is given. */

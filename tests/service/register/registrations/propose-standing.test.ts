@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
 const opened = await openStackWithEmails()
-afterAll(() => opened.close())
 const one = await opened.staffMember('registrar')
 const other = await opened.staffMember('registrar')
 

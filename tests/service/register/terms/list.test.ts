@@ -20,5 +20,4 @@ test('until the council has its own term the sample applies; what is proposed is
   ])
   expect(await staffStack.services.terms.on('2097-06-30')).toEqual(sampleTerm)
   expect(await staffStack.services.terms.on('2097-07-01')).toMatchObject({ name: 'Term 2097', sample: false })
-  await staffStack.close()
 })

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { aProposedTerm } from '#tests/support/cases/registrations.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 const registrar = await staffStack.staffMember('registrar')
 
 const propose = (given: object = {}, who = registrar) =>

@@ -16,5 +16,4 @@ test('a term that has not begun is removed by two people; an unknown day and an 
   expect((await remove('2097-07-01')).status).toBe(201)
   await staffStack.confirmAll()
   expect(await staffStack.services.terms.on('2097-07-01')).toEqual(sampleTerm)
-  await staffStack.close()
 })

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enrolStaffPasskey, staffPasskeyQuestion } from '#tests/support/people/passkey-owners.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const setting = await openStaffStack({ clock: clock.now }, { STAFF_TOTP: 'required' })
-afterAll(() => setting.close())
 
 const login = (body: object) => setting.stack.invoke('adminAuth.passkeyLogin', { body })
 const question = () => staffPasskeyQuestion(setting.stack)

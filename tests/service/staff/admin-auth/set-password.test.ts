@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { aClock, openStack } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const password = 'eleven quiet herons'
 const stack = await openStack({ clock: clock.now })
-afterAll(() => stack.close())
 
 /** A member of staff who has an account and no password yet. */
 const anInvited = async (token: string) => {

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 const setting = await openStackWithEmails()
-afterAll(() => setting.close())
 await setting.staffMember('administrator') // so that rights take two
 
 type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
@@ -154,7 +153,6 @@ test.each([
   const statuses = (who: number) => [answers[who]!.status, answers[who + 2]!.status]
   expect(statuses(winner)).toContain(200)
   expect(statuses(loser).every((status) => status === 401 || status === 403)).toBe(true)
-  await alone.close()
 })
 
 test('an action sent again after its answer was lost is done once', async () => {

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const clock = aClock()
 const setting = await openStackWithEmails({ clock: clock.now })
-afterAll(() => setting.close())
 
 test('the history of an account tells what was done and by whom, newest first', async () => {
   const administrator = await setting.staffMember('administrator')

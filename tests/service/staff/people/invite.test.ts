@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rosterKey } from '#functions/platform/table/keys/staff.ts'
 import { put } from '#functions/platform/table/write.ts'
 import { mostStaffAccounts } from '#shared/staff/rules/staff.ts'
@@ -7,7 +7,6 @@ import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 
 const setting = await openStackWithEmails()
-afterAll(() => setting.close())
 const administrator = await setting.staffMember('administrator') // the only one, who invites alone
 
 const invitation = (email: string) => ({ email, name: 'Amna Reviewer', roles: ['reviewer'] })

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 
 const staffStack = await openStaffStack({ clock: aClock(new Date('2026-11-24T20:00:00Z')).now })
-afterAll(() => staffStack.close())
 
 test('the list shows all staff by name, with roles, state and the day of the last sign-in in Karachi', async () => {
   const [administrator, reviewer] = [

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 const staffStack = await openStackWithEmails()
-afterAll(() => staffStack.close())
 const administrator = await staffStack.staffMember('administrator')
 
 const release = (body: object, headers = {}) =>

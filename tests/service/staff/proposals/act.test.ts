@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
@@ -6,7 +6,6 @@ import { aClock } from '#tests/support/portal/stack.ts'
 
 type Clerk = Awaited<ReturnType<StackWithEmails['staffMember']>>
 const setting = await openStackWithEmails()
-afterAll(() => setting.close())
 const one = await setting.staffMember('administrator')
 const other = await setting.staffMember('administrator')
 
@@ -213,5 +212,4 @@ test('the only administrator gives rights alone; after the other has left only a
     body: invitation('later@council.example'),
   })
   expect(again.body.data.state).toBe('invited')
-  await small.close()
 })

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bankImportsOf } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
 const staffStack = await openStaffStack()
-afterAll(() => staffStack.close())
 
 test('everybody sees what their roles settle: what waits, and how others have ended', async () => {
   const [accounts, registrar] = [
