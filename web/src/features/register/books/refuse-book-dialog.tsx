@@ -1,8 +1,6 @@
 import type { BookRow } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
-import { ReasonField } from '#web/ui/fields/reason-field.tsx'
-import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { ReasonDialog } from '#web/ui/form/reason-dialog.tsx'
 
 export const refuseBookKey = (proposal: string): string => `refuse-book:${proposal}`
 
@@ -15,27 +13,17 @@ interface RefuseBookDialogProps {
 }
 
 /** Asks why a book is not confirmed. */
-export const RefuseBookDialog = ({ proposal, row, onRefused, onClose }: RefuseBookDialogProps) => {
-  const { values, change, failure, dialog } = useDialogCommand({
-    key: refuseBookKey(proposal),
-    initial: {
-      reason: row ? `Row ${row.line}, ${row.number}, differs from page ${row.page || 'of the book'}: ` : '',
-    },
-    send: async ({ reason }, keys) => {
-      const body = { action: 'refuse' as const, reason }
-      await api.proposals.act({ params: { id: proposal }, body }, keys)
+export const RefuseBookDialog = ({ proposal, row, onRefused, onClose }: RefuseBookDialogProps) => (
+  <ReasonDialog
+    title="Refuse this book"
+    explanation="None of its rows enters the register. Whoever brought it in reads your reason on its page, and can add files and ask again."
+    submitLabel="Refuse"
+    draft={refuseBookKey(proposal)}
+    begun={row && `Row ${row.line}, ${row.number}, differs from page ${row.page || 'of the book'}: `}
+    send={async (reason, keys) => {
+      await api.proposals.act({ params: { id: proposal }, body: { action: 'refuse', reason } }, keys)
       onRefused()
-    },
-    onClose: (outdated) => (outdated ? onRefused() : onClose()),
-  })
-  return (
-    <CommandDialog
-      title="Refuse this book"
-      explanation="None of its rows enters the register. Whoever brought it in reads your reason on its page, and can add files and ask again."
-      submitLabel="Refuse"
-      {...dialog}
-    >
-      <ReasonField value={values.reason} onValue={(reason) => change({ reason })} failure={failure} />
-    </CommandDialog>
-  )
-}
+    }}
+    onClose={(outdated) => (outdated ? onRefused() : onClose())}
+  />
+)

@@ -1,9 +1,7 @@
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { api } from '#web/api/client.ts'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
-import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { ReasonDialog } from '#web/ui/form/reason-dialog.tsx'
 
 interface Settling {
   challan_no: string
@@ -45,37 +43,18 @@ interface DepositReasonDialogProps {
 export const DepositReasonDialog = ({ act, deposit, onDone, onClose }: DepositReasonDialogProps) => {
   const { title, submit, happens, hint, done, call } = acts[act]
   const { challan_no, amount, paid_on } = deposit
-  const { values, change, failure, dialog } = useDialogCommand({
-    key: depositReasonKey(act, deposit),
-    initial: { reason: '' },
-    send: async ({ reason }) => {
-      await call({ challan_no, reason: reason.trim() })
-      onDone(done)
-    },
-    onClose,
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
       title={title}
       explanation={`Challan ${challan_no}, ${formatRupees(amount)}, paid on ${formatDate(paid_on)}, ${happens}`}
       submitLabel={submit}
-      problemId="reason-problem"
-      {...dialog}
-    >
-      <FieldFrame name="reason" label="Reason" hint={hint} error={undefined}>
-        {(input) => (
-          <textarea
-            {...input}
-            className="form-control"
-            rows={3}
-            dir="auto"
-            value={values.reason}
-            aria-invalid={failure?.errors ? true : undefined}
-            aria-describedby={failure?.errors ? 'reason-hint reason-problem' : 'reason-hint'}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        )}
-      </FieldFrame>
-    </CommandDialog>
+      hint={hint}
+      draft={depositReasonKey(act, deposit)}
+      send={async (reason) => {
+        await call({ challan_no, reason })
+        onDone(done)
+      }}
+      onClose={onClose}
+    />
   )
 }
