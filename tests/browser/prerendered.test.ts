@@ -7,7 +7,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 const journey = await openJourney()
 const pages: [path: string, title: string, tab?: string][] = [
   ['/auth/login', 'Sign in'],
-  ['/auth/start', 'Apply for registration or renewal'],
+  ['/auth/start', 'Registration of pharmacists'],
   ['/verify', 'Check a certificate'],
   ['/register', 'Register of pharmacists'],
   ['/auth/register', 'Register'],

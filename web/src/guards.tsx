@@ -23,9 +23,10 @@ export const ApplicantGuard = () => {
   return state === 'authenticated' ? <Outlet /> : <RedirectToLogin />
 }
 
-/** Sign-in and registration: who is signed in already goes to the dashboard. */
+/** Sign-in and registration: who is signed in already goes to the dashboard, or on to where the door led that they came in by. */
 export const GuestGuard = () => {
   const { state } = useSession()
+  const came = useLocation().state as { next?: string } | null
   if (state === 'unknown') return <Loader />
-  return state === 'guest' ? <Outlet /> : <Navigate to={paths.dashboard} replace />
+  return state === 'guest' ? <Outlet /> : <Navigate to={came?.next ?? paths.dashboard} replace />
 }

@@ -130,9 +130,11 @@ export const routes: RouteObject[] = [
         { path: paths.printOutRenewal, element: <PrintOutPage key="renewal" /> },
       ]),
     ]),
+    inside(<OpenLayout signedInLayout={<MasterLayout />} className="front" />, [
+      page(paths.start, () => import('./features/applications/start/start-page.tsx')),
+    ]),
     inside(<OpenLayout signedInLayout={<MasterLayout />} />, [
       ...openPages.map((path) => ({ path, element: <InformationPage /> })),
-      page(paths.start, () => import('./features/applications/start/start-page.tsx')),
       page('*', () => import('./features/applications/information/not-found-page.tsx')),
     ]),
   ]),

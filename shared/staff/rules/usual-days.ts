@@ -30,7 +30,7 @@ export const timedStatuses = applicationStatuses.filter(
   (status): status is TimedStatus => waiting[status] !== null,
 )
 
-export type UsualDays = Record<TimedStatus, number | null>
+type UsualDays = Record<TimedStatus, number | null>
 
 /** From the papers at the council until the certificate is ready; null where the council has not said it of every step. */
 export const usualDaysInAll = (days: UsualDays): number | null =>

@@ -63,28 +63,30 @@ const visitor = (council: object) =>
     answers: { 'GET /api/council': { data: { ...councilSettings.parse(council), fees: sampleFeeSchedule } } },
   })
 
-test('a visitor reads who it is for, what is needed, the fee, the usual time and whom to ask', async () => {
+test('a visitor finds three doors, and reads the six steps, the fee, the usual time, the papers and whom to ask', async () => {
   await visitor(aCouncil)
-  await screen.findByText(/^Usually about 17 days/) // 3 + 5 + 2 + 7
+  await screen.findByText('17 days') // 3 + 5 + 2 + 7
+  expect(text('.brand')).toBe('Punjab Pharmacy Council')
   const main = text('main')
   for (const words of [
-    'registered with Punjab Pharmacy Council in Register A (Category A)',
-    'New Registration: Rs. 2,500. If your degree was issued more than 365 days before you apply, Rs. 500 per year or part of a year is added from then on, at most Rs. 5,000 more.',
-    'Renewal Registration: Rs. 1,500.',
+    'The council registers pharmacists with B Pharm / Pharm D in Register A (Category A)',
+    'New RegistrationRs. 2,500If your degree was issued more than 365 days before you apply, Rs. 500 per year or part of a year is added from then on, at most Rs. 5,000 more.',
+    'Renewal RegistrationRs. 1,500',
     'This is a sample.',
     'Paid bank deposit slip, after you have paid',
-    'choose Renewal Registration',
     'Telephone: 042 99203301',
     'Secretary: Dr. Amna Malik',
   ])
     expect(main).toContain(words)
-  const papers = (name: string) =>
-    [...screen.getByRole('region', { name }).querySelectorAll('li')].map((item) => item.textContent)
+  const listed = (list: HTMLElement) => [...list.querySelectorAll('li')].map((item) => item.textContent)
+  const papers = (name: string) => listed(screen.getByRole('region', { name }))
   expect(papers('For New Registration').join()).toMatch(/^Marks sheet.*,Certificate/)
   expect(papers('For Renewal Registration').join()).toMatch(/^Renewal category/)
-  expect(linksIn('.start-ways')).toEqual([
-    ['Register', '/auth/register'],
-    ['Sign in', '/auth/login'],
+  expect(papers('Six steps to your certificate')).toHaveLength(6)
+  expect(linksIn('.doors')).toEqual([
+    ['I am new', '/auth/register'],
+    ['I already have a registration number', '/auth/register'],
+    ['Check a pharmacist', '/register'],
   ])
 })
 

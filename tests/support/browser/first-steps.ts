@@ -9,7 +9,7 @@ type Person = ReturnType<typeof aPerson>
 
 const registers = async (phone: Phone, person: Person): Promise<void> => {
   phone.begin('account')
-  await phone.link('Register')
+  await phone.link('I am new')
   await phone.type({
     'Full name': person.name,
     "Father's name": person.father_name,
