@@ -39,6 +39,7 @@ const routes: Routes = {
   figures: () => import('./register/routes/figures.ts'),
   ownChangeRequests: () => import('./register/routes/own-change-requests.ts'),
   ownClaims: () => import('./register/routes/own-claims.ts'),
+  cnicRequests: () => import('./staff/routes/cnic-requests.ts'),
   claimObjections: () => import('./register/routes/claim-objections.ts'),
   ownRegistration: () => import('./register/routes/own-registration.ts'),
   register: () => import('./register/routes/register.ts'),

@@ -41,6 +41,7 @@ import { register } from './register/contract/register.ts'
 import { registrations } from './register/contract/registrations.ts'
 import { terms } from './register/contract/terms.ts'
 import { adminAuth } from './staff/contract/admin-auth.ts'
+import { cnicRequests } from './staff/contract/cnic-requests.ts'
 import { colleagues } from './staff/contract/colleagues.ts'
 import { council } from './staff/contract/council.ts'
 import { councilSettings } from './staff/contract/council-settings.ts'
@@ -73,6 +74,7 @@ export const contract = {
   claims,
   ownClaims,
   claimObjections,
+  cnicRequests,
   changeRequests,
   ownChangeRequests,
   colleagues,

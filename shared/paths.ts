@@ -41,6 +41,7 @@ export const paths = {
   login: '/auth/login',
   register: '/auth/register',
   forgotPassword: '/auth/forgot-password',
+  ownCnic: '/auth/cnic',
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
   undoEmail: '/auth/undo-email',

@@ -1,5 +1,6 @@
 /** The services of this area; each is made where its record or gateway is. */
 export { absences } from './data/absence.ts'
+export { cnicRequests } from './data/cnic-request.ts'
 export { proposals } from './data/proposal.ts'
 export { roster } from './data/roster.ts'
 export { secondFactors } from './data/second-factor.ts'

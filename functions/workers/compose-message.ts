@@ -23,6 +23,7 @@ import { compose, type Draft, type Message } from '#functions/platform/outbox/me
 import {
   type AccountEmail,
   isCaseEmail,
+  isCnicEmail,
   isOptionalEmail,
   isStaffEmail,
   type StoredEmail,
@@ -39,6 +40,7 @@ import { composeRegistrationEmail } from '#functions/register/emails/compose-reg
 import { composeReminder } from '#functions/register/emails/renewal-reminder.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { staff } from '#functions/staff/data/staff.ts'
+import { composeCnicEmail } from '#functions/staff/emails/cnic-emails.ts'
 import { composeStaffEmail } from '#functions/staff/emails/compose-staff-email.ts'
 import { isUnreachableForGood } from '#shared/accounts/rules/unreachable-address.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
@@ -94,6 +96,7 @@ const draftOf = async (
 ): Promise<Draft | null> => {
   if (isStaffEmail(kind)) return composeStaffEmail(kind, email, services)
   if (isCaseEmail(kind)) return composeApplicationEmail(kind, email, council, services)
+  if (isCnicEmail(kind)) return composeCnicEmail(kind, email, services)
   const account = await services.accounts.read(email.user_id)
   if (!account || account.closed_at) return null
   if (isOptionalEmail(kind) && isUnreachableForGood(account.unreachable)) return null

@@ -70,6 +70,7 @@ export const routes: RouteObject[] = [
       ),
       page(`${paths.confirmEmail}/:token?`, () => import('./features/accounts/auth/confirm-email-page.tsx')),
       page(`${paths.undoEmail}/:token?`, () => import('./features/accounts/auth/undo-email-page.tsx')),
+      page(paths.ownCnic, () => import('./features/accounts/auth/own-cnic-page.tsx')),
       page(`${paths.claimObjection}/:token?`, () => import('./features/register/claim/objection-page.tsx')),
       page(`${paths.undoPassword}/:token?`, () => import('./features/accounts/auth/undo-password-page.tsx')),
     ]),

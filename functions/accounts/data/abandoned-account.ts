@@ -29,14 +29,17 @@ const isAbandoned = (account: Account, now: Date): boolean =>
   isUnused(account) && now.getTime() - Date.parse(account.created_at) > keptInMs
 
 /** Ends the account: no session of it is valid any more. It must still be as it was read, and without an application. */
-const close = ({ id, version }: Account, now: Date): Write[] => [
+const close = ({ id, version, email_confirmed_at }: Account, now: Date): Write[] => [
   update({
     Key: { ...accountKey('applicant', id) },
     UpdateExpression:
       'SET closed_at = :now, version = version + :one, session_generation = session_generation + :one REMOVE reset_hash',
     ConditionExpression:
-      'version = :version AND email_confirmed_at = :none AND attribute_not_exists(registration) AND attribute_not_exists(closed_at)',
-    ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1, ':version': version, ':none': null },
+      'version = :version AND email_confirmed_at = :confirmed AND attribute_not_exists(registration) AND attribute_not_exists(closed_at)',
+    ExpressionAttributeValues: {
+      ...{ ':now': now.toISOString(), ':one': 1, ':version': version },
+      ':confirmed': email_confirmed_at,
+    },
   }),
   listClosed(id, now),
   // A form that is only a counter is no application.
@@ -51,7 +54,20 @@ export const abandonedAccounts = ({ table, newId }: AppContext) => {
     return item && account.parse(item)
   }
 
+  /** Closes an account without an application and frees what it holds, with an event; refused where it was changed. */
+  const writesToClose = (held: Account, event: EventEntry, now: Date): Write[] => [
+    ...close(held, now),
+    freeMarker(emailKey(held.email), held.id),
+    freeMarker(cnicKey(held.cnic), held.id),
+    putEvent(held.id, event, now, newId()),
+  ]
+
   return {
+    writesToClose,
+
+    hasApplication: async ({ id }: Account): Promise<boolean> =>
+      (await table.get(formKey(id), { consistent: true }))?.submitted_at !== undefined,
+
     holderOfCnic: (cnic: string): Promise<Account | null> => holderOf(cnicKey(cnic)),
     holderOfEmail: (email: string): Promise<Account | null> => holderOf(emailKey(email)),
 
@@ -61,14 +77,7 @@ export const abandonedAccounts = ({ table, newId }: AppContext) => {
      */
     release: async (held: Account, event: EventEntry, { now }: Attempt): Promise<boolean> => {
       if (!isUnused(held)) return false
-      return wasMade(
-        table.transact([
-          ...close(held, now),
-          freeMarker(emailKey(held.email), held.id),
-          freeMarker(cnicKey(held.cnic), held.id),
-          putEvent(held.id, event, now, newId()),
-        ]),
-      )
+      return wasMade(table.transact(writesToClose(held, event, now)))
     },
 
     /** Those that hold the e-mail or the CNIC; none when one of the two is in use. */

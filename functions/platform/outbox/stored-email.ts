@@ -47,6 +47,12 @@ const accountEmails = [
 ] as const
 export type AccountEmail = (typeof accountEmails)[number]
 
+/** E-mails about a CNIC that another account had, to an address that may be of no account. */
+const cnicEmails = ['cnic-freed', 'cnic-refused', 'cnic-account-closed'] as const
+export type CnicEmail = (typeof cnicEmails)[number]
+export const isCnicEmail = (kind: string): kind is CnicEmail =>
+  (cnicEmails as readonly string[]).includes(kind)
+
 /** E-mails to members of staff: see compose-staff-email.ts. */
 const staffEmails = ['staff-link', 'staff-rights-changed', 'staff-security', 'administrators-told'] as const
 export type StaffEmail = (typeof staffEmails)[number]
@@ -76,7 +82,7 @@ const roles = z.array(z.enum(staffRoles))
 export const storedEmail = z.object({
   id: z.string(),
   /** `void` is written for unknown addresses, so that both cases take the same time; nothing is sent. */
-  kind: z.enum([...caseEmails, ...accountEmails, ...staffEmails, 'void']),
+  kind: z.enum([...caseEmails, ...accountEmails, ...staffEmails, ...cnicEmails, 'void']),
   /** The id of an applicant, or of a member of staff for some kinds. */
   user_id: z.string(),
   /** The address, when it is not the account's present one. */

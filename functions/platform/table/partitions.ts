@@ -35,6 +35,8 @@ export const bankImportPrefix = 'BANK-IMPORT#'
 /** Old registers, and their files with the rows and pages. */
 export const booksPartition = 'BOOKS'
 export const bookPrefix = 'BOOK#'
+/** What people ask whose CNIC another account has. */
+export const cnicRequestsPartition = 'CNIC-REQUESTS'
 /** Claims that wait for a registrar. */
 export const claimsPartition = 'CLAIMS'
 /** Changes of particulars that holders ask for and that wait for a registrar. */

@@ -1,3 +1,4 @@
+import { abandonedAccounts } from '#functions/accounts/data/abandoned-account.ts'
 import { accounts } from '#functions/accounts/data/account.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { exportLog } from '#functions/cases/data/export-log.ts'
@@ -12,6 +13,7 @@ import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
+import { cnicRequests } from '#functions/staff/data/cnic-request.ts'
 import { proposals, type StoredProposal } from '#functions/staff/data/proposal.ts'
 import { roster } from '#functions/staff/data/roster.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
@@ -32,6 +34,7 @@ const hasPage: ProposalKind[] = [
   'letter',
   'unlink',
   'claim',
+  'cnic',
 ]
 
 /** A letter is looked at on the page of the request for it. */
@@ -53,8 +56,9 @@ export const list = route('proposals.list', { proposals }, async ({ staff }, { p
 export const act = route(
   'proposals.act',
   {
-    ...{ accounts, bankImports, books, changeRequests, claims, councilSettings, documents },
-    ...{ exportLog, files, proposals, registrationHistory, registrations, retention, roster, staff, users },
+    ...{ abandonedAccounts, accounts, bankImports, books, changeRequests, claims, cnicRequests },
+    ...{ councilSettings, documents, exportLog, files, proposals, registrationHistory, registrations },
+    ...{ retention, roster, staff, users },
     statementSigner,
   },
   async (request, services) => {

@@ -56,6 +56,7 @@ export const partitions = {
   books: keys.booksPartition,
   book: `${keys.bookPrefix}*`,
   claims: keys.claimsPartition,
+  cnicRequests: keys.cnicRequestsPartition,
   changeRequests: keys.changeRequestsPartition,
   deposits: `${keys.depositPrefix}*`,
   openDeposits: keys.openDepositsPartition,

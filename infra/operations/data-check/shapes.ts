@@ -15,6 +15,7 @@ import {
   applicantPrefix,
   certificatePrefix,
   changeRequestPrefix,
+  cnicRequestsPartition,
   depositPrefix,
   outboxPrefix,
   registrationPrefix,
@@ -24,6 +25,7 @@ import {
 import type { Item } from '#functions/platform/table/table.ts'
 import { storedRequest } from '#functions/register/data/change-request.ts'
 import { storedClaims } from '#functions/register/data/claim.ts'
+import { storedCnicRequest } from '#functions/staff/data/cnic-request.ts'
 import { staffAccount } from '#functions/staff/data/staff.ts'
 import { certificateRecord } from '#shared/certificates/records/certificate.ts'
 import { deposit } from '#shared/payments/records/deposit.ts'
@@ -47,6 +49,7 @@ const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [registrationPrefix, 'ENTRY', registrationRecord],
   [registrationPrefix, certificatePrefix, certificateRecord],
   [registrationPrefix, changeRequestPrefix, storedRequest],
+  [cnicRequestsPartition, '', storedCnicRequest],
   [depositPrefix, '', deposit],
   [outboxPrefix, '', storedEmail],
 ]

@@ -19,6 +19,7 @@ export const proposalKinds = [
   'letter',
   'unlink',
   'claim',
+  'cnic',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
@@ -34,6 +35,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   letter: ['registrar'],
   unlink: ['registrar'],
   claim: ['registrar'],
+  cnic: ['registrar'],
   'bank-undo': feeRoles,
   book: ['registrar'],
   'book-undo': ['registrar'],

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract.ts'
-import { aBook, aBookPart, aBookRow, aClaim } from '../cases/books.ts'
+import { aBook, aBookPart, aBookRow, aClaim, aCnicRequest } from '../cases/books.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
 import {
   aChangeRequest,
@@ -175,6 +175,9 @@ const exampleCalls = {
   'ownClaims.create': async (s) => s.applicantAt('account', { form: await aClaim() }),
   'ownClaims.enterCode': (s) => s.claimWithCode(),
   'claimObjections.create': (s) => s.objection(),
+  'cnicRequests.create': async () => ({ body: aCnicRequest() }),
+  'cnicRequests.list': (s) => s.staff(),
+  'cnicRequests.decide': (s) => s.onCnicRequest(),
   'ownClaims.list': (s) => s.claimed(),
 
   'colleagues.list': (s) => s.staff(),

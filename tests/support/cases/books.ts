@@ -50,3 +50,9 @@ export const aBook = () => ({ id: randomUUID(), name: 'Register A, volume 1' })
 /** The form of a claim. */
 export const aClaim = (given: Record<string, string> = {}, picture = aPng(30, 20)) =>
   aFormOf({ number: 'RPh-1/87', name: 'Ayesha Siddiqua', father_name: 'Muhammad Imran', ...given }, picture)
+
+/** Somebody says that the CNIC of another account is theirs. */
+export const aCnicRequest = (given: object = {}) => ({
+  ...{ name: 'Ayesha Siddiqua', cnic: '35202-7654321-6', email: 'ayesha@mail.example' },
+  ...{ words: 'I can come on Monday', ...given },
+})

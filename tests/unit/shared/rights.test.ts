@@ -46,6 +46,8 @@ const calls = `
   G         books: list create get addPart ask sample import rows row undo addPage page
   G         claims: list get document decide
   public    claimObjections: create
+  public    cnicRequests: create
+  G         cnicRequests: list decide
   applicant ownClaims: create enterCode list
   G         changeRequests: list get document accept refuse
   applicant ownChangeRequests: list create withdraw document
@@ -97,7 +99,7 @@ const caseActs = `
 const confirmations = `
   D         invitation account settings
   GD        export term
-  G         standing particulars letter unlink book-undo book claim
+  G         standing particulars letter unlink book-undo book claim cnic
   AG        bank-undo
 `
 

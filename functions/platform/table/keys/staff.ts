@@ -1,5 +1,6 @@
 /** Keys of the roster of staff, and of their views, exports and proposals. */
 import {
+  cnicRequestsPartition,
   exportSubjectPrefix,
   exportsPartition,
   openProposalPrefix,
@@ -26,6 +27,8 @@ export const exportOfSubjectKey = (subject: string): Key => ({
   pk: `${exportSubjectPrefix}${subject}`,
   sk: 'EXPORT',
 })
+/** @param id begins with the time */
+export const cnicRequestKey = (id: string): Key => ({ pk: cnicRequestsPartition, sk: id })
 /** The proposals that wait for a second person: one for each subject. */
 export const openProposalKey = (kind: string, subject: string): Key => ({
   pk: proposalsPartition,

@@ -15,6 +15,7 @@ import {
   confirmParticulars,
   confirmStanding,
   confirmUnlink,
+  requireRegistrarStill,
 } from '#functions/register/use-cases/confirm-change.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
@@ -30,16 +31,19 @@ import { mayManageAccounts } from '#shared/staff/rules/staff.ts'
 import { clerkOf, eventAuthor } from '../../data/clerk.ts'
 import { beforeCommand, changeForCommand } from '../act-on-staff.ts'
 import { changeStaff } from '../change-staff.ts'
+import { confirmCnicRequest } from '../cnic-requests.ts'
 import { writesToConfirm } from '../confirmed-settings.ts'
 import { createInvited } from '../invite-staff.ts'
 import { tellAdministrators } from '../tell-administrators.ts'
 
 export type ConfirmationServices = Needs<
+  | 'abandonedAccounts'
   | 'accounts'
   | 'bankImports'
   | 'books'
   | 'changeRequests'
   | 'claims'
+  | 'cnicRequests'
   | 'config'
   | 'councilSettings'
   | 'documents'
@@ -184,6 +188,10 @@ const confirmations: Record<ProposalKind, Confirm> = {
   letter: issueLetter,
   unlink: confirmUnlink,
   claim: confirmClaim,
+  cnic: async (proposal, endWrites, confirming, services) => {
+    await requireRegistrarStill(proposal, services)
+    await confirmCnicRequest(proposal, endWrites, confirming, services)
+  },
 }
 
 /** @throws NotAllowed, Conflict when it is not possible any more, Invalid */

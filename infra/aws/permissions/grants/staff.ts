@@ -20,6 +20,19 @@ export const staffGrants = {
     ...rows(partitions.closings, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
+  asksForCnics: rows(partitions.cnicRequests, 'PutItem'),
+  listsCnicRequests: rows(partitions.cnicRequests, 'Query'),
+  /** The account that has a CNIC, and whether it has an application. */
+  readsHeldAccounts: [...rows(partitions.cnics, 'GetItem'), ...rows(partitions.applicants, 'GetItem')],
+  decidesCnicRequests: rows(partitions.cnicRequests, 'GetItem', 'DeleteItem'),
+  /** The account with what it holds, and the request. */
+  closesHeldAccounts: [
+    ...rows(partitions.cnicRequests, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.emails, 'DeleteItem'),
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.closings, 'PutItem'),
+  ],
   /** The account for which something was proposed; a repeated request reads its result. */
   confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem', 'DeleteItem'),
   invitesStaff: [

@@ -6,7 +6,7 @@ import {
   type JourneyStaffMember,
   openStaffMember,
 } from '#tests/support/browser/staff-and-cases.ts'
-import { aBookPart, aBookRow, aClaim, anUnreadableRow } from '#tests/support/cases/books.ts'
+import { aBookPart, aBookRow, aClaim, aCnicRequest, anUnreadableRow } from '#tests/support/cases/books.ts'
 import { aRegisterFile } from '#tests/support/cases/register-file.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
@@ -71,6 +71,7 @@ export const prepareBooks = async (url: string, { token }: JourneyStaffMember) =
     await aClaim({ number: 'RPh-2101/87' }, aPng(1300, 900)),
   )
   if (answer.status !== 201) throw new Error(`claim: ${answer.status} ${answer.text}`)
+  await call(url, 'POST', '/api/cnic-requests', { body: aCnicRequest({ cnic: claimed.person.cnic }) })
   return { done, cutOff, waiting, claim: claimed.id }
 }
 export type PreparedBooks = Awaited<ReturnType<typeof prepareBooks>>

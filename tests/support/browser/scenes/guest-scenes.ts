@@ -27,7 +27,14 @@ const withGoodLink = (scene: Scene): Scene => ({
 
 export const guestScenes: Scene[] = [
   ...registerScenes,
-  ...plain('guest', ['/auth/login', '/auth/register', '/auth/forgot-password', ...texts, '/no/such/page']),
+  ...plain('guest', [
+    '/auth/login',
+    '/auth/register',
+    '/auth/forgot-password',
+    '/auth/cnic',
+    ...texts,
+    '/no/such/page',
+  ]),
   ...plain('guest', ['/admin/auth/login']),
   ...verifyScenes,
   ...plain('guest', [resetPage]).map(withGoodLink),

@@ -1,6 +1,7 @@
 /** Branches of calls about the register: an entry is linked and unlinked, a holder's is removed and restored, a term is proposed twice. */
 import { randomUUID } from 'node:crypto'
 import { addDays, plainNumber } from '#shared/kit/format.ts'
+import { aCnicRequest } from '../../cases/books.ts'
 import {
   aChangeRequest,
   aProposedStanding,
@@ -145,9 +146,26 @@ const requestedChanges = async (portal: RecordedPortal): Promise<void> => {
   await deliver(told.id)
 }
 
+/** The account that has the CNIC is closed; another request is refused. */
+const ownCnics = async (portal: RecordedPortal): Promise<void> => {
+  const { ask, member, signIn } = portal
+  const email = await member()
+  const { person } = await signedUp(portal)
+  for (const action of ['release', 'refuse']) {
+    const { cnic } = person
+    await ask('cnicRequests.create', { body: aCnicRequest({ cnic }) })
+    const { data } = await ask('cnicRequests.list', { token: await signIn(email) })
+    const { id } = data.find((one: { cnic: string }) => one.cnic === cnic)
+    const body = { action, reason: 'Seen with the original CNIC' }
+    await ask('cnicRequests.decide', { token: await signIn(email), params: { id }, body })
+    await confirmAll(portal)
+  }
+}
+
 export const register = async (portal: RecordedPortal): Promise<void> => {
   await linkedEntry(portal)
   await heldEntry(portal)
   await requestedChanges(portal)
+  await ownCnics(portal)
   await repeatedTerms(portal)
 }

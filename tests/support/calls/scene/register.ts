@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { codeOfClaim, newClaimCode } from '#functions/register/data/claim-code.ts'
 import { formatDate } from '#shared/kit/format.ts'
-import { aBook, aBookPart, aBookRow, aClaim } from '../../cases/books.ts'
+import { aBook, aBookPart, aBookRow, aClaim, aCnicRequest } from '../../cases/books.ts'
 import { aChangeRequest, aProposedTerm } from '../../cases/registrations.ts'
 import { aFormOf } from '../../files/uploads.ts'
 import type { Call } from '../../portal/stack.ts'
@@ -66,6 +66,14 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       const { token, id } = await applicantAt('account')
       await aStoredRegistration(services, { holder: id })
       return { token }
+    },
+    /** About the CNIC of an account. */
+    onCnicRequest: async (action = 'release') => {
+      const { person } = await applicantAt('account')
+      await ask('cnicRequests.create', { body: aCnicRequest({ cnic: person.cnic }) })
+      const waiting = await ask('cnicRequests.list', await staff())
+      const { id } = waiting.find(({ cnic }: { cnic: string }) => cnic === person.cnic)
+      return staff({ params: { id }, body: { action, reason: 'Seen with the original CNIC' } })
     },
     onOwnRequest: async () => {
       const { token, id } = await changeRequested()

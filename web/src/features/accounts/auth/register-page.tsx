@@ -19,7 +19,8 @@ import { WhoRegisters } from './who-registers.tsx'
 const AccountExistsHint = ({ failure }: { failure: ApiFailure | null }) =>
   failure?.errors?.cnic || failure?.errors?.email ? (
     <p className="banner-note">
-      <Link to={paths.login}>Sign in</Link> or <Link to={paths.forgotPassword}>reset your password</Link>.
+      <Link to={paths.login}>Sign in</Link> or <Link to={paths.forgotPassword}>reset your password</Link>. If
+      somebody else has registered with your CNIC, <Link to={paths.ownCnic}>tell the council</Link>.
     </p>
   ) : null
 

@@ -4,10 +4,12 @@ import type { WaitingClaim } from '#shared/register/records/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import '#web/theme/dense-table.scss'
+import '#web/theme/register/asked-changes.scss'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { CnicRequests } from './cnic-requests.tsx'
 
 const columns: Columns<WaitingClaim> = [
   {
@@ -52,6 +54,7 @@ export const ClaimsPage = () => {
           }
         </WhenLoaded>
       </section>
+      <CnicRequests />
     </Page>
   )
 }

@@ -24,6 +24,7 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
     const [number = '', request = ''] = about.split(' ')
     return { to: changeRequestPath(number, request), label: 'Look at the request' }
   }
+  if (kind === 'cnic') return { to: paths.adminClaims, label: 'Look at the request' }
   if (kind === 'claim') return { to: claimPath(about), label: 'Look at the claim' }
   if (kind === 'settings')
     return {
