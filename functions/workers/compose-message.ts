@@ -1,9 +1,10 @@
 /** Composes an e-mail of the outbox, by its kind, from what is stored when it is sent. */
-import type { Account } from '#functions/accounts/data/account.ts'
+
 import { accounts } from '#functions/accounts/data/account.ts'
 import { emailLinks } from '#functions/accounts/data/email-link.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { resets, staffResets } from '#functions/accounts/data/sign-in/reset.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import { confirmEmail, welcomeEmail } from '#functions/accounts/emails/address-emails.ts'
 import { composeClosingEmail } from '#functions/accounts/emails/closing-email.ts'
 import {

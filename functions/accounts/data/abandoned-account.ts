@@ -12,12 +12,12 @@ import type { Key } from '#functions/platform/table/keys/key.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Item, type Write, wasMade } from '#functions/platform/table/table.ts'
 import { check, putNew, update } from '#functions/platform/table/write.ts'
-import { type Account, account, isNeverConfirmed } from './account.ts'
 import { newAccountCheck } from './account-check.ts'
 import { listClosed } from './account-closing.ts'
 import { claimEmail, freeMarker, handOverMarker, putCnicMarker } from './account-markers.ts'
 import { alreadyRegistered, type Person } from './new-account.ts'
 import { newSession } from './sign-in/session.ts'
+import { type Account, account, isNeverConfirmed } from './stored-account.ts'
 
 const keptInMs = 24 * 60 * 60 * 1000
 

@@ -13,7 +13,7 @@ import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { put, remove, storedItem, update } from '#functions/platform/table/write.ts'
 import { type ClosingReason, keepableForDays } from '#shared/accounts/rules/account-closing.ts'
-import { type Account, account } from './account.ts'
+import { type Account, account } from './stored-account.ts'
 
 const dayInMs = 24 * 60 * 60 * 1000
 

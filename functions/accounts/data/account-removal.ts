@@ -12,10 +12,10 @@ import type { Key } from '#functions/platform/table/keys/key.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Write, wasMade } from '#functions/platform/table/table.ts'
 import { check, put, remove, storedItem, update } from '#functions/platform/table/write.ts'
-import type { Account } from './account.ts'
 import { type AccountItems, itemsThatGo, readAccountItems } from './account-items.ts'
 import { freeMarker } from './account-markers.ts'
 import { writesToRestore } from './former-restoring.ts'
+import type { Account } from './stored-account.ts'
 
 /** Items of one transaction at most. */
 const sliceSize = 25

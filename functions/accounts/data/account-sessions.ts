@@ -9,7 +9,7 @@ import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import { ConditionFailed } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
-import { account } from './account.ts'
+import { account } from './stored-account.ts'
 
 const tries = 3
 

@@ -1,5 +1,4 @@
 /** Accounts of applicants. E-mail and CNIC are unique: a marker of each is written in the account's own transactions. */
-import * as z from 'zod/mini'
 import { countChange, FormChanged, type FormOwner } from '#functions/applications/data/form-lock.ts'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
@@ -8,11 +7,7 @@ import { accountKey, cnicKey } from '#functions/platform/table/keys/accounts.ts'
 import { type Attempt, fingerprint, nextVersion } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/platform/table/table.ts'
 import { check, putNew, update } from '#functions/platform/table/write.ts'
-import { unreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
-import { closingReasons } from '#shared/accounts/rules/account-closing.ts'
 import { NotSignedIn, Stale } from '#shared/kit/errors.ts'
-import { ownRegistration } from '#shared/register/records/registration.ts'
-import { accountGenders } from '#shared/vocabulary/people.ts'
 import { newAccountCheck } from './account-check.ts'
 import {
   claimEmail,
@@ -24,72 +19,7 @@ import {
 } from './account-markers.ts'
 import { alreadyRegistered, type NewAccount, newAccount, type Person } from './new-account.ts'
 import { keepSession, newSession } from './sign-in/session.ts'
-
-/** With the kind of the e-mail that tells it, and when that was sent. */
-const unreachable = z.extend(unreachableAddress, { kind: z.string(), sent_at: z.string() })
-
-export type Unreachable = z.output<typeof unreachable>
-
-/** An address that was left. @see email-address.ts */
-const formerEmail = z.object({
-  email: z.string(),
-  /** The change that ended it. */
-  change: z.string(),
-  /** The end of the time in which it can be restored, in seconds. */
-  until: z.number(),
-  /** Either when it was confirmed, or the CNIC that must be entered to restore an address that nobody has confirmed. */
-  confirmed_at: z.optional(z.string()),
-  cnic: z.optional(z.string()),
-})
-export type FormerEmail = z.output<typeof formerEmail>
-
-export const account = z.object({
-  id: z.string(),
-  version: z.number(),
-  created_at: z.string(),
-  name: z.string(),
-  father_name: z.string(),
-  /** 13 digits. */
-  cnic: z.string(),
-  phone: z.string(),
-  /** Lower case. */
-  email: z.string(),
-  /** Absent where it was never stated. */
-  gender: z.optional(z.enum(accountGenders)),
-  /** When a link that was sent to the address was opened; null: not yet. */
-  email_confirmed_at: z.nullable(z.string()),
-  /** That e-mails to `email` come back. @see email-delivery.ts */
-  unreachable: z.optional(unreachable),
-  /** When the e-mail was sent that arrived after others had come back; those sent before it tell nothing any more. */
-  reached_at: z.optional(z.string()),
-  /** An address before the present one was confirmed. */
-  was_confirmed: z.optional(z.boolean()),
-  /** Addresses that can be restored, oldest first. */
-  former_emails: z.optional(z.array(formerEmail)),
-  /** Asked for, or begun by the council: signing in takes it back until the removal has begun. @see account-closing.ts */
-  closing: z.optional(z.object({ asked_at: z.string(), due_at: z.string(), reason: z.enum(closingReasons) })),
-  /** When it was closed for good: its removal has begun, or another person registered with what it had held unconfirmed. */
-  closed_at: z.optional(z.string()),
-  /** A PHC string, parameters included; empty: a new one must be set by a link. */
-  password_hash: z.string(),
-  session_generation: z.number(),
-  /** The last change of the password by the profile, which the link of its e-mail may undo. */
-  password_change: z.optional(z.string()),
-  /** SHA-256 of the newest reset token; links in older e-mails are invalid. */
-  reset_hash: z.optional(z.string()),
-  made_with: z.optional(z.string()),
-  /** The entry of the register that it is linked to, as far as its holder sees it with every request (register/holder.ts). */
-  registration: z.optional(ownRegistration),
-})
-
-export type Account = z.output<typeof account>
-
-export const isEmailConfirmed = ({ email_confirmed_at }: Pick<Account, 'email_confirmed_at'>): boolean =>
-  email_confirmed_at !== null
-
-/** Whether nobody has ever shown that an address of the account is theirs. */
-export const isNeverConfirmed = (account: Account): boolean =>
-  !isEmailConfirmed(account) && !account.was_confirmed
+import { type Account, account, isEmailConfirmed } from './stored-account.ts'
 
 /** What an application states of its person, or is found by. */
 const personalFields = ['name', 'father_name', 'cnic', 'phone'] as const

@@ -11,8 +11,8 @@ import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { type Write, wasMade } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
-import { type Account, type FormerEmail, isEmailConfirmed } from './account.ts'
 import { moveEmailMarkers } from './account-markers.ts'
+import { type Account, type FormerEmail, isEmailConfirmed } from './stored-account.ts'
 
 const undoableInSeconds = 7 * 24 * 60 * 60
 

@@ -3,7 +3,7 @@
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { type Item, wasMade } from '#functions/platform/table/table.ts'
-import type { Account } from './account.ts'
+import type { Account } from './stored-account.ts'
 
 /** What was read and must still be the same. */
 const depended = ['email', 'email_confirmed_at', 'unreachable', 'reached_at', 'closed_at'] as const

@@ -6,9 +6,10 @@ import { applicantKey } from '#functions/platform/table/keys/applicants.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
-import { type Account, updateAccountFields } from './account.ts'
+import { updateAccountFields } from './account.ts'
 import { freeMarker, putCnicMarker } from './account-markers.ts'
 import type { User } from './person/user.ts'
+import type { Account } from './stored-account.ts'
 
 /** Account and personal information; what was submitted stays as it is. Refused where another account has the CNIC. */
 export const writesToFollowRegister = (

@@ -6,7 +6,7 @@ import type { Needs } from '#functions/services.ts'
 import { daysOfClosing } from '#shared/accounts/rules/account-closing.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { Account } from '../data/account.ts'
+import type { Account } from '../data/stored-account.ts'
 import { greetingOf } from './greeting-of.ts'
 
 /** Nothing is sent if the account was kept in the meantime. */

@@ -4,8 +4,8 @@ import type { Draft } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
 import { paths } from '#shared/paths.ts'
-import { type Account, isEmailConfirmed } from '../data/account.ts'
 import { restorableBy } from '../data/email-address.ts'
+import { type Account, isEmailConfirmed } from '../data/stored-account.ts'
 import {
   accountChangedEmail,
   passkeysChangedEmail,

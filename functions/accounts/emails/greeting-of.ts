@@ -1,5 +1,5 @@
 import { greeting } from '#functions/platform/outbox/message.ts'
-import { type Account, isEmailConfirmed } from '../data/account.ts'
+import { type Account, isEmailConfirmed } from '../data/stored-account.ts'
 
 /** The greeting in an e-mail to an account. */
 export const greetingOf = (account: Pick<Account, 'name' | 'email_confirmed_at'>): string =>

@@ -7,8 +7,8 @@ import { type ClosingReason, daysOfClosing } from '#shared/accounts/rules/accoun
 import { obstacleToClosing } from '#shared/applications/rules/obstacle-to-closing.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import { formatDate } from '#shared/kit/format.ts'
-import type { Account } from '../data/account.ts'
 import type { User } from '../data/person/user.ts'
+import type { Account } from '../data/stored-account.ts'
 import { isCurrentPassword, wrongPassword } from './current-password.ts'
 import { NotSignedInBy } from './sign-in/sign-in.ts'
 

@@ -6,9 +6,9 @@ import type { Needs } from '#functions/services.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RetentionSettings } from '#shared/staff/records/retention.ts'
 import { keptUntil } from '#shared/staff/rules/retention.ts'
-import { isNeverConfirmed } from '../data/account.ts'
 import type { AccountCheck } from '../data/account-check.ts'
 import type { User } from '../data/person/user.ts'
+import { isNeverConfirmed } from '../data/stored-account.ts'
 
 type Services = Needs<'accountChecks' | 'accountClosings' | 'newId' | 'signIns' | 'users'>
 

@@ -3,7 +3,7 @@
  * by the time at which each e-mail was sent
  * (docs/decisions/platform/0226-the-newest-email-tells-whether-an-address-works.md).
  */
-import type { Account, Unreachable } from '../data/account.ts'
+import type { Account, Unreachable } from '../data/stored-account.ts'
 
 export type Reachability = Pick<Account, 'unreachable' | 'reached_at'>
 

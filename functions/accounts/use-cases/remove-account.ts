@@ -4,10 +4,10 @@ import { prefixesOf } from '#functions/platform/gateways/object-keys.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Needs } from '#functions/services.ts'
 import { obstacleToClosing } from '#shared/applications/rules/obstacle-to-closing.ts'
-import type { Account } from '../data/account.ts'
 import type { Closing } from '../data/account-closing.ts'
 import type { AccountItems } from '../data/account-items.ts'
 import type { User } from '../data/person/user.ts'
+import type { Account } from '../data/stored-account.ts'
 
 type Services = Needs<
   | 'accountClosings'

@@ -1,5 +1,5 @@
 /** The stored facts from which an e-mail about an application is composed when it is sent. */
-import { type Account, isEmailConfirmed } from '#functions/accounts/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
 import {

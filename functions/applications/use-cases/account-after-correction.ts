@@ -1,5 +1,5 @@
 /** A person has one name: the account follows what was corrected in the personal information. */
-import type { Account } from '#functions/accounts/data/account.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import { canonicalPhone } from '#shared/kit/format.ts'
 import type { UserWithForm } from './own-record.ts'
 

@@ -1,7 +1,8 @@
 /** Users as they are answered to themselves. */
-import { type Account, isEmailConfirmed } from '#functions/accounts/data/account.ts'
+
 import { newUser, type User } from '#functions/accounts/data/person/user.ts'
 import type { Session } from '#functions/accounts/data/sign-in/session.ts'
+import { type Account, isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
 import type { StoredDocument } from '#functions/documents/data/document.ts'
 import type { Needs } from '#functions/services.ts'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'

@@ -3,7 +3,8 @@
  * so that no submission waits for it or fails by it, and is refused where anything it was decided by has changed: two
  * applications at once never count as one, and one that is repeated is assigned once.
  */
-import { type Account, createAccounts } from '#functions/accounts/data/account.ts'
+import { createAccounts } from '#functions/accounts/data/account.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import { createAssignedCounters } from '#functions/applications/data/counters/assigned-counter.ts'
 import { storedForm } from '#functions/applications/data/stored-form.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'

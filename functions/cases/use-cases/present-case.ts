@@ -1,8 +1,8 @@
 /** Cases as they are answered to staff. */
 
-import { isEmailConfirmed } from '#functions/accounts/data/account.ts'
 import { formerApplications, formerPersonOf } from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
+import { isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
 import { type StoredCase, tracksOf } from '#functions/applications/data/case/stored-case.ts'
 import { snapshots } from '#functions/applications/data/snapshot.ts'
 import { presentApplicant } from '#functions/applications/use-cases/present-user.ts'

@@ -1,6 +1,6 @@
 /** The e-mails about claims of entries of the register. */
 import { randomBytes } from 'node:crypto'
-import { type Account, isEmailConfirmed } from '#functions/accounts/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
 import { greetingOf } from '#functions/accounts/emails/greeting-of.ts'
 import type { Draft } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'

@@ -1,5 +1,5 @@
 /** The e-mail that tells a holder what has changed about their entry of the register. */
-import type { Account } from '#functions/accounts/data/account.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import { greetingOf } from '#functions/accounts/emails/greeting-of.ts'
 import type { Draft } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'

@@ -1,6 +1,7 @@
 /** The e-mail that reminds a holder of the end of a registration. */
-import type { Account } from '#functions/accounts/data/account.ts'
+
 import type { User } from '#functions/accounts/data/person/user.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import { greetingOf } from '#functions/accounts/emails/greeting-of.ts'
 import type { Draft } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'

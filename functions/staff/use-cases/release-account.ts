@@ -1,5 +1,5 @@
 /** What an administrator does with an applicant's account: frees what an unconfirmed one holds, or ends all sessions. */
-import type { Account } from '#functions/accounts/data/account.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Needs } from '#functions/services.ts'

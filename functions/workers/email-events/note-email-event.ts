@@ -1,6 +1,7 @@
 /** The function behind the events of the mail service: notes what became of an e-mail, and whether its address can be reached. */
-import { type Account, accounts, isEmailConfirmed } from '#functions/accounts/data/account.ts'
+import { accounts } from '#functions/accounts/data/account.ts'
 import { emailDeliveries } from '#functions/accounts/data/email-delivery.ts'
+import { type Account, isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
 import { afterDelivery, afterReturn, type Reachability } from '#functions/accounts/use-cases/reachability.ts'
 import type { StoredCase } from '#functions/applications/data/case/stored-case.ts'
 import { cases } from '#functions/cases/data/case.ts'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { account } from '#functions/accounts/data/account.ts'
 import { formerRecords } from '#functions/accounts/data/person/former-application.ts'
 import { session } from '#functions/accounts/data/sign-in/session.ts'
+import { account } from '#functions/accounts/data/stored-account.ts'
 import { storedApplicant } from '#functions/applications/data/applicant.ts'
 import { storedCase } from '#functions/applications/data/case/stored-case.ts'
 import { storedSnapshot } from '#functions/applications/data/snapshot.ts'

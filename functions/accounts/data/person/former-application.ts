@@ -14,7 +14,7 @@ import { qualificationInformationRecord } from '#shared/applications/records/qua
 import { userApplicationRecord } from '#shared/applications/records/user-application.ts'
 import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
 import { reviewRecord } from '#shared/cases/records/review.ts'
-import { account } from '../account.ts'
+import { account } from '../stored-account.ts'
 import type { User } from './user.ts'
 
 /** The write that stores an application, for the transaction that lets its applicant begin a new one. */

@@ -21,8 +21,8 @@ import {
   type UserApplicationRecord,
   userApplicationRecord,
 } from '#shared/applications/records/user-application.ts'
-import { type Account, account } from '../account.ts'
 import { type Session, session } from '../sign-in/session.ts'
+import { type Account, account } from '../stored-account.ts'
 
 /** Named as on the wire, so that the rules of onboarding read it as it is. */
 export interface User {

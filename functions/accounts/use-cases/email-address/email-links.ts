@@ -1,8 +1,8 @@
 /** What the links in e-mails about an address do: confirm it, restore the former one, void a password. */
 
-import type { Account } from '#functions/accounts/data/account.ts'
 import { restorableBy } from '#functions/accounts/data/email-address.ts'
 import { type EmailLink, issuedAt } from '#functions/accounts/data/email-link.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'

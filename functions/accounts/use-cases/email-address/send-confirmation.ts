@@ -1,5 +1,5 @@
 /** Sends the link to confirm an address once more, also when its e-mails came back. */
-import { type Account, isEmailConfirmed } from '#functions/accounts/data/account.ts'
+import { type Account, isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Needs } from '#functions/services.ts'
 import { Conflict } from '#shared/kit/errors.ts'

@@ -1,9 +1,9 @@
 /** Creates the account of an applicant and its first session. */
 
-import type { Account } from '#functions/accounts/data/account.ts'
 import { newAccount } from '#functions/accounts/data/new-account.ts'
 import { newDeviceMarker } from '#functions/accounts/data/sign-in/known-device.ts'
 import { tokenHash } from '#functions/accounts/data/sign-in/token-hash.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import { signInQueue } from '#functions/accounts/gateways/hash-queue.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'

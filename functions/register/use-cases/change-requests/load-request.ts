@@ -1,6 +1,6 @@
 /** A holder's request with the entry that it is about, for a registrar. */
 
-import type { Account } from '#functions/accounts/data/account.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import type { StoredRequest } from '#functions/register/data/change-request.ts'
 import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
 import type { Needs } from '#functions/services.ts'

@@ -1,6 +1,7 @@
 /** The records of one applicant, read once for all families. */
-import { type Account, account } from '#functions/accounts/data/account.ts'
+
 import { type FormerRecords, formerRecords } from '#functions/accounts/data/person/former-application.ts'
+import { type Account, account } from '#functions/accounts/data/stored-account.ts'
 import { type StoredCase, storedCase } from '#functions/applications/data/case/stored-case.ts'
 import { type StoredForm, storedForm } from '#functions/applications/data/stored-form.ts'
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
