@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { routeOf } from '#functions/routes.ts'
+import { rightsOf } from '#infra/aws/permissions.ts'
 import { endpoints } from '#shared/contract.ts'
 import { paths } from '#shared/paths.ts'
 import { kebab, root, sourceFiles } from '#tests/support/project/source-files.ts'
@@ -23,6 +25,24 @@ test.each(places)('$name has tests', ({ name, place }) => {
     headed.has(name) || testFiles.some((file) => file.endsWith(`/${place}.test.ts`)),
     `Write tests/service/<area>/${place}.test.ts, or put "// ${name}" above its tests in the file of the feature`,
   ).toBe(true)
+})
+
+/** What these read of the caller comes with identifying the caller. */
+const ofTheCaller = ['events', 'passkeyVerifier', 'savedViews', 'signIns', 'staff']
+/** They only identify their caller. */
+const bare = {
+  public: 'service.health',
+  applicant: 'contactInformation.get',
+  staff: 'adminAuth.adminUser',
+} as const
+
+test.each(endpoints)('$name has grants for the services that it needs', async ({ name, endpoint }) => {
+  const needs = Object.keys((await routeOf(name)).needs).filter((need) => !ofTheCaller.includes(need))
+  const hasNone = rightsOf([name]).length === rightsOf([bare[endpoint.access]]).length
+  expect(
+    hasNone && needs.length > 0,
+    `${name} needs ${needs.join(', ')}: name its grants in infra/aws/permissions/endpoints/`,
+  ).toBe(false)
 })
 
 test('no two endpoints answer the same call', () => {

@@ -3,7 +3,7 @@
  * a registrar sees the person with the original CNIC, and another one confirms that the account is closed.
  */
 
-import type { Account } from '#functions/accounts/data/account.ts'
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
