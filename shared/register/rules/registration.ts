@@ -168,21 +168,3 @@ export const standingLabels: Record<Standing, string> = {
 /** "A-00012, in force, valid until 21-11-2031" */
 export const registrationWords = ({ number, standing, valid_until }: ShownRegistration): string =>
   `${number}, ${standingLabels[standing].toLowerCase()}, valid until ${formatDate(valid_until)}`
-
-/** What the standing means for its holder, and what they can do. */
-export const standingSentence = ({
-  standing,
-  renew_from,
-  lapses_on,
-  removed,
-  link_held,
-}: Pick<ShownRegistration, 'standing' | 'renew_from' | 'lapses_on' | 'removed' | 'link_held'>): string => {
-  if (link_held) return `${linkHeld}. Bring your original certificate and CNIC to the office.`
-  if (standing === 'active') return `You may renew it from ${formatDate(renew_from)}.`
-  if (standing === 'expired')
-    return `It has ended. Renew it: from ${formatDate(lapses_on)} it is no longer in the register.`
-  if (standing === 'suspended') return 'It is suspended. Please ask the council.'
-  return removed
-    ? 'It is not in the register any more. Please ask the council.'
-    : 'It was not renewed in time, so it is not in the register any more. You may apply for a renewal.'
-}

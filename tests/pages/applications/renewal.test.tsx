@@ -90,7 +90,7 @@ test.each<[string, Partial<CurrentUser>, RegExp]>([
   [
     'the window is not open',
     { registration: { ...registration, renew_from: addDays(today, 10), valid_until: addDays(today, 70) } },
-    /^You may renew it from /,
+    /you can renew it from /,
   ],
 ])('where %s the page says so', async (_what, given, words) => {
   await openPage('/renewal', { applicant: renewing(given), answers })

@@ -8,15 +8,20 @@ import { prepared, staffMember } from '#tests/support/pages/users.ts'
 
 const registrar = staffMember({ roles: ['registrar'] })
 
-test('the dashboard shows number, standing and valid until', async () => {
+test('the dashboard of a holder begins with the registration, and has no steps of a beginner', async () => {
   const registration = {
     ...{ number: 'A-00012', standing: 'expired' as const, suspended: null, removed: null },
-    ...{ valid_until: '2026-11-21', renew_from: '2026-08-23', lapses_on: '2029-11-21' },
+    ...{
+      valid_until: '2026-11-21',
+      renew_from: '2026-08-23',
+      grace_until: '2027-02-19',
+      lapses_on: '2029-11-21',
+    },
   }
   await openPage('/', { applicant: prepared({ registration }), answers: {} })
   const card = within(await screen.findByRole('region', { name: 'My registration' }))
-  for (const text of ['A-00012', 'Expired', '21-11-2026']) card.getByText(text)
-  card.getByText('It has ended. Renew it: from 21-11-2029 it is no longer in the register.')
+  for (const text of ['A-00012', 'Expired', /^It ended on 21-11-2026\./]) card.getByText(text)
+  expect(screen.queryByText(/steps complete/)).toBeNull()
 })
 
 test('a registrar links a renewal with what the certificate says; errors stand at their fields', async () => {

@@ -1,6 +1,6 @@
 /** Every screen of applicants in every state, by viewer, for axe, the narrowest phone and the gallery. */
 import { photoRemoved } from '#tests/support/browser/documents.ts'
-import { alreadyRegistered, applicationScenes } from './application-scenes.ts'
+import { alreadyRegistered, applicationScenes, holderScenes } from './application-scenes.ts'
 import { councilFilledIn } from './council-scenes.ts'
 import { documentScenes } from './document-scenes.ts'
 import { guestScenes } from './guest-scenes.ts'
@@ -157,6 +157,7 @@ export const applicantScenes: Scene[] = [
     act: press('Show the list for a renewal'),
   },
   alreadyRegistered,
+  ...holderScenes,
   {
     viewer: 'qualifications',
     path: '/registration/new',

@@ -98,7 +98,12 @@ const applicationsByStatus: Record<ApplicationStatus, Given> = {
 
 const aShownRegistration = {
   ...{ number: 'A-00012', standing: 'active', suspended: null, removed: null },
-  ...{ valid_until: '2031-11-21', renew_from: '2031-08-23', lapses_on: '2034-11-21' },
+  ...{
+    valid_until: '2031-11-21',
+    renew_from: '2031-08-23',
+    grace_until: '2032-02-19',
+    lapses_on: '2034-11-21',
+  },
 }
 
 /** The service's own answers with the form as given. */
@@ -140,6 +145,30 @@ export const alreadyRegistered: Scene = {
   before: registered,
   act: (page) => page.getByRole('heading', { name: 'You are already registered' }).waitFor(),
 }
+
+const holderOf = (given: object) => (page: Page) =>
+  page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    body.data.registration = { ...aShownRegistration, ...given }
+    await route.fulfill({ json: body })
+  })
+
+/** The home of a holder, in force and after the end. */
+export const holderScenes: Scene[] = [
+  { viewer: 'qualifications', path: '/', state: 'holder in force', before: holderOf({}) },
+  {
+    viewer: 'qualifications',
+    path: '/',
+    state: 'holder after the end',
+    before: holderOf({
+      standing: 'expired',
+      valid_until: '2026-11-01',
+      renew_from: '2026-08-03',
+      grace_until: '2099-01-01',
+    }),
+  },
+]
 
 const scene = (path: string, status: ApplicationStatus): Scene => ({
   viewer: 'form',

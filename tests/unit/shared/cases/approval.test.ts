@@ -41,7 +41,12 @@ test('a renewal without a registration number cannot be approved', () => {
 })
 
 test('a renewal is approved only from the first day of its window on, and of nobody whom the council suspended or removed', () => {
-  const entry = { number: 'A-00012', valid_until: '2027-02-21', lapses_on: '2030-02-21' }
+  const entry = {
+    number: 'A-00012',
+    valid_until: '2027-02-21',
+    grace_until: '2027-05-22',
+    lapses_on: '2030-02-21',
+  }
   const standing = { suspended: null, removed: null }
   const obstacles = (change: object) => {
     const registration = { ...entry, ...standing, renew_from: '2026-11-24', ...change }

@@ -73,39 +73,49 @@ const SideInformation = ({ submitted }: { submitted: boolean }) => (
   </div>
 )
 
-/** The first page after signing in: the application or the way to it, the steps with their states, and the services. */
-export const DashboardPage = () => {
-  const { user } = useSession()
-  const form = user.application_form
+/** The way to a first registration: the steps with their states. */
+const FirstApplication = ({ user }: { user: CurrentUser }) => {
   const tasks = tasksOf(user)
   const next = tasks.find((task) => task.state === 'open')
   const mayRenew = tasks.some((task) => task.step === 'registration' && task.state === 'open')
+  return (
+    <>
+      {!user.application_form && <ProgressSummary user={user} />}
+      <h2>{user.application_form ? 'Your records' : 'Your application'}</h2>
+      {user.application_form && <p>{stepsComplete(tasks)}</p>}
+      <ol className="tasks">
+        {tasks.map((task, index) => (
+          <TaskRow key={task.step} task={task} number={index + 1} next={task === next} />
+        ))}
+      </ol>
+      {mayRenew && (
+        <p className="tasks-note">
+          Already registered? Use the <Link to={paths.registrationRenewal}>renewal form</Link>.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The first page after signing in: a holder’s registration or the way to one, the application, and the services. */
+export const DashboardPage = () => {
+  const { user } = useSession()
+  const { application_form: form, registration } = user
   return (
     <Page title={`Welcome, ${inSentence(user.name)}`} documentTitle="Dashboard – Pharmacy Council">
       <Purpose />
       <div className="dashboard">
         <div>
           <ConfirmEmailNotice />
-          {user.registration && <MyRegistration registration={user.registration} />}
+          {registration && <MyRegistration registration={registration} />}
           {user.claiming && <WaitingClaim />}
-          {form ? <MyApplication form={form} /> : <ProgressSummary user={user} />}
-          <h2>{form ? 'Your records' : 'Your application'}</h2>
-          {form && <p>{stepsComplete(tasks)}</p>}
-          <ol className="tasks">
-            {tasks.map((task, index) => (
-              <TaskRow key={task.step} task={task} number={index + 1} next={task === next} />
-            ))}
-          </ol>
-          {mayRenew && (
-            <p className="tasks-note">
-              Already registered? Use the <Link to={paths.registrationRenewal}>renewal form</Link>.
-            </p>
-          )}
-          <ApplicationNeeds user={user} />
+          {form && <MyApplication form={form} />}
+          {!registration && <FirstApplication user={user} />}
+          {(form || !registration) && <ApplicationNeeds user={user} />}
           <h2>Services</h2>
           <ServiceList user={user} />
         </div>
-        <SideInformation submitted={form !== null} />
+        <SideInformation submitted={form !== null || Boolean(registration)} />
       </div>
     </Page>
   )

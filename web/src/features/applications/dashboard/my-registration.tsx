@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
-import { formatDate } from '#shared/kit/format.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { ShownRegistration } from '#shared/register/records/registration.ts'
-import { standingLabels, standingSentence } from '#shared/register/rules/registration.ts'
+import { holderStanding } from '#shared/register/rules/holder-standing.ts'
+import { standingLabels } from '#shared/register/rules/registration.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
@@ -29,10 +30,10 @@ const RenewRegistration = () => {
 const isRenewing = ({ application_form: form }: CurrentUser): boolean =>
   form?.application_title === 'Renewal' && isOpen(form.status)
 
-/** The entry of the register that the account is linked to. */
+/** The entry of the register that the account is linked to: what a holder comes for. */
 export const MyRegistration = ({ registration }: { registration: ShownRegistration }) => {
   const { user } = useSession()
-  const { number, standing, valid_until } = registration
+  const { number, standing } = registration
   return (
     <section className="card my-registration" aria-labelledby="my-registration">
       <div className="card-head">
@@ -44,19 +45,10 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
       <p>
         Registration number: <strong>{number}</strong>
       </p>
-      <p>
-        Valid until: <strong>{formatDate(valid_until)}</strong>
-      </p>
-      {isRenewing(user) ? (
-        <p>Your renewal is with the council.</p>
-      ) : (
-        <>
-          <p>{standingSentence(registration)}</p>
-          <RenewRegistration />
-        </>
-      )}
-      <p>
-        <Link to={paths.ownRegistration}>History, changes and statement of registration</Link>
+      <p>{holderStanding(registration, dayInKarachi(new Date()))}</p>
+      {isRenewing(user) ? <p>Your renewal is with the council.</p> : <RenewRegistration />}
+      <p className="tasks-note">
+        <Link to={paths.ownRegistration}>Statement, letters, changes and history of your registration</Link>
       </p>
     </section>
   )

@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { isApproved, isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths, registrationPathOf } from '#shared/paths.ts'
-import { standingSentence } from '#shared/register/rules/registration.ts'
+import { holderStanding } from '#shared/register/rules/holder-standing.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** What is still to be done with an application that is not closed. */
@@ -40,7 +41,11 @@ export const CannotRenew = ({ user: { registration, application_form: form } }: 
       </section>
     )
   const { says, to, label } = registration
-    ? { says: standingSentence(registration), to: paths.dashboard, label: 'Go to the dashboard' }
+    ? {
+        says: holderStanding(registration, dayInKarachi(new Date())),
+        to: paths.dashboard,
+        label: 'Go to the dashboard',
+      }
     : unlinked(form)
   return (
     <section className="card">
