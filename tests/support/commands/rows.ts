@@ -146,7 +146,7 @@ const operators: Row[] = [
   dryRun('npm run restore:drill -- --env prod'),
   elsewhere(
     'npm run alarm:drill -- --env prod',
-    'tests/infra/operations/account.test.ts',
+    'tests/infra/long/operations-account.test.ts',
     'infra/operations/alarm-drill/run.ts',
   ),
   elsewhere(
