@@ -3,6 +3,7 @@
 export { files } from './gateways/files.ts'
 export { limits } from './limits/limit.ts'
 export { emails } from './outbox/outbox.ts'
+export { pacedEmails } from './outbox/paced-emails.ts'
 export { emailSender } from './outbox/sender.ts'
 export { waitingEmails } from './outbox/waiting-emails.ts'
 export { events } from './table/event.ts'

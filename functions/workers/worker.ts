@@ -1,6 +1,6 @@
-/** The stream function: sends the e-mails that changes have put into the outbox. */
+/** The function of the outbox: the stream starts it for each e-mail that a change has put there, and the clock every minute. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda'
 import { fairShares } from '#functions/cases/data/fair-shares.ts'
 import { emails } from '#functions/platform/outbox/outbox.ts'
 import { emailSender } from '#functions/platform/outbox/sender.ts'
@@ -11,8 +11,9 @@ import { outboxPrefix } from '#functions/platform/table/partitions.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { composeMessage, composerNeeds } from './compose-message.ts'
+import { needs as minuteNeeds, minuteWork } from './minute-work.ts'
 
-export const needs = { ...composerNeeds, emailSender, emails, fairShares, waitingEmails }
+export const needs = { ...composerNeeds, ...minuteNeeds, emailSender, emails, fairShares, waitingEmails }
 type WorkerServices = Wired<typeof needs>
 
 /**
@@ -67,33 +68,20 @@ const settle = async (
  */
 const maxFailures = 10
 
+/** The mail service may have sent it each time, and only its answers were lost. */
+const mostUnansweredTries = 3
+
 const logGivenUp = (id: string, errorCode: string, { clock, log }: WorkerServices): void =>
   log({ ts: clock().toISOString(), level: 'error', event: 'EMAIL_GIVEN_UP', outboxId: id, errorCode })
-
-/**
- * The mail service works but does not allow this e-mail: the others do not wait for it, and the daily work tries it
- * again. A missing permission counts as a failure of the e-mail; an address that is not verified may be verified
- * tomorrow.
- */
-const waitForPermission = async (
-  email: StoredEmail,
-  outcome: 'not-verified' | 'forbidden',
-  services: WorkerServices,
-): Promise<boolean> => {
-  const { emails, waitingEmails, clock } = services
-  const failures = (email.failures ?? 0) + (outcome === 'forbidden' ? 1 : 0)
-  if (failures < maxFailures) {
-    await waitingEmails.add(email, failures, clock())
-    return true
-  }
-  await emails.settle(email.id, 'failed', clock())
-  logGivenUp(email.id, outcome, services)
-  return true
-}
 
 /** Sends an e-mail that this call holds. @returns whether it needs no further try. */
 const send = async (email: StoredEmail, services: WorkerServices): Promise<boolean> => {
   const { emails, emailSender, clock, log } = services
+  if ((email.tries ?? 0) > mostUnansweredTries) {
+    await emails.settle(email.id, 'failed', clock())
+    logGivenUp(email.id, 'unanswered', services)
+    return true
+  }
   const content = await composeMessage(email, services)
   const outcome = content ? await emailSender.send(content, email) : 'void'
   const wrong = outcome === 'refused' || outcome === 'not-verified' || outcome === 'forbidden'
@@ -104,8 +92,11 @@ const send = async (email: StoredEmail, services: WorkerServices): Promise<boole
     kind: email.kind,
     outcome,
   })
-  if (outcome === 'not-verified' || outcome === 'forbidden')
-    return waitForPermission(email, outcome, services)
+  if (outcome === 'not-verified' || outcome === 'forbidden') {
+    // The mail service works: the others do not wait for what it does not allow yet.
+    await services.waitingEmails.add(email, clock())
+    return true
+  }
   if (outcome === 'sent' || outcome === 'void' || outcome === 'refused')
     return settle(email.id, outcome, services)
   // When certainly nothing was sent, the next try may come at once; otherwise only after the claim has run out.
@@ -149,3 +140,13 @@ export const sendEmails =
     }
     return { batchItemFailures }
   }
+
+/** @returns a Lambda handler for both */
+export const emailWork = (services: WorkerServices) => {
+  const [send, putBack] = [sendEmails(services), minuteWork(services)]
+  return async (event: DynamoDBStreamEvent | ScheduledEvent): Promise<DynamoDBBatchResponse | undefined> => {
+    if ('Records' in event) return send(event)
+    await putBack()
+    return undefined
+  }
+}

@@ -26,7 +26,7 @@ const ofEndpoints: Record<EndpointName, readonly GrantName[]> = {
 }
 /** What the functions that serve no endpoint do. */
 const workers: Record<string, GrantName[]> = {
-  'send-emails': ['sendsEmails', 'sharesApplications'],
+  'send-emails': ['sendsEmails', 'sharesApplications', 'putsWaitingEmailsBack'],
   'note-email-events': ['notesEmailEvents'],
   'sweep-uploads': [
     'sweepsUploads',
@@ -34,7 +34,6 @@ const workers: Record<string, GrantName[]> = {
     'removesOldRecords',
     'remindsHolders',
     'countsRegister',
-    'triesWaitingEmails',
   ],
 }
 

@@ -70,6 +70,7 @@ export const startLocalStack = async (options: {
       BUCKET_NAME: bucketName,
       BASE_URL: baseUrl,
       MAIL_FROM: sender,
+      MAIL_MOST_A_DAY: '50000',
       APPLICANT_SIGNING_SECRET: 'applicant-signing-key',
       STAFF_SIGNING_SECRET: 'staff-signing-key',
       REGISTER_SIGNING_SECRET: 'register-signing-key',
@@ -100,6 +101,7 @@ type FunctionEnvironment = Record<
   | 'BUCKET_NAME'
   | 'BASE_URL'
   | 'MAIL_FROM'
+  | 'MAIL_MOST_A_DAY'
   | 'APPLICANT_SIGNING_SECRET'
   | 'STAFF_SIGNING_SECRET'
   | 'REGISTER_SIGNING_SECRET'

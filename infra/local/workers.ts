@@ -7,14 +7,14 @@ import { type EventWorker, startEventWorker } from './event-worker.ts'
 import type { LocalStack } from './local-stack.ts'
 import { errorName, type Log } from './log.ts'
 
-const hour = 60 * 60 * 1000
+const minute = 60 * 1000
 
 /**
  * Calls a function at once and then at an interval, as EventBridge does; after a failure, which is logged, the next call is
  * the regular one. @returns a stop that waits for a running call.
  */
 const runEvery = (
-  hours: number,
+  minutes: number,
   name: string,
   call: () => Promise<unknown>,
   log: Log,
@@ -27,7 +27,7 @@ const runEvery = (
   let running = run()
   const timer = setInterval(() => {
     running = running.then(run)
-  }, hours * hour)
+  }, minutes * minute)
   timer.unref()
   return async () => {
     clearInterval(timer)
@@ -42,7 +42,7 @@ export interface Workers {
   stop(): Promise<void>
 }
 
-const sweepEveryInHours = 24
+const dayInMinutes = 24 * 60
 
 /** Starts the worker of the outbox, what notes the mailbox's events, and the daily work. */
 export const startWorkers = async (
@@ -50,21 +50,24 @@ export const startWorkers = async (
   env: LocalStack['env'],
   log: Log,
 ): Promise<Workers> => {
-  const [{ sendEmails }, { dailyWork }, { noteEmailEvent }] = await Promise.all([
+  const [{ sendEmails }, { minuteWork }, { dailyWork }, { noteEmailEvent }] = await Promise.all([
     import('#functions/workers/worker.ts'),
+    import('#functions/workers/minute-work.ts'),
     import('#functions/workers/daily-work.ts'),
     import('#functions/workers/email-events/note-email-event.ts'),
   ])
   const source = openStream(databaseCall(env), env.TABLE_NAME)
   const worker = startStreamWorker({ source, sendEmails: sendEmails(services), log })
   const emailEvents = startEventWorker(noteEmailEvent(services), log)
-  const stopSweep = runEvery(sweepEveryInHours, 'SWEEP', dailyWork(services), log)
+  const stopPuttingBack = runEvery(1, 'MINUTE_WORK', minuteWork(services), log)
+  const stopSweep = runEvery(dayInMinutes, 'SWEEP', dailyWork(services), log)
   return {
     worker,
     emailEvents,
     async stop() {
       await worker.stop()
       await emailEvents.stop()
+      await stopPuttingBack()
       await stopSweep()
     },
   }

@@ -16,7 +16,7 @@ const office = ['reception', 'reviewer', 'accounts', 'registrar']
 
 /** What an account, a session or an item has for the portal's own use. */
 const neverAnswered = [
-  ...['password_hash', 'session_generation', 'reset_hash', 'password_change', 'made_with', 'changed_by'],
+  ...['password_hash', 'session_generation', 'reset_email', 'password_change', 'made_with', 'changed_by'],
   ...['sealed', 'recovery_hashes', 'last_step', 'public_key', 'counter', 'hash', 'pepper', 'devices'],
   ...['pk', 'sk', '_v', 'ttl', 'queue_pk', 'filter_pk', 'assignee_pk', 'city_pk', 'object_key', 'photo_key'],
 ]

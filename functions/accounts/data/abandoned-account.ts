@@ -33,7 +33,7 @@ const close = ({ id, version, email_confirmed_at }: Account, now: Date): Write[]
   update({
     Key: { ...accountKey('applicant', id) },
     UpdateExpression:
-      'SET closed_at = :now, version = version + :one, session_generation = session_generation + :one REMOVE reset_hash',
+      'SET closed_at = :now, version = version + :one, session_generation = session_generation + :one REMOVE reset_email',
     ConditionExpression:
       'version = :version AND email_confirmed_at = :confirmed AND attribute_not_exists(registration) AND attribute_not_exists(closed_at)',
     ExpressionAttributeValues: {

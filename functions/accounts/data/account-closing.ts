@@ -53,7 +53,7 @@ export const accountClosings = ({ table, newId }: AppContext) => ({
     const fields = {
       closing,
       session_generation: before.session_generation + 1,
-      reset_hash: undefined,
+      reset_email: undefined,
     }
     try {
       await table.transact([

@@ -51,7 +51,7 @@ export const accountRemovals = ({ table, newId }: AppContext) => {
       attempt: Attempt,
     ): Promise<boolean> => {
       const now = attempt.now.toISOString()
-      const fields = { closed_at: now, password_hash: '', reset_hash: undefined }
+      const fields = { closed_at: now, password_hash: '', reset_email: undefined }
       const next = nextVersion(accountKey('applicant', id), version, fields, attempt)
       return wasMade(
         table.transact([

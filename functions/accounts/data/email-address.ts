@@ -63,7 +63,7 @@ export const withNewEmail = (before: Account, email: string, change: string, now
     was_confirmed: before.was_confirmed || isEmailConfirmed(before) || undefined,
     ...nothingKnown,
     former_emails: [...live, ...leftEmail(before, live, change, now)],
-    reset_hash: undefined,
+    reset_email: undefined,
   }
 }
 
@@ -72,7 +72,7 @@ const withoutPassword = ({ session_generation }: Account): Partial<Account> => (
   password_hash: '',
   password_change: undefined,
   closing: undefined, // that person may have closed the account
-  reset_hash: undefined,
+  reset_email: undefined,
   session_generation: session_generation + 1,
 })
 

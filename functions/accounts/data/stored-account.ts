@@ -56,7 +56,7 @@ export const account = z.object({
   /** The last change of the password by the profile, which the link of its e-mail may undo. */
   password_change: z.optional(z.string()),
   /** SHA-256 of the newest reset token; links in older e-mails are invalid. */
-  reset_hash: z.optional(z.string()),
+  reset_email: z.optional(z.string()),
   made_with: z.optional(z.string()),
   /** The entry of the register that it is linked to, as far as its holder sees it with every request (register/holder.ts). */
   registration: z.optional(ownRegistration),

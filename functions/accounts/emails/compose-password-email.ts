@@ -19,12 +19,12 @@ const greetedName = (account: Account): string | null => (isEmailConfirmed(accou
 
 /** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
 export const composePasswordReset = async (
-  _email: StoredEmail,
+  email: StoredEmail,
   account: Account,
   { config, clock, resets }: Needs<'clock' | 'config' | 'resets'>,
 ): Promise<Draft> => {
   const token = randomBytes(32).toString('base64url')
-  await resets.issue(account.id, token, clock())
+  await resets.issue({ token, user_id: account.id, email_id: email.id }, clock())
   const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
   return passwordResetEmail(account.email, greetedName(account), link, account.password_hash === '')
 }

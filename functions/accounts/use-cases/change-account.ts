@@ -57,7 +57,7 @@ const changedFields = async (
   ...((password !== '' || moved.email) && { session_generation: before.session_generation + 1 }),
   ...(password !== '' && {
     // Somebody who had access to the account before may have a reset link that was sent before.
-    reset_hash: undefined,
+    reset_email: undefined,
     password_hash: await passwords.hash(password),
     password_change: change,
   }),

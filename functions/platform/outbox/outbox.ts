@@ -29,6 +29,9 @@ export const putEmail = (email: NewEmail, now: Date): Write =>
     }),
   )
 
+/** A try that certainly sent nothing gives its claim back and does not count. */
+const giveBack = { ':none': 0, ':less': -1 }
+
 const updateInput = (key: Key, UpdateExpression: string, values: Item, ConditionExpression: string) => ({
   Key: { ...key },
   UpdateExpression,
@@ -46,15 +49,15 @@ export const createEmails = (table: Table) => ({
     return item && storedEmail.parse(item)
   },
 
-  /** Claims the e-mail for sending; null when it was sent or another call has claimed it. */
+  /** Claims the e-mail for sending, which counts as a try; null when it was sent or another call has claimed it. */
   claim: async (id: string, now: Date): Promise<StoredEmail | null> => {
     try {
       return storedEmail.parse(
         await table.update(
           updateInput(
             outboxKey(id),
-            'SET claimed_until = :until',
-            { ':until': seconds(now) + claimInSeconds, ':now': seconds(now) },
+            'SET claimed_until = :until ADD tries :one',
+            { ':until': seconds(now) + claimInSeconds, ':now': seconds(now), ':one': 1 },
             'attribute_exists(pk) AND attribute_not_exists(sent_at) AND (attribute_not_exists(claimed_until) OR claimed_until < :now)',
           ),
         ),
@@ -74,7 +77,12 @@ export const createEmails = (table: Table) => ({
   /** Gives the claim back after a failure that certainly sent nothing. */
   release: async (id: string): Promise<void> => {
     await table.update(
-      updateInput(outboxKey(id), 'SET claimed_until = :none', { ':none': 0 }, 'attribute_exists(pk)'),
+      updateInput(
+        outboxKey(id),
+        'SET claimed_until = :none ADD tries :less',
+        giveBack,
+        'attribute_exists(pk)',
+      ),
     )
   },
 
@@ -83,8 +91,8 @@ export const createEmails = (table: Table) => ({
     const { failures } = await table.update(
       updateInput(
         outboxKey(id),
-        'SET claimed_until = :none ADD failures :one',
-        { ':none': 0, ':one': 1 },
+        'SET claimed_until = :none ADD failures :one, tries :less',
+        { ...giveBack, ':one': 1 },
         'attribute_exists(pk)',
       ),
     )

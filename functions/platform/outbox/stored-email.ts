@@ -121,6 +121,8 @@ export const storedEmail = z.object({
     }),
   ),
   security: z.optional(z.enum(securityChanges)),
+  /** How often it was or may have been sent, the present try included. */
+  tries: z.optional(z.number()),
   /** How often the e-mail itself has failed, and since when it has been waiting for the mail service to allow it. */
   failures: z.optional(z.number()),
   waiting_since: z.optional(z.string()),

@@ -11,41 +11,47 @@ import { type StoredEmail, storedEmail } from './stored-email.ts'
 
 interface WaitingEmail {
   id: string
-  /** When it was last refused. */
+  /** When it is tried again. */
   at: string
+}
+
+const minuteInMs = 60_000
+const longestPauseInMs = 24 * 60 * minuteInMs
+
+/** As long again as it has waited: a right that is missing for a minute delays for a minute, and one that never comes costs little. */
+const nextTry = (since: string, now: Date): Date => {
+  const waited = now.getTime() - Date.parse(since)
+  return new Date(now.getTime() + Math.min(Math.max(waited, minuteInMs), longestPauseInMs))
 }
 
 const ifListed = { ConditionExpression: 'attribute_exists(pk)' }
 
 export const waitingEmails = ({ table }: AppContext) => ({
-  /**
-   * Puts an e-mail on the list and marks it as settled, so that it does not block the stream.
-   * @param failures how often the e-mail itself has failed, this time included
-   */
-  add: async (email: StoredEmail, failures: number, now: Date): Promise<void> => {
+  /** Puts an e-mail on the list and marks it as settled, so that it does not block the stream. */
+  add: async (email: StoredEmail, now: Date): Promise<void> => {
     const at = now.toISOString()
+    const since = email.waiting_since ?? at
+    const due = nextTry(since, now).toISOString()
     await table.transact([
       update({
         Key: { ...outboxKey(email.id) },
-        UpdateExpression:
-          'SET sent_at = :at, outcome = :outcome, failures = :failures, waiting_since = :since',
+        UpdateExpression: 'SET sent_at = :at, outcome = :outcome, waiting_since = :since',
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: {
-          ...{ ':at': at, ':outcome': 'waiting', ':failures': failures },
-          ':since': email.waiting_since ?? at,
+          ...{ ':at': at, ':outcome': 'waiting', ':since': since },
         },
       }),
       putNew(
-        storedItem(waitingEmailKey(at, email.id), {
-          ...{ id: email.id, at },
+        storedItem(waitingEmailKey(due, email.id), {
+          ...{ id: email.id, at: due },
           ttl: Math.floor(now.getTime() / 1000) + keptInSeconds,
         }),
       ),
     ])
   },
 
-  /** Those that were last refused before a moment, the first of them first. */
-  refusedBefore: async (moment: Date, limit: number): Promise<WaitingEmail[]> => {
+  /** Those that are to be tried again before a moment, the first of them first. */
+  dueBefore: async (moment: Date, limit: number): Promise<WaitingEmail[]> => {
     const items = await table.query({
       ...within(waitingEmailsPartition, { before: moment.toISOString() }),
       Limit: limit,
@@ -65,7 +71,7 @@ export const waitingEmails = ({ table }: AppContext) => ({
   ): Promise<'again' | 'gone'> => {
     const listed = remove(waitingEmailKey(waiting.at, waiting.id), ifListed)
     const item = await table.get(outboxKey(waiting.id), { consistent: true })
-    const { sent_at: _refused, ...email } = item ? storedEmail.parse(item) : { waiting_since: '' }
+    const { sent_at: _refused, tries: _, ...email } = item ? storedEmail.parse(item) : { waiting_since: '' }
     const isKept = 'kind' in email && (email.waiting_since ?? '') >= keptSince
     try {
       await table.transact(isKept ? [listed, putEmail({ ...email, id: newId }, now)] : [listed])

@@ -9,6 +9,8 @@ const environment = z.object({
   /** The portal's own address, for links in e-mails; never taken from a request. */
   BASE_URL: text,
   MAIL_FROM: text,
+  /** How many e-mails the mail service takes in a day. */
+  MAIL_MOST_A_DAY: text,
   APPLICANT_SIGNING_SECRET: text,
   STAFF_SIGNING_SECRET: text,
   REGISTER_SIGNING_SECRET: text,

@@ -22,6 +22,8 @@ export const limitPrefix = 'LIMIT#'
 export const outboxPrefix = 'OUTBOX#'
 /** E-mails that wait until the mail service allows them. */
 export const waitingEmailsPartition = 'WAITING-EMAILS'
+/** E-mails that nobody waits for. */
+export const pacedEmailsPartition = 'PACED-EMAILS'
 /** The partitions of the indexes that list cases. */
 export const queuePrefix = 'QUEUE#'
 export const assignedPrefix = 'ASSIGNED#'

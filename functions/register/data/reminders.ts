@@ -3,7 +3,7 @@
  * stops anywhere is repeated from there: nobody is left out, and nobody is told twice.
  */
 
-import { putEmail } from '#functions/platform/outbox/outbox.ts'
+import { putPaced } from '#functions/platform/outbox/paced-emails.ts'
 import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { reminderProgressKey } from '#functions/platform/table/keys/register.ts'
@@ -36,7 +36,7 @@ export const reminders = ({ table }: AppContext) => ({
     const item = storedItem(reminderProgressKey, progress)
     await table.transact([
       before.version === 0 ? putNew(item) : putReplacing(item, before.version),
-      ...emails.map((email) => putEmail(email, now)),
+      ...emails.map((email) => putPaced(email, now)),
     ])
     return progress
   },

@@ -32,7 +32,7 @@ export const staffAccount = z.object({
   is_admin: z.boolean(),
   roles: z.array(z.enum(staffRoles)),
   /** SHA-256 of the newest link; older ones are void. */
-  reset_hash: z.optional(z.string()),
+  reset_email: z.optional(z.string()),
   made_with: z.optional(z.string()),
   /** The attempt that changed the account last. */
   changed_by: z.optional(z.string()),

@@ -10,9 +10,12 @@ import { administratorsEmail, staffLinkEmail, staffRightsEmail, staffSecurityEma
 type Services = Needs<'clock' | 'config' | 'staff' | 'staffResets'>
 
 /** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
-const makeLink = async (staffId: string, { config, clock, staffResets }: Services): Promise<string> => {
+const makeLink = async (
+  { id: email_id, user_id }: StoredEmail,
+  { config, clock, staffResets }: Services,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
-  await staffResets.issue(staffId, token, clock())
+  await staffResets.issue({ token, user_id, email_id }, clock())
   return `${config.BASE_URL}${paths.adminSetPassword}/${token}`
 }
 
@@ -23,8 +26,8 @@ type Composer = (
 ) => Draft | null | Promise<Draft | null>
 
 const composers: Record<StaffEmail, Composer> = {
-  'staff-link': async (_email, { id, email: to, name, password_hash }, services) =>
-    staffLinkEmail(to, name, await makeLink(id, services), password_hash === ''),
+  'staff-link': async (email, { email: to, name, password_hash }, services) =>
+    staffLinkEmail(to, name, await makeLink(email, services), password_hash === ''),
   'staff-security': ({ security }, { email: to, name }) =>
     security ? staffSecurityEmail(to, name, security) : null,
   'staff-rights-changed': ({ rights }, { email: to, name, roles }, { config }) => {

@@ -60,7 +60,7 @@ const rolesChanged = (
 /** Sessions of an older generation are no longer valid. */
 const sessionsEnded = ({ account }: StaffMember) => ({ session_generation: account.session_generation + 1 })
 /** A link that was sent before is no longer valid. */
-const linkVoided = { reset_hash: undefined }
+const linkVoided = { reset_email: undefined }
 
 const changes: Record<
   Exclude<StaffAction, 'change-roles'>,

@@ -1,4 +1,5 @@
 /** How a member of staff gets a password: by a link, and by changing it. */
+import type { ResetLink } from '#functions/accounts/data/sign-in/reset.ts'
 import { keepSession, type Session } from '#functions/accounts/data/sign-in/session.ts'
 import { newPasswordErrors } from '#functions/accounts/use-cases/sign-in/new-password-errors.ts'
 import {
@@ -54,7 +55,7 @@ export const changeStaffPassword = async (
     if (account.session_generation !== known.session_generation) throw new NotSignedIn()
     const session_generation = account.session_generation + 1
     return {
-      fields: { password_hash, session_generation, reset_hash: undefined },
+      fields: { password_hash, session_generation, reset_email: undefined },
       event: { event: 'PASSWORD_CHANGED' },
       email: { id: services.newId(), kind: 'staff-security', user_id: id, security: 'password-changed' },
       extraWrites: [keepSession('staff', id, session.sid, session_generation)],
@@ -69,8 +70,7 @@ const rosterChanged = (error: unknown): boolean => error instanceof ConditionFai
 
 /** @returns false when the link was used, replaced or the account deactivated, in between */
 const redeemStaffLink = async (
-  staffId: string,
-  token: string,
+  link: ResetLink,
   passwordHash: string,
   furtherWrites: Write[],
   now: Date,
@@ -78,10 +78,10 @@ const redeemStaffLink = async (
 ): Promise<boolean> =>
   retry({ tries, when: rosterChanged }, async () => {
     const before = await roster.read()
-    const account = (await staff.load(staffId, { consistent: true }))?.account
+    const account = (await staff.load(link.user_id, { consistent: true }))?.account
     if (!account?.is_admin) return false
     const extraWrites = [...staff.writesForNewPassword(before, account, now), ...furtherWrites]
-    return staffResets.use(account, token, passwordHash, extraWrites)
+    return staffResets.use(account, link, passwordHash, extraWrites)
   })
 
 /** A member of staff sets a password with a one-time link, which may also be an invitation. @throws Invalid, TooMany */
@@ -104,14 +104,14 @@ export const setStaffPassword = async (
   const { limits, passwords, staff, staffResets } = services
   await limits.count(resetsByAddress, address, now)
 
-  const staffId = await staffResets.ownerOf(token, now)
-  const account = staffId ? (await staff.load(staffId, { consistent: true }))?.account : undefined
-  if (!account?.is_admin) throw linkExpired()
+  const link = await staffResets.read(token, now)
+  const account = link && (await staff.load(link.user_id, { consistent: true }))?.account
+  if (!link || !account?.is_admin) throw linkExpired()
   requireNoFieldErrors(await newPasswordErrors(password, account, services))
 
   const hash = await passwords.hash(password)
   const device = onlyDevice('staff', account.id, caller, services)
-  if (!(await redeemStaffLink(account.id, token, hash, [device.write], now, services))) throw linkExpired()
+  if (!(await redeemStaffLink(link, hash, [device.write], now, services))) throw linkExpired()
   await settleReset('staff', account, caller, services)
   return device.marker
 }

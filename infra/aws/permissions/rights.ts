@@ -43,6 +43,7 @@ export const partitions = {
   limits: `${keys.limitPrefix}*`,
   outbox: `${keys.outboxPrefix}*`,
   waitingEmails: keys.waitingEmailsPartition,
+  pacedEmails: keys.pacedEmailsPartition,
   queue: `${keys.queuePrefix}*`,
   assigned: `${keys.assignedPrefix}*`,
   counters: `${keys.counterPrefix}*`,

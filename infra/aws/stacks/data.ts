@@ -44,6 +44,7 @@ export class DataStack extends PortalStack {
       BUCKET_NAME: documentBucketName(settings),
       BASE_URL: siteOrigin,
       MAIL_FROM: settings.mail.from,
+      MAIL_MOST_A_DAY: String(settings.mail.mostADay),
       APPLICANT_SIGNING_SECRET: secrets.arns['applicant-signing-key'],
       STAFF_SIGNING_SECRET: secrets.arns['staff-signing-key'],
       REGISTER_SIGNING_SECRET: secrets.arns['register-signing-key'],

@@ -2,6 +2,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import {
   outboxPrefix,
+  pacedEmailsPartition,
   registerKeysPartition,
   verificationKeysPartition,
   waitingEmailsPartition,
@@ -30,6 +31,7 @@ export const itemIn = (line: string): RawItem =>
 export const isVerificationKey = ({ pk }: RawItem): boolean =>
   pk?.S === verificationKeysPartition || pk?.S === registerKeysPartition
 
-/** An e-mail that is not sent yet, which is sent by writing it into a table with a stream; or one on the list that the daily work sends. */
+/** An e-mail that is not sent yet, which is sent by writing it into a table with a stream; or one on a list whose e-mails are put there. */
 export const isWaitingEmail = ({ pk, sent_at }: RawItem): boolean =>
-  pk?.S === waitingEmailsPartition || ((pk?.S?.startsWith(outboxPrefix) ?? false) && sent_at === undefined)
+  [waitingEmailsPartition, pacedEmailsPartition].includes(pk?.S ?? '') ||
+  ((pk?.S?.startsWith(outboxPrefix) ?? false) && sent_at === undefined)

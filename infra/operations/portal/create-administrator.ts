@@ -79,7 +79,7 @@ const change = async (id: string): Promise<void> => {
       const codes = values['without-codes']
       return {
         fields: {
-          ...{ roles: newRoles, is_admin: true, reset_hash: undefined },
+          ...{ roles: newRoles, is_admin: true, reset_email: undefined },
           ...(codes && { session_generation: account.session_generation + 1 }),
         },
         event: { event: codes ? 'CODES_REMOVED' : 'CHANGED', by, details: { roles: labelsOf(newRoles) } },
@@ -105,6 +105,6 @@ try {
 }
 
 const token = randomBytes(32).toString('base64url')
-await createResets(table, 'staff').issue(id, token, attempt.now)
+await createResets(table, 'staff').issue({ token, user_id: id, email_id: randomUUID() }, attempt.now)
 console.log(`${email} sets the password within 24 hours, once, at:`)
 console.log(new URL(`${paths.adminSetPassword}/${token}`, BASE_URL).href)

@@ -17,6 +17,6 @@ if (!found) {
   )
   process.exit(2)
 }
-const { sent_at: _settled, failures: _failures, waiting_since: _waiting, ...email } = found
+const { sent_at: _settled, failures: _failures, tries: _tries, waiting_since: _waiting, ...email } = found
 await emails.put({ ...email, id: randomUUID() }, new Date())
 console.log('The e-mail is in the outbox again.')

@@ -24,7 +24,7 @@ const [first, second] = (await itemsIn(stack.localStack)).filter(isWaitingEmail)
 const { emails, waitingEmails } = stack.services
 await emails.settle(first?.id?.S ?? '', 'sent', new Date())
 const refused = await emails.read(second?.id?.S ?? '')
-await waitingEmails.add(refused as NonNullable<typeof refused>, 0, new Date())
+await waitingEmails.add(refused as NonNullable<typeof refused>, new Date())
 const exported = join(await mkdtemp(join(tmpdir(), 'portal-export-')), 'out')
 const { status, said } = await command(stack.localStack, 'export', '--out', exported, ...bucket)
 expect([status, said]).toEqual([0, expect.stringMatching(/^Done: \d\d+ items and \d+ files\./m)])

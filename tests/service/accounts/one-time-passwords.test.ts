@@ -81,7 +81,7 @@ test('a new password set by a link leaves the one-time passwords as they are', a
   const clerk = await setting.staffMember('reviewer')
   const app = await anEnrolled(clerk, clock)
   const token = `link-${clerk.id}`
-  await setting.services.staffResets.issue(clerk.id, token, clock.now())
+  await setting.services.staffResets.issue({ token, user_id: clerk.id, email_id: token }, clock.now())
   const password = 'twelve patient herons'
   const body = { token, password, password_confirmation: password }
   const set = await setting.stack.invoke('adminAuth.setPassword', { body })

@@ -73,7 +73,10 @@ test('a reset link is valid for 30 minutes', async () => {
   const person = aPerson()
   const { body } = await stack.invoke('auth.register', { body: person })
   const { resets } = stack.services
-  await resets.issue(body.data.user.id, 'the token of the e-mail', clock.now())
+  await resets.issue(
+    { token: 'the token of the e-mail', user_id: body.data.user.id, email_id: 'one' },
+    clock.now(),
+  )
   const reset = () =>
     stack.invoke('auth.resetPassword', {
       body: {

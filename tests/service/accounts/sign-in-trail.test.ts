@@ -33,7 +33,7 @@ test('a new password by a link is in the trail', async () => {
   const person = aPerson()
   const { id } = (await stack.invoke('auth.register', { body: person })).body.data.user
   clock.turn(1)
-  await stack.services.resets.issue(id, `link-${id}`, clock.now())
+  await stack.services.resets.issue({ token: `link-${id}`, user_id: id, email_id: id }, clock.now())
   const password = 'nine blue herons'
   const body = { email: person.email, token: `link-${id}`, password, password_confirmation: password }
   await stack.invoke('auth.resetPassword', { body })

@@ -99,7 +99,7 @@ test('a new password by a link opens at once, in the browser that has used the l
   const { id, email, device } = await somebody('applicant')
   const { services, stack } = staffStack
   await Promise.all(guesses('applicant', email, 40))
-  await services.resets.issue(id, `reset-${email}`, clock.now())
+  await services.resets.issue({ token: `reset-${email}`, user_id: id, email_id: email }, clock.now())
   const password = 'nine blue herons'
   const reset = await stack.invoke('auth.resetPassword', {
     body: { email, token: `reset-${email}`, password, password_confirmation: password },

@@ -105,6 +105,28 @@ test('after a lost answer an e-mail is sent again only when its claim has expire
   expect(emailsTo(email).length).toBeLessThanOrEqual(2)
 })
 
+test('an e-mail whose answers are lost is sent three times at most, and the link of each copy works', async () => {
+  const { id, email } = await aEmail()
+  stack.localStack.mailbox.fail('lost-answer', 5)
+  for (const failed of [[id], [id], [id], []]) {
+    expect(await deliver(id)).toEqual(failed)
+    clock.turn(61)
+  }
+  stack.localStack.mailbox.heal()
+  const tokens = emailsTo(email).map(({ text }) => /reset-password\/([\w-]{43})\?/.exec(text)?.[1] ?? '')
+  expect(new Set(tokens).size).toBe(3)
+  const open = (token: string) => stack.invoke('auth.checkResetLink', { body: { token, email } })
+  for (const token of tokens) expect((await open(token)).status).toBe(200)
+  const body = {
+    token: tokens[1],
+    email,
+    password: 'blue-kettle-morning',
+    password_confirmation: 'blue-kettle-morning',
+  }
+  expect((await stack.invoke('auth.resetPassword', { body })).status).toBe(200)
+  for (const token of tokens) expect((await open(token)).status).toBe(422)
+})
+
 test('an e-mail whose link is no longer valid is not sent, and the table never contains the link', async () => {
   const id = stack.services.newId()
   await stack.services.emails.put({ id, kind: 'void', user_id: 'nobody' }, clock.now())

@@ -1,10 +1,12 @@
-/** E-mails that the mail service does not allow: they hold up no other, wait, and are tried again by the daily work. */
+/** E-mails that have to wait: those that the mail service does not allow, and those that nobody waits for. They hold up no other. */
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeEach, expect, test } from 'vitest'
-import { dailyWork } from '#functions/workers/daily-work.ts'
+import { putPaced } from '#functions/platform/outbox/paced-emails.ts'
+import { minuteWork } from '#functions/workers/minute-work.ts'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { aClock, openStack } from '#tests/support/portal/stack.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
 
 const clock = aClock()
 const dayInSeconds = 24 * 60 * 60
@@ -13,14 +15,6 @@ beforeEach(() => {
   stack.localStack.mailbox.heal()
   stack.lines.length = 0
 })
-
-interface Stored {
-  id: string
-  kind: string
-  outcome?: string
-  failures?: number
-  waiting_since?: string
-}
 
 const deliver = async (...ids: string[]) => {
   const Records = ids.map((id) => ({ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } }))
@@ -57,9 +51,10 @@ const anEmail = async () => {
   const received = () => stack.localStack.mailbox.emails().filter(({ to }) => to === person.email).length
   return { id, userId: user.id as string, received }
 }
-const nextDay = async () => {
-  clock.turn(dayInSeconds)
-  await dailyWork(stack.services)()
+/** @param seconds the pause until then is as long as the e-mail has waited, and a day at most */
+const later = async (seconds = dayInSeconds) => {
+  clock.turn(seconds)
+  await minuteWork(stack.services)()
 }
 const events = () => stack.lines.map(({ event, outcome, errorCode }) => [event, outcome ?? errorCode])
 
@@ -75,35 +70,46 @@ test.each(['not-verified', 'forbidden'] as const)(
     expect(await deliver(first.id)).toEqual([]) // delivered twice, it still waits
     expect([first.received(), await waiting()]).toEqual([0, before + 1])
 
-    await nextDay()
+    await later(30)
+    expect(await waiting()).toBe(before + 1)
+    await later(60)
     expect(await waiting()).toBe(before)
     expect(await deliver(await newEmailOf(first.userId, [first.id]))).toEqual([])
     expect(first.received()).toBe(1)
   },
 )
 
-test('being forbidden counts: the tenth time it is given up; an address that is not verified waits for thirty days', async () => {
-  const [forbidden, unverified] = [await anEmail(), await anEmail()]
-  const ids = [[forbidden.id], [unverified.id]] as [string[], string[]]
-  const last = (one: 0 | 1) => ids[one].at(-1) ?? ''
-  for (let time = 1; time <= 10; time++) {
-    stack.localStack.mailbox.fail('forbidden', 1)
-    expect(await deliver(last(0))).toEqual([])
+test('each pause is as long as the e-mail has waited, and a day at most; after thirty days nobody waits for it', async () => {
+  const { id, userId, received } = await anEmail()
+  const ids = [id]
+  const started = clock.now().getTime()
+  const triedAfterMinutes = []
+  while (ids.at(-1) !== '') {
+    triedAfterMinutes.push(Math.round((clock.now().getTime() - started) / 60_000))
     stack.localStack.mailbox.fail('not-verified', 1)
-    expect(await deliver(last(1))).toEqual([])
-    await nextDay()
-    for (const [one, { userId }] of [forbidden, unverified].entries())
-      ids[one as 0 | 1].push(await newEmailOf(userId, ids[one as 0 | 1]))
+    expect(await deliver(ids.at(-1) ?? '')).toEqual([])
+    const [next] = await scanned('WAITING-EMAILS')
+    await later((Date.parse(next?.at?.S ?? '') - clock.now().getTime()) / 1000 + 0.001)
+    ids.push(await newEmailOf(userId, ids))
   }
-  expect([ids[0].length, last(0), last(1) !== '']).toEqual([11, '', true])
-  expect(events()).toContainEqual(['EMAIL_GIVEN_UP', 'forbidden'])
+  expect(triedAfterMinutes.slice(0, 12)).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024])
+  const days = (triedAfterMinutes.at(-1) ?? 0) / (24 * 60)
+  expect([Math.floor(days), received()]).toEqual([29, 0])
+})
 
-  const kept = (await stack.services.emails.read(last(1))) as Stored
-  expect([kept.failures, kept.waiting_since !== undefined]).toEqual([0, true])
-  stack.localStack.mailbox.fail('not-verified', 1)
-  await deliver(last(1))
-  clock.turn(21 * dayInSeconds)
-  await nextDay()
-  expect([await waiting(), await newEmailOf(unverified.userId, ids[1])]).toEqual([0, ''])
-  expect([forbidden.received(), unverified.received()]).toEqual([0, 0])
+test('twenty reminders a minute leave the list of those that nobody waits for, so that no other stands behind thousands', async () => {
+  const { services, localStack } = stack
+  const { userId } = await anEmail()
+  const before = (await scanned('OUTBOX#')).length
+  const reminders = Array.from({ length: 50 }, () =>
+    putPaced({ id: services.newId(), kind: 'renewal-reminder', user_id: userId }, clock.now()),
+  )
+  await tableOf(localStack).transact(reminders)
+  const left = []
+  for (let minute = 0; minute < 3; minute++) {
+    await minuteWork(services)()
+    left.push((await scanned('PACED-EMAILS')).length)
+  }
+  expect(left).toEqual([30, 10, 0])
+  expect((await scanned('OUTBOX#')).length).toBe(before + 50)
 })

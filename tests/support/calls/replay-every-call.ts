@@ -53,9 +53,9 @@ export const replayEveryCall = async (
 ): Promise<void> => {
   const portal = recordedPortal(stack, recorder)
   await exampleCalls(portal)
+  await waitingEmails(portal, await signedUp(portal))
   const person = await signedUp(portal)
   await records(portal, person)
-  await waitingEmails(portal, person)
   await documents(portal, person)
   await requiredScans(portal, person)
   await submission(portal, person)

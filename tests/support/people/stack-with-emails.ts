@@ -17,12 +17,14 @@ export const openStackWithEmails = async (...[given, env]: Parameters<typeof ope
   const staffStack = await openStaffStack({ ...given, newId }, env)
   const { stack, services } = staffStack
 
-  const deliver = () =>
-    sendEmails(services)({
+  const deliver = async () => {
+    await services.pacedEmails.release(100, services.clock())
+    return sendEmails(services)({
       Records: made.splice(0).map((id) => ({
         dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id },
       })),
     } as unknown as DynamoDBStreamEvent)
+  }
 
   type Clerk = Awaited<ReturnType<typeof staffStack.staffMember>>
 

@@ -19,6 +19,7 @@ const config = {
   BUCKET_NAME: 'portal-documents',
   BASE_URL: 'https://portal.example',
   MAIL_FROM: 'no-reply@council.example',
+  MAIL_MOST_A_DAY: '50000',
   APPLICANT_SIGNING_SECRET: 'applicant',
   STAFF_SIGNING_SECRET: 'staff',
   REGISTER_SIGNING_SECRET: 'register',

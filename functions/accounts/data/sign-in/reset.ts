@@ -1,4 +1,4 @@
-/** Reset tokens: only their hash is stored, only the newest one is valid, and using it ends every session. */
+/** Reset tokens: only their hash is stored, only those of the newest e-mail are valid, and using one ends every session. */
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { accountKey } from '#functions/platform/table/keys/accounts.ts'
@@ -13,60 +13,69 @@ const validInSeconds: Record<PersonKind, number> = { applicant: 30 * 60, staff: 
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
+/** A link that was opened. `email_id`: the e-mail of the outbox that it stands in. */
+export interface ResetLink {
+  token: string
+  user_id: string
+  email_id: string
+}
+
 /**
  * @param kind whether the links set passwords of applicants or of staff; a link of one kind does not work for the
  * other.
  */
 export const createResets = (table: Table, kind: PersonKind) => ({
-  /** Stores a new token's hash, also in the account, so that earlier tokens become invalid. */
-  issue: async (userId: string, token: string, now: Date): Promise<void> => {
-    const hash = tokenHash(token)
+  /**
+   * Stores a new token's hash, and in the account which e-mail it stands in, so that the links of earlier e-mails become
+   * invalid. An e-mail that may have been sent is sent again: the link of each of its copies counts.
+   */
+  issue: async ({ token, user_id, email_id }: ResetLink, now: Date): Promise<void> => {
+    const ttl = seconds(now) + validInSeconds[kind]
     await table.transact([
-      put(storedItem(resetKey(hash), { kind, user_id: userId, ttl: seconds(now) + validInSeconds[kind] })),
+      put(storedItem(resetKey(tokenHash(token)), { kind, user_id, email_id, ttl })),
       update({
-        Key: { ...accountKey(kind, userId) },
-        UpdateExpression: 'SET reset_hash = :hash',
+        Key: { ...accountKey(kind, user_id) },
+        UpdateExpression: 'SET reset_email = :email',
         ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':hash': hash },
+        ExpressionAttributeValues: { ':email': email_id },
       }),
     ])
   },
 
-  /** The person to whom the token belongs; null when it is unknown, used or too old. */
-  ownerOf: async (token: string, now: Date): Promise<string | null> => {
+  /** The link with this token; null when it is unknown, used or too old. */
+  read: async (token: string, now: Date): Promise<ResetLink | null> => {
     const item = await table.get(resetKey(tokenHash(token)), { consistent: true })
-    const counts = item?.kind === kind && Number(item.ttl) > seconds(now)
-    return counts ? String(item.user_id) : null
+    if (item?.kind !== kind || Number(item.ttl) <= seconds(now)) return null
+    return { token, user_id: String(item.user_id), email_id: String(item.email_id) }
   },
 
-  /** Whether this is the token of the newest e-mail: each one makes those before it invalid. */
-  isNewest: ({ reset_hash }: { reset_hash?: string | undefined }, token: string): boolean =>
-    reset_hash === tokenHash(token),
+  /** Whether the link is of the newest e-mail: each one makes those before it invalid. */
+  isNewest: ({ reset_email }: { reset_email?: string | undefined }, { email_id }: ResetLink): boolean =>
+    reset_email === email_id,
 
   /**
-   * Sets the password, ends every session and removes the token, in one transaction.
+   * Sets the password, ends every session and makes every link invalid, in one transaction.
    * @throws ConditionFailed when only an extra write was refused
-   * @returns false when the token was used or replaced, or the e-mail changed, in between.
+   * @returns false when the link was used or replaced, or the e-mail changed, in between.
    */
   use: async (
     person: { id: string; email: string },
-    token: string,
+    { token, email_id }: ResetLink,
     passwordHash: string,
     extraWrites: Write[] = [],
   ): Promise<boolean> => {
-    const hash = tokenHash(token)
     try {
       await table.transact([
-        remove(resetKey(hash), ifOwnedBy(person.id)),
+        remove(resetKey(tokenHash(token)), ifOwnedBy(person.id)),
         update({
           Key: { ...accountKey(kind, person.id) },
           UpdateExpression:
-            'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one REMOVE reset_hash',
-          ConditionExpression: 'reset_hash = :token AND email = :email',
+            'SET password_hash = :hash, session_generation = session_generation + :one, version = version + :one REMOVE reset_email',
+          ConditionExpression: 'reset_email = :link AND email = :email',
           ExpressionAttributeValues: {
             ':hash': passwordHash,
             ':one': 1,
-            ':token': hash,
+            ':link': email_id,
             ':email': person.email,
           },
         }),

@@ -36,9 +36,9 @@ export const checkResetLink = async (
   { accounts, limits, resets }: Needs<'accounts' | 'limits' | 'resets'>,
 ): Promise<void> => {
   await limits.count(checksByAddress, address, now)
-  const userId = await resets.ownerOf(token, now)
-  const account = userId && (await accounts.read(userId))
-  if (!account || account.email !== email || !resets.isNewest(account, token)) throw linkExpired()
+  const link = await resets.read(token, now)
+  const account = link && (await accounts.read(link.user_id))
+  if (!account || account.email !== email || !resets.isNewest(account, link)) throw linkExpired()
 }
 
 /**
@@ -84,15 +84,15 @@ export const resetPassword = async (
   const { accounts, limits, passwords, resets } = services
   await limits.count(resetsByAddress, address, now)
 
-  const userId = await resets.ownerOf(token, now)
-  const account = userId && (await accounts.read(userId))
+  const link = await resets.read(token, now)
+  const account = link && (await accounts.read(link.user_id))
   if (!account || account.email !== email) throw linkExpired()
   requireNoFieldErrors(await newPasswordErrors(password, account, services))
 
   const device = onlyDevice('applicant', account.id, caller, services)
   // Somebody who had access to the account before may have added a passkey.
   const furtherWrites = [device.write, removePasskeys(account.id)]
-  const used = await resets.use(account, token, await passwords.hash(password), furtherWrites)
+  const used = await resets.use(account, link, await passwords.hash(password), furtherWrites)
   if (!used) throw linkExpired()
   await settleReset('applicant', account, caller, services)
   return device.marker

@@ -51,7 +51,8 @@ export const emailAlarms = (
       atLeast: 5,
     },
     'emails-poisoned': {
-      sentence: 'An e-mail failed ten times for a reason of its own and was given up.',
+      sentence:
+        'An e-mail failed ten times for a reason of its own, or three times without an answer, and was given up.',
       runbook: 'emails-given-up',
       metric: lines.givenUpEmails,
       atLeast: 1,

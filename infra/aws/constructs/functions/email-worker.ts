@@ -1,6 +1,8 @@
-/** Sends the e-mails of the outbox, started by the table's stream. */
+/** Sends the e-mails of the outbox, started by the table's stream; every minute it puts there those that had to wait. */
 import { Duration } from 'aws-cdk-lib'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import {
   EventSourceMapping,
@@ -59,5 +61,13 @@ export class EmailWorker extends Construct {
       metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
     })
     mapping.node.addDependency(this.worker.role)
+    new Rule(this, 'EveryMinute', {
+      description: 'Puts e-mails that had to wait into the outbox.',
+      schedule: Schedule.rate(Duration.minutes(1)),
+      // What one minute misses the next one does.
+      targets: [
+        new LambdaFunction(this.worker.lambda, { retryAttempts: 0, maxEventAge: Duration.minutes(1) }),
+      ],
+    })
   }
 }

@@ -23,9 +23,10 @@ export const workerGrants = {
     ...rows(partitions.applicants, 'GetItem', 'UpdateItem'),
     ...rows(partitions.counters, 'UpdateItem'),
   ],
-  /** E-mails that the mail service did not allow go into the outbox again. */
-  triesWaitingEmails: [
+  /** E-mails that the mail service did not allow, and those that nobody waits for, go into the outbox. */
+  putsWaitingEmailsBack: [
     ...rows(partitions.waitingEmails, 'Query', 'DeleteItem'),
+    ...rows(partitions.pacedEmails, 'Query', 'DeleteItem'),
     ...rows(partitions.outbox, 'GetItem', 'PutItem'),
   ],
   /** A new application, to the present reviewer with the fewest. */
@@ -82,6 +83,6 @@ export const workerGrants = {
     ...rows(partitions.expiries, 'Query'),
     ...rows(partitions.applicants, 'Query'),
     ...rows(partitions.reminders, 'GetItem', 'PutItem'),
-    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.pacedEmails, 'PutItem'),
   ],
 } satisfies Record<string, Right[]>

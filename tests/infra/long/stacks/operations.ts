@@ -248,10 +248,11 @@ test('bounces, complaints, deliveries, delays and rejects reach their function, 
   })
 })
 
-test('the sweep runs every day, the canary every five minutes', () => {
+test('the sweep runs every day, the canary every five minutes, the outbox every minute', () => {
   const rules = prod.byType('AWS::Events::Rule').map(([, { Properties }]) => Properties)
   expect(rules.flatMap((rule) => rule.ScheduleExpression ?? []).sort()).toEqual([
     'cron(17 22 * * ? *)',
+    'rate(1 minute)',
     'rate(5 minutes)',
   ])
 })

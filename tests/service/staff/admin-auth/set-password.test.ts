@@ -20,7 +20,7 @@ const anInvited = async (token: string) => {
     roles: ['administrator' as const],
   }
   await services.staff.create(account, clock.now())
-  await services.staffResets.issue(account.id, token, clock.now())
+  await services.staffResets.issue({ token, user_id: account.id, email_id: token }, clock.now())
   return account
 }
 
@@ -59,7 +59,10 @@ test('a reset link of an applicant cannot set a staff password, nor the other wa
   const { services, invoke } = stack
   const person = aPerson()
   const { user } = (await invoke('auth.register', { body: person })).body.data
-  await services.resets.issue(user.id, 'link-of-an-applicant', clock.now())
+  await services.resets.issue(
+    { token: 'link-of-an-applicant', user_id: user.id, email_id: 'one' },
+    clock.now(),
+  )
   expect((await setPassword('link-of-an-applicant')).status).toBe(422)
   const { email } = await anInvited('link-4')
   const body = { token: 'link-4', email, password, password_confirmation: password }

@@ -8,6 +8,7 @@ import type { Services } from '#functions/services.ts'
 import { createServices } from '#functions/services.ts'
 import { dailyWork } from '#functions/workers/daily-work.ts'
 import { noteEmailEvent } from '#functions/workers/email-events/note-email-event.ts'
+import { minuteWork } from '#functions/workers/minute-work.ts'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
@@ -80,6 +81,9 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
   const sweep = (days = 2) =>
     dailyWork(servicesFor('sweep-uploads', { at: new Date(Date.now() + days * 24 * 60 * 60 * 1000) }))()
 
+  const putBack = () =>
+    minuteWork(servicesFor('send-emails', { at: new Date(clock.now().getTime() + 2 * 60 * 1000) }))()
+
   /** A new member of staff who may do everything. @returns the e-mail address */
   const member = async (): Promise<string> => {
     const email = `registrar-${randomUUID()}@example.com`
@@ -91,6 +95,6 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
   /** Signed in again each time, because the clock advances and sessions of staff end early. */
   const signIn = async (email: string): Promise<string> =>
     (await ask('adminAuth.login', { body: { email, password: staffPassword } })).data.token
-  return { ask, deliver, returned, sweep, clock, recorder, member, signIn, stack }
+  return { ask, deliver, returned, sweep, putBack, clock, recorder, member, signIn, stack }
 }
 export type RecordedPortal = ReturnType<typeof recordedPortal>

@@ -35,7 +35,7 @@ export const exampleAccounts = ({ ask, applicantAt, services }: ExamplePeople) =
     resetLink: async () => {
       const { id, person } = await applicantAt('account')
       const token = randomUUID()
-      await services.resets.issue(id, token, new Date())
+      await services.resets.issue({ token, user_id: id, email_id: token }, new Date())
       return { email: person.email, token }
     },
     /** The token of a link that confirms the address of a new account. */

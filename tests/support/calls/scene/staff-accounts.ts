@@ -38,7 +38,7 @@ export const exampleStaffAccounts = ({
         ...{ session_generation: 1, is_admin: true, roles: ['administrator' as const] },
       }
       await services.staff.create(account, new Date())
-      await services.staffResets.issue(id, id, new Date())
+      await services.staffResets.issue({ token: id, user_id: id, email_id: id }, new Date())
       return id
     },
     colleague: async () => (await colleague()).id,

@@ -1,0 +1,36 @@
+/** The work that runs once a minute: e-mails that had to wait go into the outbox. */
+import { pacedEmails } from '#functions/platform/outbox/paced-emails.ts'
+import { waitingEmails } from '#functions/platform/outbox/waiting-emails.ts'
+import type { Wired } from '#functions/platform/services/services.ts'
+
+export const needs = { pacedEmails, waitingEmails }
+type Services = Wired<typeof needs>
+
+/** Far more than wait unless the mail service refuses everything; what is left is the next minute's. */
+const mostTriedAgain = 200
+const dayInMs = 24 * 60 * 60 * 1000
+/** As long as the outbox keeps an e-mail; a person who has waited longer has found another way. */
+const waitsForDays = 30
+
+const minutesInADay = 24 * 60
+/** The rest of what the mail service takes in a day is for e-mails that somebody waits for. */
+const shareOfReminders = 0.6
+
+/** Tries the e-mails that the mail service did not allow: it may since have verified an address, or got its rights. */
+const tryAgain = async ({ waitingEmails, clock, newId, log }: Services): Promise<void> => {
+  const now = clock()
+  const keptSince = new Date(now.getTime() - waitsForDays * dayInMs).toISOString()
+  const counts = { again: 0, gone: 0 }
+  for (const waiting of await waitingEmails.dueBefore(now, mostTriedAgain))
+    counts[await waitingEmails.putBack(waiting, newId(), keptSince, now)] += 1
+  if (counts.again + counts.gone > 0)
+    log({ ts: now.toISOString(), level: 'info', event: 'WAITING_EMAILS_TRIED', ...counts })
+}
+
+/** @returns a function that does it */
+export const minuteWork = (services: Services) => async (): Promise<void> => {
+  const { clock, config, pacedEmails } = services
+  await tryAgain(services)
+  const aMinute = Math.floor((shareOfReminders * Number(config.MAIL_MOST_A_DAY)) / minutesInADay)
+  await pacedEmails.release(Math.max(1, aMinute), clock())
+}
