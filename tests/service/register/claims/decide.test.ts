@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { aPng } from '#tests/support/files/images.ts'
+import { aForm } from '#tests/support/files/uploads.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -41,7 +43,9 @@ test('a comparison needs a picture of the CNIC, and a link what it rests on', as
   expect(unseen.body.errors).toEqual({
     rests_on: ['There is no picture of the CNIC, so the person must be seen'],
   })
-  await people.giveCnic(person.id)
+  const form = await aForm('cnic_front_image', aPng(40, 30))
+  const given = await staffStack.stack.invoke('files.create', { token: person.token, form })
+  expect(given.status).toBe(201)
   expect((await people.decide(person.id, { action: 'link', rests_on: 'compared' })).status).toBe(200)
 })
 

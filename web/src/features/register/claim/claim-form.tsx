@@ -11,9 +11,16 @@ const fields = [
   ['father_name', 'Father’s name', 'As on your certificate'],
 ] as const
 
-/** Number and names as in the book, and a picture of the certificate. */
-export const ClaimForm = ({ onSent }: { onSent: () => void }) => {
-  const { values, change, file, setFile, errors, failure, sending, send } = useClaim(onSent)
+interface ClaimFormProps {
+  /** The person has uploaded a picture of the CNIC before. */
+  hasCnic: boolean
+  onSent: () => void
+}
+
+/** Number and names as in the book, and pictures of the certificate and the CNIC. */
+export const ClaimForm = ({ hasCnic, onSent }: ClaimFormProps) => {
+  const { values, change, file, setFile, cnic, setCnic, cnicError, errors, failure, sending, send } =
+    useClaim(onSent)
   const [refused, setRefused] = useState(0)
   return (
     <form
@@ -61,6 +68,16 @@ export const ClaimForm = ({ onSent }: { onSent: () => void }) => {
         error={errors.file}
         onFile={setFile}
       />
+      {!hasCnic && (
+        <PaperChooser
+          name="cnic"
+          label="Photo of your CNIC (optional)"
+          hint="The front. With it the office can compare, and you may not have to come."
+          file={cnic}
+          error={cnicError}
+          onFile={setCnic}
+        />
+      )}
       <SaveButton saving={sending} savingLabel="Sending…">
         Send the claim
       </SaveButton>

@@ -25,13 +25,21 @@ const FormerClaims = ({ claims }: { claims: OwnClaim[] }) =>
     </section>
   )
 
+const read = async (signal: AbortSignal) => {
+  const [claims, documents] = await Promise.all([
+    api.ownClaims.list({}, { signal }),
+    api.userDocuments.list({}, { signal }),
+  ])
+  return { claims: claims.data, hasCnic: documents.data.files.cnic_front_image !== null }
+}
+
 /** `/claim`: somebody who was registered before there was the portal links that registration with the account. */
 export const OwnClaimPage = () => {
-  const loaded = useApi(async (signal) => (await api.ownClaims.list({}, { signal })).data, [])
+  const loaded = useApi(read, [])
   return (
     <Page title="Claim your registration" narrow>
       <WhenLoaded from={loaded} lines={8}>
-        {(claims) => {
+        {({ claims, hasCnic }) => {
           const [newest] = claims
           if (newest?.state === 'linked')
             return (
@@ -48,7 +56,7 @@ export const OwnClaimPage = () => {
               {newest && isOpenClaim(newest) ? (
                 <OpenClaim claim={newest} onLinked={loaded.reload} />
               ) : (
-                <ClaimForm onSent={loaded.reload} />
+                <ClaimForm hasCnic={hasCnic} onSent={loaded.reload} />
               )}
               <FormerClaims claims={claims.filter(({ state }) => state === 'refused')} />
             </>

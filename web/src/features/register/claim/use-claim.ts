@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -9,17 +10,35 @@ import { fileToSend, formWith } from '#web/ui/picture/file-to-send.ts'
 const empty = { number: '', name: '', father_name: '' }
 type Values = typeof empty
 
+/** The office compares it with the certificate; it is kept as a document of the person, also where the claim is refused. @returns why it was not taken */
+const sendCnic = async (picture: File): Promise<string | undefined> => {
+  try {
+    const body = formWith({ name: 'cnic_front_image' }, await fileToSend(picture))
+    await api.files.create({ body })
+    return undefined
+  } catch (thrown) {
+    const said = thrown instanceof FileRefused ? thrown.message : asFailure(thrown).errors?.file?.[0]
+    if (said) return said
+    throw thrown
+  }
+}
+
 /** The claim as it is typed, and sending it. */
 export const useClaim = (onSent: () => void) => {
   const flash = useFlash()
   const { reload } = useSession()
   const [values, setValues] = useState<Values>(empty)
   const [file, setFile] = useState<File>()
+  const [cnic, setCnic] = useState<File>()
+  const [cnicError, setCnicError] = useState<string>()
   const [fileError, setFileError] = useState<string>()
   const { sending, failure, send } = useSending(async () => {
     setFileError(undefined)
     if (!file) return setFileError('Take a photo of the certificate, or choose a file')
     try {
+      const problem = cnic && (await sendCnic(cnic))
+      setCnicError(problem)
+      if (problem) return
       await api.ownClaims.create({ body: formWith(values, await fileToSend(file)) })
       flash.showHere('Your claim was sent')
       void reload()
@@ -38,6 +57,9 @@ export const useClaim = (onSent: () => void) => {
   return {
     values,
     change: (changed: Partial<Values>) => setValues((before) => ({ ...before, ...changed })),
+    cnic,
+    setCnic,
+    cnicError,
     file,
     setFile: (chosen: File) => {
       setFileError(undefined)
