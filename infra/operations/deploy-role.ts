@@ -9,11 +9,7 @@ import { settingsOf } from '#infra/settings.ts'
 import { comparisonOf, requireAccount } from './doctor/require-account.ts'
 
 const root = join(import.meta.dirname, '../..')
-const options = {
-  env: required('<environment>'),
-  repository: required('<owner/name>'),
-  'dry-run': flag,
-}
+const options = { env: required('<environment>'), repository: required('<owner/name>'), 'dry-run': flag }
 const { values, positionals } = readOptions('npm run deploy:role', options, { rest: '[-- <options of cdk>]' })
 try {
   if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository))

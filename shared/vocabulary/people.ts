@@ -64,9 +64,7 @@ const correctedLabels: Record<string, string> = {
 export const labelOf = (stored: string): string => correctedLabels[stored] ?? stored
 
 /** What else people call a level. */
-const otherLevelNames: Partial<Record<string, string>> = {
-  'HEC / Intermediate/ A - level': 'HSSC, F.Sc',
-}
+const otherLevelNames: Partial<Record<string, string>> = { 'HEC / Intermediate/ A - level': 'HSSC, F.Sc' }
 
 /** " (HSSC, F.Sc)" to follow the label of a level; empty where it has one name. */
 export const otherLevelName = (level: string): string =>

@@ -6,10 +6,9 @@ import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/g
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8').replace(comments, '')
-const texts = ['functions', 'shared', 'web/src', 'infra/aws/constructs'].flatMap(sourceFiles).map((file) => ({
-  file,
-  text: textOf(file),
-}))
+const texts = ['functions', 'shared', 'web/src', 'infra/aws/constructs']
+  .flatMap(sourceFiles)
+  .map((file) => ({ file, text: textOf(file) }))
 
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const table = (title: string): string => page.split(`\n### ${title}\n`)[1]?.split(/\n##/)[0] ?? ''

@@ -38,10 +38,7 @@ const readers: { fields: string[]; by: string[]; ofStaff?: true }[] = [
   // For everybody: by `register.standing`, to who has the code of the paper that prints it.
   { fields: ['father_name'], by: ['applicant', 'everybody', ...office] },
   { fields: ['challan_no', 'decline_reason', 'registrationNo'], by: ['applicant', ...office] },
-  {
-    fields: ['former_emails', 'sign_ins', 'own_acts', 'readings', 'profile_image'],
-    by: ['applicant'],
-  },
+  { fields: ['former_emails', 'sign_ins', 'own_acts', 'readings', 'profile_image'], by: ['applicant'] },
   { fields: ['recommendation', 'assignee', 'ticks', 'sent_back', 'looked_at', 'checks'], by: office },
   { fields: ['deposit', 'undone_at', 'kept_because', 'by_hand'], by: ['accounts', 'registrar'] },
   { fields: ['last_sign_in', 'has_codes'], by: ['administrator'], ofStaff: true },

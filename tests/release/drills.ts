@@ -63,11 +63,7 @@ const twoIndexesFewer = tableIndexes.length - 2
 
 export const drills = (): Drill[] => [
   ...fromLastVersion(),
-  {
-    what: 'The table gets another index',
-    before: withIndexes(now, tableIndexes.length - 1),
-    after: now,
-  },
+  { what: 'The table gets another index', before: withIndexes(now, tableIndexes.length - 1), after: now },
   {
     what: 'The table gets several indexes',
     before: withIndexes(now, twoIndexesFewer),
@@ -82,11 +78,7 @@ export const drills = (): Drill[] => [
   },
   { what: 'An endpoint is added', before: withoutEndpoint(now, 'cases.escalate'), after: now },
   { what: 'An endpoint is removed', before: now, after: withoutEndpoint(now, 'cases.escalate') },
-  {
-    what: 'An endpoint that hashes passwords is added',
-    before: released({}, ['auth.login']),
-    after: now,
-  },
+  { what: 'An endpoint that hashes passwords is added', before: released({}, ['auth.login']), after: now },
   {
     what: 'An endpoint that hashes passwords is removed',
     before: now,

@@ -71,11 +71,7 @@ export const createPasswords = (
         salt,
         hash: expected,
         ...hashCost
-      } = known ?? {
-        ...cost,
-        salt: Buffer.alloc(saltBytes),
-        hash: Buffer.alloc(hashBytes),
-      }
+      } = known ?? { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
       const actual = await derive(password, salt, hashCost)
       return timingSafeEqual(actual, expected) && known !== null
     },

@@ -58,17 +58,13 @@ export const checkResetLink = route(
 export const confirmEmail = route(
   'auth.confirmEmail',
   { accounts, emailAddresses, emailLinks, limits },
-  async (request, services) => ({
-    data: await confirmEmailUseCase(request.body.token, request, services),
-  }),
+  async (request, services) => ({ data: await confirmEmailUseCase(request.body.token, request, services) }),
 )
 
 export const undoEmail = route(
   'auth.undoEmail',
   { accounts, emailAddresses, emailLinks, limits },
-  async (request, services) => ({
-    data: await undoEmailUseCase(request.body, request, services),
-  }),
+  async (request, services) => ({ data: await undoEmailUseCase(request.body, request, services) }),
 )
 
 export const sendConfirmation = route(

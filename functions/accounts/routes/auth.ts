@@ -92,9 +92,7 @@ export const login = route(
 export const passkeyOptions = route(
   'auth.passkeyOptions',
   { limits, passkeyQuestions, passkeyVerifier },
-  async (request, services) => ({
-    data: await askForPasskey('applicant', request, services),
-  }),
+  async (request, services) => ({ data: await askForPasskey('applicant', request, services) }),
 )
 
 export const passkeyLogin = route(

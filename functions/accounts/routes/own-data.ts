@@ -38,9 +38,7 @@ export const collect = route(
     signIns,
     snapshots,
   },
-  async ({ user, now }, services) => ({
-    data: await collectOwnData(user, now, services),
-  }),
+  async ({ user, now }, services) => ({ data: await collectOwnData(user, now, services) }),
 )
 
 export const closeAccount = route(

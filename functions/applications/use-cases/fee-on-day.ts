@@ -38,8 +38,5 @@ export const feeAfterCorrection = async (
   if (!degree || !changesFee(form.corrections, user)) return {}
   const fee = await feeOnDay(form.application_title, degree.degree_issue_date, today, services)
   if (fee.fee_amount === form.fee_amount) return { form: fee }
-  return {
-    form: fee,
-    details: { fee_before: String(form.fee_amount), fee_after: String(fee.fee_amount) },
-  }
+  return { form: fee, details: { fee_before: String(form.fee_amount), fee_after: String(fee.fee_amount) } }
 }

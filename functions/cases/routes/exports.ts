@@ -12,9 +12,7 @@ import { proposals } from '#functions/staff/data/proposal.ts'
 export const begin = route(
   'exports.begin',
   { cases, exportLog, limits, proposals, queue },
-  async (request, services) => ({
-    data: await beginExport(request.body, request, services),
-  }),
+  async (request, services) => ({ data: await beginExport(request.body, request, services) }),
 )
 
 /** The number of exported cases is recorded before they are sent. */

@@ -17,17 +17,13 @@ import { route } from '#functions/platform/http/route.ts'
 export const list = route(
   'deposits.list',
   { cases, deposits, users, vouchers },
-  async ({ query }, services) => ({
-    data: await listOpenDeposits(query.cursor, services),
-  }),
+  async ({ query }, services) => ({ data: await listOpenDeposits(query.cursor, services) }),
 )
 
 export const preview = route(
   'deposits.preview',
   { cases, deposits, users, vouchers },
-  async ({ body }, services) => ({
-    data: await findApplicationFor(body, services),
-  }),
+  async ({ body }, services) => ({ data: await findApplicationFor(body, services) }),
 )
 
 export const match = route('deposits.match', actNeeds, async (request, services) => ({

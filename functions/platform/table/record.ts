@@ -88,10 +88,7 @@ export const ifSame = (write: ReturnType<typeof updateOf>, field: string, read: 
   ...write,
   ConditionExpression: `${write.ConditionExpression} AND ${read === null ? 'attribute_not_exists(#same)' : '#same = :same'}`,
   ExpressionAttributeNames: { ...write.ExpressionAttributeNames, '#same': field },
-  ExpressionAttributeValues: {
-    ...write.ExpressionAttributeValues,
-    ...(read !== null && { ':same': read }),
-  },
+  ExpressionAttributeValues: { ...write.ExpressionAttributeValues, ...(read !== null && { ':same': read }) },
 })
 
 /** The update of what is no content of a record, on condition that neither the record nor this `field` has changed. */

@@ -8,11 +8,7 @@ import { storedItem } from '#functions/platform/table/write.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 
-const expiryPlace = z.object({
-  number: z.string(),
-  valid_until: z.string(),
-  holder: z.nullable(z.string()),
-})
+const expiryPlace = z.object({ number: z.string(), valid_until: z.string(), holder: z.nullable(z.string()) })
 type ExpiryPlace = z.output<typeof expiryPlace>
 
 /**

@@ -28,10 +28,7 @@ export const setPointer = (holder: string, registration: RegistrationRecord): Wr
     ConditionExpression:
       'attribute_exists(pk) AND (attribute_not_exists(registration) OR registration.#number = :number)',
     ExpressionAttributeNames: { '#number': 'number' },
-    ExpressionAttributeValues: {
-      ':registration': pointerTo(registration),
-      ':number': registration.number,
-    },
+    ExpressionAttributeValues: { ':registration': pointerTo(registration), ':number': registration.number },
   })
 
 /** Refused unless the holder's entry has its certificate at this moment. */

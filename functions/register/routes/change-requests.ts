@@ -13,17 +13,13 @@ import { proposals } from '#functions/staff/data/proposal.ts'
 export const list = route(
   'changeRequests.list',
   { changeRequests },
-  async (_request, { changeRequests }) => ({
-    data: await changeRequests.waiting(),
-  }),
+  async (_request, { changeRequests }) => ({ data: await changeRequests.waiting() }),
 )
 
 export const get = route(
   'changeRequests.get',
   { accounts, changeRequests, registrationHistory, registrations },
-  async (request, services) => ({
-    data: await presentRequest(request.params, request, services),
-  }),
+  async (request, services) => ({ data: await presentRequest(request.params, request, services) }),
 )
 
 export const document = route(

@@ -14,7 +14,5 @@ const countsForMs = 5000
 export const count = route('figures.count', countNeeds, async (_request, services) => {
   const began = performance.now()
   const counted = await countRegister(services)(() => performance.now() - began < countsForMs)
-  return {
-    data: { finished: counted?.finished ?? false, entries: counted?.entries ?? 0 },
-  }
+  return { data: { finished: counted?.finished ?? false, entries: counted?.entries ?? 0 } }
 })

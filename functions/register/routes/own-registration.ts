@@ -30,7 +30,5 @@ export const history = route(
 export const statement = route(
   'ownRegistration.statement',
   { limits, registrationHistory, registrations, statementSigner },
-  async (request, services) => ({
-    data: await stateRegistration(request.user, request, services),
-  }),
+  async (request, services) => ({ data: await stateRegistration(request.user, request, services) }),
 )

@@ -25,9 +25,7 @@ import { proposals } from '#functions/staff/data/proposal.ts'
 export const find = route(
   'registrations.find',
   { publicSearch, registrations },
-  async ({ query, today }, services) => ({
-    data: await searchRegister(query, today, services),
-  }),
+  async ({ query, today }, services) => ({ data: await searchRegister(query, today, services) }),
 )
 
 export const get = route(

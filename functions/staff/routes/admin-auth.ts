@@ -50,9 +50,7 @@ export const login = route(
 export const passkeyOptions = route(
   'adminAuth.passkeyOptions',
   { limits, passkeyQuestions, passkeyVerifier },
-  async (request, services) => ({
-    data: await askForPasskey('staff', request, services),
-  }),
+  async (request, services) => ({ data: await askForPasskey('staff', request, services) }),
 )
 
 export const passkeyLogin = route(

@@ -25,7 +25,5 @@ export const get = route(
 export const contact = route(
   'council.contact',
   { councilSettings },
-  async (_request, { councilSettings }) => ({
-    data: contactPage(await councilSettings.read()),
-  }),
+  async (_request, { councilSettings }) => ({ data: contactPage(await councilSettings.read()) }),
 )

@@ -15,9 +15,7 @@ import { changeStaffPassword } from '#functions/staff/use-cases/staff-password.t
 export const begin = route(
   'security.begin',
   verifyAgainNeeds,
-  async ({ body, staff, attempt }, services) => ({
-    data: await beginSetUp(staff, body, attempt, services),
-  }),
+  async ({ body, staff, attempt }, services) => ({ data: await beginSetUp(staff, body, attempt, services) }),
 )
 
 export const confirm = route(

@@ -32,10 +32,7 @@ import { tellAdministrators } from './tell-administrators.ts'
 const labelsOf = (roles: readonly StaffRole[]): string => roles.map((role) => roleLabels[role]).join(', ')
 
 /** What a command changes; the author is added to the event later. */
-type Change = Omit<StaffChange, 'event'> & {
-  event: StaffAccountEvent
-  details?: Record<string, string>
-}
+type Change = Omit<StaffChange, 'event'> & { event: StaffAccountEvent; details?: Record<string, string> }
 
 const isSame = (roles: readonly StaffRole[], others: readonly StaffRole[]): boolean =>
   roles.length === others.length && roles.every((role) => others.includes(role))

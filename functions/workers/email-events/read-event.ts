@@ -89,12 +89,7 @@ const happenedIn = (told: z.output<typeof detail>): Happened | null => {
       const { complainedRecipients, complaintFeedbackType, timestamp: at } = told.complaint
       // Somebody took the e-mail out of their unwanted ones.
       if (complaintFeedbackType === 'not-spam') return null
-      return {
-        outcome: 'complained',
-        at,
-        reason: 'complaint',
-        recipients: addresses(complainedRecipients),
-      }
+      return { outcome: 'complained', at, reason: 'complaint', recipients: addresses(complainedRecipients) }
     }
     case 'Delivery': {
       const { recipients: reached, timestamp: at } = told.delivery

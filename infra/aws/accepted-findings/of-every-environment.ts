@@ -60,11 +60,7 @@ export const always: Acknowledgement[] = [
     reason:
       "The root is a page: by the distribution's default object and by the function on the pages' behaviour.",
   },
-  {
-    rule: 'AwsSolutions-CFR1',
-    where: /^Site\/Distribution\//,
-    reason: 'Pharmacists abroad apply too.',
-  },
+  { rule: 'AwsSolutions-CFR1', where: /^Site\/Distribution\//, reason: 'Pharmacists abroad apply too.' },
   {
     rule: 'AwsSolutions-CFR3',
     where: /^Site\/Distribution\//,

@@ -39,10 +39,7 @@ const mayBeStricter = 'content-security-policy'
 export const createCloudFront = (
   headers: Record<string, string>,
   timeouts: Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'> = {},
-): {
-  server: Server
-  open(parts: CloudFrontParts): void
-} => {
+): { server: Server; open(parts: CloudFrontParts): void } => {
   let handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     response.setHeader('retry-after', '1')
     sendText(request, response, 503, 'The portal is starting')

@@ -10,11 +10,7 @@ type Colleague = { name: string; email: string; roles: StaffRole[] }
 
 /** Those who work; between them they have every role. */
 export const staff: Record<Clerk, Colleague> = {
-  registrar: {
-    name: 'Dr. Shazia Rehman',
-    email: `registrar@${demonstrationDomain}`,
-    roles: ['registrar'],
-  },
+  registrar: { name: 'Dr. Shazia Rehman', email: `registrar@${demonstrationDomain}`, roles: ['registrar'] },
   deputy: {
     name: 'Kamran Javed',
     email: `deputy@${demonstrationDomain}`,

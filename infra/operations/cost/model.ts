@@ -73,10 +73,7 @@ export const variableCosts = (usage: Usage, prices: Prices): CostLine[] => {
     { what: 'S3 requests', dollarsAYear: total.s3Puts * prices.s3Put + total.s3Gets * prices.s3Get },
     { what: 'S3 storage', dollarsAYear: filesInGigabytes * prices.s3GigabyteMonth * storageMonths },
     { what: 'SES e-mails', dollarsAYear: usage.pharmacists * usage.emailsEach * prices.email },
-    {
-      what: 'Logs',
-      dollarsAYear: ((total.calls * usage.logInBytesPerCall) / gigabyte) * prices.logGigabyte,
-    },
+    { what: 'Logs', dollarsAYear: ((total.calls * usage.logInBytesPerCall) / gigabyte) * prices.logGigabyte },
   ]
 }
 

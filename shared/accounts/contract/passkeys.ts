@@ -3,10 +3,7 @@ import { currentPassword, newPasskey, newPasskeyQuestion, passkeyList } from '..
 
 /** The passkeys of the signed-in applicant, with which they may sign in instead of e-mail and password. */
 export const passkeys = {
-  list: endpoint('GET', '/api/passkeys', 'applicant', {
-    summary: 'Your passkeys.',
-    response: passkeyList,
-  }),
+  list: endpoint('GET', '/api/passkeys', 'applicant', { summary: 'Your passkeys.', response: passkeyList }),
   begin: endpoint('POST', '/api/passkeys/options', 'applicant', {
     summary: 'What a browser is asked to make a new passkey; asks for the password.',
     body: currentPassword,

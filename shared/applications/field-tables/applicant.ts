@@ -39,13 +39,7 @@ export const applicantFields = {
     evidence: cnicFront,
     printed: { block: 'applicant', place: 7 },
   },
-  religion: {
-    label: 'Religion',
-    kind: 'choice',
-    options: religions,
-    section: 'Personal',
-    correctable: true,
-  },
+  religion: { label: 'Religion', kind: 'choice', options: religions, section: 'Personal', correctable: true },
   marital_status: {
     label: 'Marital status',
     kind: 'choice',

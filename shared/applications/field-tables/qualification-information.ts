@@ -19,12 +19,7 @@ export const qualificationInformationFields = {
     evidence: marksSheet,
     printed: { block: 'qualifications', place: 3 },
   },
-  degree_issue_date: {
-    label: 'Degree issue date',
-    kind: 'date',
-    correctable: true,
-    evidence: degree,
-  },
+  degree_issue_date: { label: 'Degree issue date', kind: 'date', correctable: true, evidence: degree },
   name_of_institute: {
     label: 'Name of institute',
     kind: 'text',

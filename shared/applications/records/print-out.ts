@@ -37,10 +37,7 @@ export const printOut = z.object({
     /** The version that is printed. */
     snapshot: snapshotMark,
   }),
-  contact_information: z.object({
-    id: z.string(),
-    ...printedText(contactInformationFields),
-  }),
+  contact_information: z.object({ id: z.string(), ...printedText(contactInformationFields) }),
   qualification_information: z.array(
     z.object({
       id: z.string(),

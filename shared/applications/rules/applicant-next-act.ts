@@ -56,10 +56,7 @@ const slipOf = ({ needs }: ApplicantPlace) => needs.find(({ when }) => when === 
 const isLapsed = (printedAt: string, today: string): boolean =>
   voucherDates(dayInKarachi(new Date(printedAt))).validUntil < today
 
-const addAct = ({ key, label }: OpenNeed): NextAct => ({
-  label: `Add ${label}`,
-  path: documentPathOf(key),
-})
+const addAct = ({ key, label }: OpenNeed): NextAct => ({ label: `Add ${label}`, path: documentPathOf(key) })
 
 /** An applicant who has given the deposit slip has paid, so vouchers are printed only until then. */
 const printAct = (place: ApplicantPlace): NextAct | null => {

@@ -50,11 +50,7 @@ const recommended = ['approval-recommended', 'refusal-recommended'] as const
 const underReview = ['in-review', 'resubmitted', ...recommended] as const
 
 export const transitions = {
-  'start-review': {
-    from: ['not-started', 'resubmitted'],
-    to: 'in-review',
-    by: ['reviewer', 'registrar'],
-  },
+  'start-review': { from: ['not-started', 'resubmitted'], to: 'in-review', by: ['reviewer', 'registrar'] },
   'recommend-approval': { from: ['in-review'], to: 'approval-recommended', by: ['reviewer', 'registrar'] },
   'recommend-refusal': {
     from: ['in-review'],

@@ -52,11 +52,7 @@ const firstMissing = (progress: Progress): Missing | null => {
   if (!isComplete('contact-information', progress))
     return { step: 'contact-information', message: 'Add your contact information first' }
   const [level] = missingLevels(progress)
-  if (level)
-    return {
-      step: 'qualification-information',
-      message: `Add ${shortLevelNames[level]} first`,
-    }
+  if (level) return { step: 'qualification-information', message: `Add ${shortLevelNames[level]} first` }
   if (!isComplete('registration', progress))
     return { step: 'registration', message: 'Submit your registration form first' }
   return null

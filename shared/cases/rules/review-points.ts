@@ -81,11 +81,7 @@ const applicationPoints = ({ application_form: form }: Application): ReviewPoint
     label: fieldLabel('voucher_number'),
     value: formatVoucherNumber(form.voucher_number),
   },
-  {
-    item: 'application_form.fee_schedule',
-    label: 'Fee schedule',
-    value: form.fee_schedule,
-  },
+  { item: 'application_form.fee_schedule', label: 'Fee schedule', value: form.fee_schedule },
 ]
 
 const sectionsOf = (record: Application): ReviewSection[] => [

@@ -122,9 +122,7 @@ export const certificateWithdrawal = z.strictObject({
 })
 
 const mostAtOnce = 10
-export const certificatesOfCases = z.strictObject({
-  ids: chosenApplications(mostAtOnce),
-})
+export const certificatesOfCases = z.strictObject({ ids: chosenApplications(mostAtOnce) })
 
 export const preparedCertificates = z.object({
   results: z.array(

@@ -34,11 +34,7 @@ export interface StatementKind<Typ extends string, Content> {
 type AnyKind = StatementKind<string, any>
 type Content<Kind extends AnyKind> = ReturnType<Kind['fromClaims']>
 
-type StatementHeader<Typ extends string = string> = {
-  alg: typeof statementAlgorithm
-  typ: Typ
-  kid: string
-}
+type StatementHeader<Typ extends string = string> = { alg: typeof statementAlgorithm; typ: Typ; kid: string }
 
 export const statementHeader = <Typ extends string>(typ: Typ, kid: string): StatementHeader<Typ> => ({
   alg: statementAlgorithm,

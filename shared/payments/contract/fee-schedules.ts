@@ -61,10 +61,7 @@ export const feeSchedules = {
   calculate: endpoint('GET', '/api/admin/fee-schedules/calculation', 'staff', {
     roles: feeRoles,
     summary: 'The fee of both titles for a degree of one day, applied for on another.',
-    query: z.strictObject({
-      issue_date: date('Degree issue date'),
-      applied_on: date('Application date'),
-    }),
+    query: z.strictObject({ issue_date: date('Degree issue date'), applied_on: date('Application date') }),
     response: feeDetails,
   }),
 }

@@ -26,12 +26,7 @@ export const deposit = z.object({
   line: z.number(),
   /** Who matched it with an application, or set it aside or had it taken back and why; null while it is open. */
   settled: z.nullable(
-    z.object({
-      by: clerk,
-      at: z.string(),
-      application: z.nullable(namedApplication),
-      reason: z.string(),
-    }),
+    z.object({ by: clerk, at: z.string(), application: z.nullable(namedApplication), reason: z.string() }),
   ),
   /** The row by which the bank took it back, and who imported that. */
   taken_back: z.optional(

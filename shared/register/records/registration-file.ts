@@ -69,11 +69,7 @@ export const correctable = z.strictObject({
 })
 export type Correctable = z.output<typeof correctable>
 
-export const proposedParticulars = z.strictObject({
-  particulars: correctable,
-  words,
-  version,
-})
+export const proposedParticulars = z.strictObject({ particulars: correctable, words, version })
 export type ProposedParticulars = z.output<typeof proposedParticulars>
 
 /** The contents of such a proposal until it is confirmed. */

@@ -63,8 +63,5 @@ export const readCheckRows = (table: readonly (readonly string[])[]): ReadRows =
     .map(({ line, cells }) => ({ line, cells: cells.length === 1 ? splitCell(cells[0] ?? '') : cells }))
   const isHead = filled[0] !== undefined && !filled[0].cells.some(hasDigit) && filled.length > 1
   const read = filled.slice(isHead ? 1 : 0).map(({ line, cells }) => readRow(cells, line))
-  return {
-    rows: read.filter((row) => 'number' in row),
-    unreadable: read.filter((row) => 'why' in row),
-  }
+  return { rows: read.filter((row) => 'number' in row), unreadable: read.filter((row) => 'why' in row) }
 }

@@ -10,12 +10,7 @@ import { settingsChange } from './settings-change.ts'
 const text = z._default(z.string(), '')
 const days = z._default(z.nullable(z.number()), null)
 
-const bank = z.object({
-  name: text,
-  branch: text,
-  account_title: text,
-  account_number: text,
-})
+const bank = z.object({ name: text, branch: text, account_title: text, account_number: text })
 
 const officer = z.object({ office: z.string(), name: z.string() })
 

@@ -70,7 +70,4 @@ const deputyErrors = (deputy: string, person: Person, people: readonly Person[])
 export const absenceErrors = (
   absence: Absence,
   { person, people, today }: { person: Person; people: readonly Person[]; today: string },
-): FieldErrors => ({
-  ...dayErrors(absence, today),
-  ...deputyErrors(absence.deputy, person, people),
-})
+): FieldErrors => ({ ...dayErrors(absence, today), ...deputyErrors(absence.deputy, person, people) })

@@ -17,10 +17,7 @@ import {
   upload,
 } from '#tests/support/stand-ins/object-store-server.ts'
 
-const changed = ({ url, fields }: Grant, more: object): Grant => ({
-  url,
-  fields: { ...fields, ...more },
-})
+const changed = ({ url, fields }: Grant, more: object): Grant => ({ url, fields: { ...fields, ...more } })
 const keysIn = async (s3: S3Client) => {
   const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket }))
   return Contents.map(({ Key }) => Key)

@@ -15,11 +15,7 @@ const everyStep = [
 ]
 
 const dataDir = await dataFolder()
-const portal = await startPortal({
-  dataDir,
-  log: () => {},
-  dependencies: testDependencies,
-})
+const portal = await startPortal({ dataDir, log: () => {}, dependencies: testDependencies })
 afterAll(async () => {
   await portal.stop()
   await rm(dataDir, { recursive: true, force: true })

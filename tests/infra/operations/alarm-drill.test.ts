@@ -60,10 +60,7 @@ const accountIs = ({
   watch.on(DescribeAlarmsCommand).callsFake(async ({ NextToken = '0' }, getClient) => {
     const its = alarms[await getClient().config.region()] ?? []
     const next = Number(NextToken) + 1
-    return {
-      MetricAlarms: its.slice(next - 1, next),
-      ...(next < its.length && { NextToken: String(next) }),
-    }
+    return { MetricAlarms: its.slice(next - 1, next), ...(next < its.length && { NextToken: String(next) }) }
   })
   watch.on(SetAlarmStateCommand).resolves({})
   watch.on(DescribeAlarmHistoryCommand).callsFake(({ AlarmName }) => ({

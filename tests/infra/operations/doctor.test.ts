@@ -107,10 +107,7 @@ describe('the whole examination', () => {
     const command = promisify(execFile)(
       process.execPath,
       ['infra/operations/doctor/run.ts', '--env', 'prod'],
-      {
-        cwd: root,
-        env: { ...process.env, ...env },
-      },
+      { cwd: root, env: { ...process.env, ...env } },
     )
     await expect(command).rejects.toMatchObject({
       code: 1,

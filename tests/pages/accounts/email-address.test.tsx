@@ -157,9 +157,7 @@ test.each([
   await openPage('/admin/cases/u-1?status=submitted', {
     staff: staffMember(),
     answers: {
-      'GET /api/admin/cases/u-1': {
-        data: { ...record, account: { ...record.account, email_confirmed } },
-      },
+      'GET /api/admin/cases/u-1': { data: { ...record, account: { ...record.account, email_confirmed } } },
       'GET /api/admin/cases': { data: { rows: [], next: null } },
       'GET /api/admin/cases/u-1/history': { data: { events: [], next: null } },
     },
@@ -174,9 +172,7 @@ test('the case says at the bar and beside the address that e-mails come back, wi
   await openPage('/admin/cases/u-1?status=submitted', {
     staff: staffMember(),
     answers: {
-      'GET /api/admin/cases/u-1': {
-        data: { ...record, account: { ...record.account, unreachable } },
-      },
+      'GET /api/admin/cases/u-1': { data: { ...record, account: { ...record.account, unreachable } } },
       'GET /api/admin/cases': { data: { rows: [], next: null } },
       'GET /api/admin/cases/u-1/history': { data: { events: [], next: null } },
     },

@@ -55,11 +55,7 @@ test('a returned type is corrected at the top, with the number and dates that a 
   )
   expect(fieldKeys()).toEqual(['application_title'])
   await user.click(screen.getByLabelText('Renewal'))
-  await fill(user, {
-    'Registration no.': 'B 4711',
-    'Issue date': '01-01-2020',
-    'Expiry date': '01-01-2025',
-  })
+  await fill(user, { 'Registration no.': 'B 4711', 'Issue date': '01-01-2020', 'Expiry date': '01-01-2025' })
   await press(user, 'Save')
   await confirmation('Your correction is saved')
   const [call] = sent()

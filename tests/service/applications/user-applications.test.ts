@@ -9,11 +9,7 @@ test('the user application record can be stored with every field before any othe
   const account = await portal.account()
   const { status, body, headers } = await account.post(path, aUserApplication())
   expect([status, headers.etag, body.message]).toEqual([201, '"v1"', 'User application added successfully'])
-  expect(body.data).toEqual({
-    ...aUserApplication(),
-    id: expect.any(String),
-    version: 1,
-  })
+  expect(body.data).toEqual({ ...aUserApplication(), id: expect.any(String), version: 1 })
 })
 
 test('fields that a person may not have yet may be left out or empty', async () => {

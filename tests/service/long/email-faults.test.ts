@@ -42,9 +42,7 @@ const anEmail = async () => {
 }
 
 const deliver = async (...ids: string[]) => {
-  const Records = ids.map((id) => ({
-    dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id },
-  }))
+  const Records = ids.map((id) => ({ dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id } }))
   const event = { Records } as unknown as DynamoDBStreamEvent
   const { batchItemFailures } = await sendEmails(stack.services)(event)
   return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)

@@ -124,10 +124,7 @@ test('an act of staff sent again under its key is answered although colleagues h
       application.id,
       'start-review',
       { ...(reason && { reason }) },
-      {
-        'if-match': '"v1"',
-        ...keyed('start').headers,
-      },
+      { 'if-match': '"v1"', ...keyed('start').headers },
     )
   const first = await start()
   await accounts.act(application.id, 'verify-fee', office.payment(application))

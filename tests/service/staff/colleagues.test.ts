@@ -33,10 +33,7 @@ const registrar = await staffStack.staffMember('registrar')
 test('an absence ends at once, ending it again changes nothing, and of two changes at once one counts', async () => {
   const [one, other] = [await staffStack.staffMember('reviewer'), await staffStack.staffMember('reviewer')]
   const set = (until: string) =>
-    one.ask('colleagues.setAbsence', {
-      params: { id: 'me' },
-      body: { from: today, until, deputy: other.id },
-    })
+    one.ask('colleagues.setAbsence', { params: { id: 'me' }, body: { from: today, until, deputy: other.id } })
   const statuses = (await Promise.all([set(addDays(today, 1)), set(addDays(today, 2))])).map(
     ({ status }) => status,
   )
@@ -79,17 +76,10 @@ test('while somebody is absent, new cases and those that come back go to the dep
   await staffStack.stack.invoke('contactInformation.update', { ...own, body: { city: 'Multan' } })
   await staffStack.stack.invoke('applicantForm.resubmit', own)
   for (const { id } of [fresh, back])
-    expect(await assignee(id)).toMatchObject({
-      id: deputy.id,
-      for: { id: nadia.id, name: nadia.name },
-    })
+    expect(await assignee(id)).toMatchObject({ id: deputy.id, for: { id: nadia.id, name: nadia.name } })
 
   const { events } = (
-    await (
-      await staffStack.staffMember('administrator')
-    ).ask('people.history', {
-      params: { id: nadia.id },
-    })
+    await (await staffStack.staffMember('administrator')).ask('people.history', { params: { id: nadia.id } })
   ).body.data
   expect(events[0]).toMatchObject({
     event: 'ABSENCE_SET',

@@ -26,18 +26,9 @@ const spelled: Record<string, string> = {
 
 export const claimKinds: Record<string, Kind> = {
   'the same in all': { inBook: () => ({}), byCode: true },
-  'spelled otherwise': {
-    inBook: ({ person }) => ({ name: spelled[person.name] }),
-    byCode: true,
-  },
-  'no CNIC in the book': {
-    inBook: () => ({ cnic: '' }),
-    byCode: true,
-  },
-  'another CNIC': {
-    inBook: () => ({ cnic: '3520200000017' }),
-    decision: { action: 'refuse', status: 200 },
-  },
+  'spelled otherwise': { inBook: ({ person }) => ({ name: spelled[person.name] }), byCode: true },
+  'no CNIC in the book': { inBook: () => ({ cnic: '' }), byCode: true },
+  'another CNIC': { inBook: () => ({ cnic: '3520200000017' }), decision: { action: 'refuse', status: 200 } },
   'another name in the book': {
     inBook: () => ({ name: 'Usman Tariq' }),
     decision: { action: 'refuse', status: 200 },
@@ -47,10 +38,7 @@ export const claimKinds: Record<string, Kind> = {
     claims: { father_name: 'Usman Tariq' },
     decision: { action: 'link', status: 200 },
   },
-  'a number in no book': {
-    inBook: null,
-    decision: { action: 'link', status: 409 },
-  },
+  'a number in no book': { inBook: null, decision: { action: 'link', status: 409 } },
   'out of the register': {
     inBook: () => ({ first_registered_on: '1987-01-01', valid_until: '1990-01-01' }),
     decision: { action: 'link', status: 200 },

@@ -49,11 +49,7 @@ export const noRecords = (cnic: string) => ({
   ...{ qualification_information: [], documents: [] },
 })
 
-const submission = {
-  registrationNo: noRegistrationNumberYet,
-  issueDate: null,
-  expiryDate: null,
-} as const
+const submission = { registrationNo: noRegistrationNumberYet, issueDate: null, expiryDate: null } as const
 
 /** Submits an application of somebody who has no account. */
 export const submitACase = async (

@@ -7,10 +7,7 @@ const rule = { base: 3000, grace_in_days: 30, late: { kind: 'per-year', amount: 
 export const aFeeSchedule = (given: Partial<NewFeeSchedule> = {}): NewFeeSchedule => ({
   effective_from: '2099-01-01',
   name: 'Fees 2099',
-  rules: {
-    'New Registration': rule,
-    'Renewal Registration': { base: 2000, grace_in_days: 0, late: null },
-  },
+  rules: { 'New Registration': rule, 'Renewal Registration': { base: 2000, grace_in_days: 0, late: null } },
   ...given,
 })
 

@@ -46,10 +46,7 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
   await done(stack.invoke('applicantForm.withdraw', own))
   await done(stack.invoke('applicantForm.startAgain', own))
   await done(
-    stack.invoke('applicantForm.create', {
-      token: again.token,
-      body: { application_title: 'Registration' },
-    }),
+    stack.invoke('applicantForm.create', { token: again.token, body: { application_title: 'Registration' } }),
   )
 
   const approved = await readyCase()

@@ -59,10 +59,7 @@ export const openFuzzedPortal = async () => {
   const callers: Record<
     string,
     { token?: string; access?: 'applicant' | 'staff'; roles: readonly string[] }
-  > = {
-    nobody: { roles: [] },
-    'a token of nobody': { token: 'eyJhbGciOiJub25lIn0.e30.', roles: [] },
-  }
+  > = { nobody: { roles: [] }, 'a token of nobody': { token: 'eyJhbGciOiJub25lIn0.e30.', roles: [] } }
   /**
    * New sessions and an applicant of their own for each kind of caller: requests before may have ended them. Staff of
    * earlier examples leave, because a portal has room for some hundred accounts of staff.

@@ -11,11 +11,7 @@ const using = ['service', 'judge']
 export default async function setup(root: TestProject) {
   if (!root.vitest.projects.some(({ name }) => using.includes(name))) return
   const dataDir = await dataFolder()
-  const portal = await startPortal({
-    dataDir,
-    log: () => {},
-    dependencies: testDependencies,
-  })
+  const portal = await startPortal({ dataDir, log: () => {}, dependencies: testDependencies })
   root.provide('portal', {
     url: portal.url,
     adminEmail: demoAdministrator.email,

@@ -64,9 +64,6 @@ export const memoryServices = ({ table, files, secrets: held = newSecrets(), ...
     createTokens(async (kind) => [publicHalf(held[kind])]),
   )
   const published = (['register', 'letters', 'checks'] as const).map((name) => publicHalf(held[name]))
-  context.made.set(factories.registerKeys, {
-    ...createRegisterKeys(table),
-    list: async () => published,
-  })
+  context.made.set(factories.registerKeys, { ...createRegisterKeys(table), list: async () => published })
   return wire(context, factories)
 }

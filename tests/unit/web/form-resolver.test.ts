@@ -14,10 +14,7 @@ it('a valid form gives the parsed values', async () => {
 })
 
 it('an invalid form gives every message of every field, and those of rules between fields', async () => {
-  const resolve = resolverOf(newContactInformation, () => ({
-    city: ['Not today'],
-    residential: ['Never'],
-  }))
+  const resolve = resolverOf(newContactInformation, () => ({ city: ['Not today'], residential: ['Never'] }))
   const typed = { residential: '', permanent: '', professional: '', city: 'Lahore' }
   const { errors } = await resolve(typed, undefined, options)
   expect(messages(errors)).toEqual({

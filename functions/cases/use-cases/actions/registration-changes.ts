@@ -39,11 +39,7 @@ interface Registered extends CaseRegistration {
 const changeOf = (
   event: 'CREATED' | 'EXTENDED' | 'LINKED' | 'RESTORED',
   { staffCase, clerk }: CommandContext,
-) => ({
-  event,
-  by: clerk,
-  from: staffCase.application_form.reference_no,
-})
+) => ({ event, by: clerk, from: staffCase.application_form.reference_no })
 
 /** Why the CNIC of the applicant cannot be that of the entry which an approval would make or restore; null where it can. */
 export const obstacleOfCnic = async (

@@ -53,10 +53,7 @@ export const changeForReturn = ({ staffCase, command, clerk, now }: CommandConte
       returns: [...returns, { by: clerk, at: now.toISOString(), corrections }],
     },
     email: 'application-returned',
-    details: {
-      items: returned.map(itemLabel).join(', '),
-      words: corrections.map(correctionText).join('\n'),
-    },
+    details: { items: returned.map(itemLabel).join(', '), words: corrections.map(correctionText).join('\n') },
   }
 }
 
@@ -68,10 +65,7 @@ export const changeForRecalledReturn = ({ staffCase, now }: CommandContext): Act
     throw new Conflict('The applicant has already begun to correct')
   return {
     form: { corrections: [], return_recalled_at: now.toISOString() },
-    review: {
-      wrong: corrections.map(({ item }) => item),
-      returns: staffCase.review.returns.slice(0, -1),
-    },
+    review: { wrong: corrections.map(({ item }) => item), returns: staffCase.review.returns.slice(0, -1) },
     email: 'return-recalled',
     details: { items: corrections.map(({ item }) => itemLabel(item)).join(', ') },
   }

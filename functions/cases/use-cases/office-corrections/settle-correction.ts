@@ -58,11 +58,7 @@ const refusal = ({ staffCase, proposal, staff, reason, request, newId }: Settlem
   const note = { id: newId(), at: request.now.toISOString(), by, text, told: [proposal.by] }
   return {
     review: without(staffCase, proposal),
-    event: {
-      event: 'CORRECTION_REFUSED',
-      by: eventAuthor(by),
-      details: { ...detailsOf(proposal), reason },
-    },
+    event: { event: 'CORRECTION_REFUSED', by: eventAuthor(by), details: { ...detailsOf(proposal), reason } },
     extraWrites: putNote(staffCase.id, note).map((write) => ({
       write,
       refusal: () => new Conflict('Send it again'),

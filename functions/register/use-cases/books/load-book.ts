@@ -51,10 +51,7 @@ export const loadBookDetails = async (
     services.proposals.about('book-undo', id),
     services.proposals.about('book', id),
   ])
-  const waiting = confirmation && {
-    proposal: confirmation.id,
-    obstacle: obstacleToConfirm(book, staffId),
-  }
+  const waiting = confirmation && { proposal: confirmation.id, obstacle: obstacleToConfirm(book, staffId) }
   const undo_proposed = proposal && { by: proposal.by, at: proposal.at, reason: proposal.reason }
   return { ...book, files, pages: pages.map(presentPage), waiting, undo_proposed }
 }

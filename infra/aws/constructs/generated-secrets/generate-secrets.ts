@@ -94,7 +94,5 @@ export const acceptedOrigins = async (
     if (secret === null) throw new Error(`There is no origin secret ${number}`)
     return sha256(secret)
   }
-  return {
-    OriginSecretSha256: `${await hashOf(originNumber)},${await hashOf(originNumber + 1)}`,
-  }
+  return { OriginSecretSha256: `${await hashOf(originNumber)},${await hashOf(originNumber + 1)}` }
 }

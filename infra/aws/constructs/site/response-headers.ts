@@ -50,10 +50,7 @@ export const responseHeaders = (
         contentSecurityPolicy: header('content-security-policy'),
         override: !mayBeStricter,
       },
-      referrerPolicy: {
-        referrerPolicy: header('referrer-policy') as HeadersReferrerPolicy,
-        override: true,
-      },
+      referrerPolicy: { referrerPolicy: header('referrer-policy') as HeadersReferrerPolicy, override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: header('x-frame-options') as HeadersFrameOption, override: true },
       strictTransportSecurity: strictTransport(header('strict-transport-security')),

@@ -37,10 +37,7 @@ const refuse = (responseCode: number, customResponseBodyKey: string, retryAfter?
     },
   },
 })
-const said = (message: string) => ({
-  contentType: 'APPLICATION_JSON',
-  content: JSON.stringify({ message }),
-})
+const said = (message: string) => ({ contentType: 'APPLICATION_JSON', content: JSON.stringify({ message }) })
 
 const rateInSeconds = 5 * 60
 

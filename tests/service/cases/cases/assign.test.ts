@@ -55,10 +55,7 @@ test('a colleague gets only cases that their role works on, and nobody a closed 
   const application = await staffStack.submittedCase({ withDocuments: false })
   const [refused] = await assign(registrar, [application.id], reception)
   expect(refused.message).toBe(`${reception.name} does not work on applications that are submitted`)
-  await staffStack.stack.invoke('applicantForm.withdraw', {
-    token: application.token,
-    params: { id: 'me' },
-  })
+  await staffStack.stack.invoke('applicantForm.withdraw', { token: application.token, params: { id: 'me' } })
   const [closed] = await assign(registrar, [application.id], one)
   expect(closed.message).toBe('This cannot be assigned: the application is withdrawn')
 })
@@ -97,9 +94,6 @@ test('the numbers of assigned cases follow every change', async () => {
   const application = await staffStack.submittedCase()
   await reviewer.act(application.id, 'start-review')
   expect(await numberOf(reviewer)).toBe(1)
-  await staffStack.stack.invoke('applicantForm.withdraw', {
-    token: application.token,
-    params: { id: 'me' },
-  })
+  await staffStack.stack.invoke('applicantForm.withdraw', { token: application.token, params: { id: 'me' } })
   expect(await numberOf(reviewer)).toBe(0)
 })

@@ -87,10 +87,7 @@ test('a row that was found by the father’s name says so', async () => {
 })
 
 test('a name with an apostrophe is found however it is typed', async () => {
-  const { id } = await staffStack.submittedCase({
-    person: { name: 'Maureen O’Neil' },
-    withDocuments: false,
-  })
+  const { id } = await staffStack.submittedCase({ person: { name: 'Maureen O’Neil' }, withDocuments: false })
   for (const q of ["O'Neil", 'O’Neil', 'ONeil', 'o neil', 'Neil', 'Maureen oneil', "Maureen O'Neil"])
     expect([q, await found(q)]).toEqual([q, [id]])
 })

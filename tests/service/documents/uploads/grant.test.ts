@@ -12,11 +12,7 @@ test('a grant is for one key, type, size and digest, and lasts five minutes', as
   expect(status).toBe(201)
   const { id, fields, expires_at } = body.data
   const key = `incoming/${account.id}/cnic_front_image/${id}`
-  expect(fields).toMatchObject({
-    key,
-    'Content-Type': 'image/png',
-    'x-amz-checksum-sha256': sha256(bytes),
-  })
+  expect(fields).toMatchObject({ key, 'Content-Type': 'image/png', 'x-amz-checksum-sha256': sha256(bytes) })
   const policy = JSON.parse(Buffer.from(fields.Policy, 'base64').toString())
   expect(policy.conditions).toEqual(
     expect.arrayContaining([

@@ -29,12 +29,7 @@ test('a corrected name and city are found by search once another registrar has c
   await opened.confirmAll()
   expect(await found(asked)).toBe(1)
   const entry = await opened.services.registrations.read(number, true)
-  expect(entry).toMatchObject({
-    name: 'Ayesha Jahangir Tiwana',
-    city: 'Sahiwal',
-    cnic,
-    version: 2,
-  })
+  expect(entry).toMatchObject({ name: 'Ayesha Jahangir Tiwana', city: 'Sahiwal', cnic, version: 2 })
 })
 
 test('what differs in nothing, is wrong, or rests on an older version is refused', async () => {

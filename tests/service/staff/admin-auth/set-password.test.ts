@@ -25,9 +25,7 @@ const anInvited = async (token: string) => {
 }
 
 const setPassword = (token: string, chosen = password) =>
-  stack.invoke('adminAuth.setPassword', {
-    body: { token, password: chosen, password_confirmation: chosen },
-  })
+  stack.invoke('adminAuth.setPassword', { body: { token, password: chosen, password_confirmation: chosen } })
 const login = (email: string, typed = password) =>
   stack.invoke('adminAuth.login', { body: { email, password: typed } })
 

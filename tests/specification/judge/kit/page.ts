@@ -13,10 +13,7 @@ const fromService: Service = async ({ method, path, query, headers, body }) => {
     ...(body !== undefined && body !== null && { body }),
     headers: Object.fromEntries(headers),
   })
-  return new Response(reply.text, {
-    status: reply.status,
-    headers: { 'content-type': 'application/json' },
-  })
+  return new Response(reply.text, { status: reply.status, headers: { 'content-type': 'application/json' } })
 }
 
 /** A page as an applicant sees it; `given.answers` stand in for those of the service. */

@@ -153,12 +153,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'case', path: caseOf(fresh), act: waitForCase },
     { name: 'case with missing documents', path: caseOf(bare), act: waitForCase },
     { name: 'case for reception', path: caseOf(paid), by: 'reception', act: waitForCase },
-    {
-      name: 'case loading',
-      path: caseOf(fresh),
-      before: hold(`**/api/admin/cases/${fresh}`),
-      busy: 'part',
-    },
+    { name: 'case loading', path: caseOf(fresh), before: hold(`**/api/admin/cases/${fresh}`), busy: 'part' },
     { name: 'case not loaded', path: caseOf(fresh), before: breakAll(`**/api/admin/cases/${fresh}`) },
     { name: 'unknown case', path: '/admin/cases/nobody' },
     {

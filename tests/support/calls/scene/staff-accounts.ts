@@ -81,11 +81,7 @@ export const exampleStaffAccounts = ({
       })
       const second = await aMadeStaffPasskey(first.call.token, await proof())
       const { passkeys } = await ask('staffPasskeys.create', second.call)
-      return {
-        token: first.call.token,
-        params: { id: passkeys[1].id as string },
-        body: await proof(),
-      }
+      return { token: first.call.token, params: { id: passkeys[1].id as string }, body: await proof() }
     },
     /** Somebody with an app that is not confirmed yet. */
     enrolling: async () => {

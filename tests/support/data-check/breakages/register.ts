@@ -29,10 +29,7 @@ export const registerBreakages: Breakage[] = [
     what: 'a pointer to another entry',
     ...at('USER#', 'ACCOUNT', (item) => open(item) && !own(item)),
     isRepaired: true,
-    as: (account, { number }) => ({
-      ...account,
-      registration: { number, valid_until: '2099-01-01' },
-    }),
+    as: (account, { number }) => ({ ...account, registration: { number, valid_until: '2099-01-01' } }),
   },
   {
     family: 'registrations',
@@ -109,12 +106,7 @@ export const registerBreakages: Breakage[] = [
     ...rewritten({ first_given: 4000 }),
   },
   { family: 'claims', what: 'a claim that nobody sees', ...at('CLAIMS'), ...gone },
-  {
-    family: 'change-requests',
-    what: 'a request that nobody sees',
-    ...at('CHANGE-REQUESTS'),
-    ...gone,
-  },
+  { family: 'change-requests', what: 'a request that nobody sees', ...at('CHANGE-REQUESTS'), ...gone },
   {
     family: 'registrations',
     what: 'a book that nobody has confirmed',

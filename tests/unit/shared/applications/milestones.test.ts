@@ -80,9 +80,7 @@ test('a step that was reached before dates were kept gets no wrong date', () => 
       ],
       {},
     ),
-  ).toEqual({
-    'certificate-ready': '1',
-  })
+  ).toEqual({ 'certificate-ready': '1' })
 })
 
 test('a payment and papers that come in the meantime leave the dates of the return as they are', () => {

@@ -11,10 +11,7 @@ const application = (given: object = {}) => ({
   applicant: { id: 'a', version: 3, name: 'Ayesha', photo_key: 'photos/1', photo_digest: sha256('0a') },
   contact_information: { id: 'c', version: 1, city: 'Lahore', professional: '' },
   qualification_information: [
-    {
-      ...{ id: 'q', version: 1, qualification_level: 'B Pharm / Pharm D' },
-      degree_issue_date: '2014-08-14',
-    },
+    { ...{ id: 'q', version: 1, qualification_level: 'B Pharm / Pharm D' }, degree_issue_date: '2014-08-14' },
   ],
   application_form: {
     ...{ application_title: 'Registration', registrationNo: 'Apply Now', issueDate: null, expiryDate: null },
@@ -60,11 +57,7 @@ test('differences are told with labels and the texts that people read', () => {
   )
   expect(snapshotDifferences(before, after).map(({ item: _item, ...told }) => told)).toEqual([
     { label: 'Full name', before: 'Ayesha', after: 'Ayesha Khan' },
-    {
-      label: expect.stringMatching(/issue.*\(.*Pharm/i),
-      before: '14-08-2014',
-      after: '03-02-2015',
-    },
+    { label: expect.stringMatching(/issue.*\(.*Pharm/i), before: '14-08-2014', after: '03-02-2015' },
     { label: 'CNIC front', before: 'File ABAB-ABAB-ABAB', after: 'File CDCD-CDCD-CDCD' },
   ])
 })

@@ -76,9 +76,7 @@ describe('the verification of a fee', () => {
 
 test('a handover with something missing needs a reason that explains it', () => {
   expect(commandErrors('collect', { cnic_seen: true }, facts)).toEqual({})
-  expect(commandErrors('collect', {}, facts)).toEqual({
-    reason: ['Enter a reason: the CNIC was not seen'],
-  })
+  expect(commandErrors('collect', {}, facts)).toEqual({ reason: ['Enter a reason: the CNIC was not seen'] })
   expect(commandErrors('collect', {}, { ...facts, feeStatus: 'unpaid' })).toEqual({
     reason: ['Enter a reason: the CNIC was not seen, the fee is not verified'],
   })

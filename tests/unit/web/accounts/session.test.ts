@@ -120,9 +120,7 @@ describe('loading the user', () => {
 
   it('tries twice more without a network and then reports it', async () => {
     const load = vi.fn(refusing(0))
-    expect(await loadUser(load, atOnce)).toEqual({
-      reason: 'We could not load your account. Sign in again.',
-    })
+    expect(await loadUser(load, atOnce)).toEqual({ reason: 'We could not load your account. Sign in again.' })
     expect(load).toHaveBeenCalledTimes(3)
   })
 

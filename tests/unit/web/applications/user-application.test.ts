@@ -7,12 +7,7 @@ import { userApplicationDefaults } from '#web/features/applications/user-applica
 const aRecord = (given: object = {}) =>
   ({ ...aUserApplication(), ...given }) as unknown as UserApplicationRecord
 const aUser = (given: object = {}) =>
-  ({
-    applicant: null,
-    contact_information: null,
-    application_form: null,
-    ...given,
-  }) as unknown as CurrentUser
+  ({ applicant: null, contact_information: null, application_form: null, ...given }) as unknown as CurrentUser
 
 it('the form starts with values of earlier steps', () => {
   const user = aUser({

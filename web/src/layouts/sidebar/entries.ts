@@ -68,10 +68,7 @@ export const applicantSections = (user: RecordsSoFar): SidebarSection[] => {
         entry('Documents', paths.documents, 'upload'),
         entry('User Documents', paths.userDocuments, 'upload'),
         entry('User Application', paths.userApplications, 'record'),
-        {
-          ...entry('Fee Calculator', paths.calculator, 'calculator'),
-          activeBelow: paths.feeCalculation,
-        },
+        { ...entry('Fee Calculator', paths.calculator, 'calculator'), activeBelow: paths.feeCalculation },
       ],
     },
   ]

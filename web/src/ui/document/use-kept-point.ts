@@ -50,10 +50,7 @@ export const useKeptPoint = (element: RefObject<HTMLElement | null>, shown: Show
     else if (from.space.width > 0 && space.width > 0) {
       const zoomed = view.zoom !== from.view.zoom
       // If only the frame has changed, the content at its upper edge stays.
-      const { x, y } = anchor.current ?? {
-        x: frame.clientWidth / 2,
-        y: zoomed ? frame.clientHeight / 2 : 0,
-      }
+      const { x, y } = anchor.current ?? { x: frame.clientWidth / 2, y: zoomed ? frame.clientHeight / 2 : 0 }
       const { left, top } = scrolled.current
       frame.scrollTo(
         scrollAfterZoom({

@@ -19,11 +19,7 @@ const number = { className: 'bank-number' }
 const columns: Columns<ShownRow> = [
   { heading: 'Row', cell: ({ row }) => row.line },
   { heading: 'Date', ...number, cell: ({ row }) => formatDate(row.paid_on) },
-  {
-    heading: 'Voucher number',
-    ...number,
-    cell: ({ row }) => formatVoucherNumber(row.voucher_number) || '–',
-  },
+  { heading: 'Voucher number', ...number, cell: ({ row }) => formatVoucherNumber(row.voucher_number) || '–' },
   { heading: 'Challan no.', cell: ({ row }) => row.challan_no },
   { heading: 'Amount', ...number, cell: ({ row }) => formatRupees(row.amount) },
   {

@@ -28,11 +28,7 @@ export const AbsenceDialog = ({ person, isMe, people, today, onClose, onSaved }:
   const { id, absence } = person
   const record = useRecordForm({
     schema: newAbsence,
-    defaults: {
-      from: absence?.from ?? today,
-      until: absence?.until ?? '',
-      deputy: absence?.deputy.id ?? '',
-    },
+    defaults: { from: absence?.from ?? today, until: absence?.until ?? '', deputy: absence?.deputy.id ?? '' },
     draft: useStaffDraft(absenceKey(person)),
     guardLeaving: false,
     save: (body) => api.colleagues.setAbsence({ params: { id }, body }),

@@ -34,10 +34,7 @@ export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
   },
   resubmit: { label: 'Resubmit', done: 'Resubmitted' },
   'verify-fee': { label: 'Verify fee', done: 'Fee verified' },
-  approve: {
-    label: 'Approve',
-    done: 'Approved',
-  },
+  approve: { label: 'Approve', done: 'Approved' },
   'certificate-ready': {
     label: 'Certificate ready',
     done: 'Certificate ready',

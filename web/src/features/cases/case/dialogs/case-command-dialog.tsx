@@ -13,10 +13,7 @@ interface Typed {
 }
 
 /** What is compared while it is typed stays in sight: the half of the screen whose place the fields take. */
-const panels: Partial<Record<CaseAction, string>> = {
-  return: 'panel-right',
-  'verify-fee': 'panel-left',
-}
+const panels: Partial<Record<CaseAction, string>> = { return: 'panel-right', 'verify-fee': 'panel-left' }
 
 interface CaseCommandDialogProps {
   review: CaseReview

@@ -45,9 +45,7 @@ export const ReturnDialog = ({ review }: { review: CaseReview }) => {
   const { wrong } = points.looked
   const marked = wrong.filter((item) => correctable.includes(item))
   const fixed = wrong.filter((item) => !correctable.includes(item))
-  const { values, change, ...typed } = useDialogValues(review, 'return', {
-    corrections: marked.map(begin),
-  })
+  const { values, change, ...typed } = useDialogValues(review, 'return', { corrections: marked.map(begin) })
   const { corrections } = values
   const chosen = corrections.map(({ item }) => item)
   // In the order of the forms, which is also the order for the applicant.
