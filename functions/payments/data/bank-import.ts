@@ -22,6 +22,7 @@ import {
   type BankRow,
   bankImport,
   bankResult,
+  bankRowsPerPreview,
   type UnreadableRow,
 } from '#shared/payments/records/bank-statement.ts'
 import { bankOutcomes } from '#shared/payments/rules/bank-outcomes.ts'
@@ -37,7 +38,9 @@ const asImport = (item: Item): BankImport => {
 }
 
 export const bankImports = ({ table }: AppContext) => {
-  const rowsOf = async (id: string): Promise<Item | null> => table.get(bankRowsKey(id), { consistent: true })
+  /** The parts of an import: the first has the unreadable rows, too. */
+  const partsOf = (id: string): Promise<Item[]> =>
+    table.query({ ...within(bankRowsPartition(id), { from: bankRowsKey(id, 0).sk }), ConsistentRead: true })
 
   const read = async ({ at, id }: ImportedRows): Promise<BankImport> =>
     asImport((await table.get(bankImportKey(at, id), { consistent: true })) ?? {})
@@ -59,15 +62,19 @@ export const bankImports = ({ table }: AppContext) => {
       const at = now.toISOString()
       const sent = fingerprint([by.id, file_name, rows, unreadable])
       const head = { id, at, by, file_name, rows: rows.length, unreadable_rows: unreadable.length }
+      const parts = Array.from({ length: Math.ceil(rows.length / bankRowsPerPreview) }, (_, part) => {
+        const its = rows.slice(part * bankRowsPerPreview, (part + 1) * bankRowsPerPreview)
+        return storedItem(
+          bankRowsKey(id, part),
+          part === 0 ? { id, at, rows: its, unreadable, sent } : { rows: its },
+        )
+      })
       try {
-        await table.transact([
-          putNew(storedItem(bankRowsKey(id), { id, at, rows, unreadable, sent })),
-          putNew(storedItem(bankImportKey(at, id), head)),
-        ])
+        await table.transact([...parts.map(putNew), putNew(storedItem(bankImportKey(at, id), head))])
         return asImport(head)
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
-        const stored = await rowsOf(id)
+        const [stored] = await partsOf(id)
         if (stored?.sent !== sent) throw new Conflict('This import was begun with other rows')
         return read(importedRows.parse(stored))
       }
@@ -75,8 +82,11 @@ export const bankImports = ({ table }: AppContext) => {
 
     /** Null when there is no such import. */
     rows: async (id: string): Promise<ImportedRows | null> => {
-      const item = await rowsOf(id)
-      return item && importedRows.parse(item)
+      const [first, ...others] = await partsOf(id)
+      if (!first) return null
+      const further = others.map((part) => importedRows.shape.rows.parse(part.rows))
+      const imported = importedRows.parse(first)
+      return { ...imported, rows: [...imported.rows, ...further.flat()] }
     },
 
     /** The results of the rows from line `first` to line `last`, in order. */

@@ -11,6 +11,7 @@ import {
   mostBankRows,
   newBankRows,
   newUnreadableRows,
+  previewedRows,
 } from '../records/bank-statement.ts'
 
 const roles = transitions['verify-fee'].by
@@ -22,16 +23,18 @@ const byImport = z.strictObject({
 const from = z
   .int('Say where to continue')
   .check(z.nonnegative('Say where to continue'), z.maximum(mostBankRows))
-const longestBodyInBytes = 256 * 1024 // 500 rows of half a kilobyte
+const longestPreviewInBytes = 256 * 1024 // 500 rows of half a kilobyte
+const longestImportInBytes = 1536 * 1024 // 5,000 rows of 200 bytes, and the texts of unreadable ones
 
 /** Fees verified by the rows of the bank's statement. */
 export const bankStatement = {
   preview: endpoint('POST', '/api/admin/bank-statement/preview', 'staff', {
     roles,
-    summary: 'What would come of each row; nothing is written.',
-    body: z.strictObject({ rows: newBankRows }),
+    summary:
+      'What would come of each of up to 500 rows, and what they say of each other; nothing is written.',
+    body: z.strictObject({ rows: previewedRows }),
     response: z.array(bankFinding),
-    longestBodyInBytes,
+    longestBodyInBytes: longestPreviewInBytes,
   }),
   create: endpoint('POST', '/api/admin/bank-statement/imports', 'staff', {
     roles,
@@ -45,7 +48,7 @@ export const bankStatement = {
     }),
     response: bankImport,
     status: 201,
-    longestBodyInBytes,
+    longestBodyInBytes: longestImportInBytes,
   }),
   list: endpoint('GET', '/api/admin/bank-statement/imports', 'staff', {
     roles,

@@ -6,7 +6,9 @@ import { line, optionalLine } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { bankOutcomes } from '../rules/bank-outcomes.ts'
 
-export const mostBankRows = 500
+export const mostBankRows = 5000
+/** Rows that one call looks at, and that one stored item holds: 4 reads a row, and at most 400 KB. */
+export const bankRowsPerPreview = 500
 /** Rows that one call verifies: each row is a transaction of its own, and a call has half a minute. */
 export const bankRowsPerCall = 25
 
@@ -44,18 +46,24 @@ type Lines = { line: number }[]
 const inAscendingOrder = (rows: Lines) =>
   rows.every((row, index) => index === 0 || row.line > (rows[index - 1]?.line ?? 0))
 
-export const newBankRows = z
-  .array(newBankRow)
-  .check(
-    z.minLength(1, 'The file has no rows'),
-    z.maxLength(mostBankRows, `Use at most ${mostBankRows} rows at once`),
-    z.refine<Lines>(inAscendingOrder, 'Number the rows in their order'),
-  )
+const rowsAtMost = (most: number) =>
+  z
+    .array(newBankRow)
+    .check(
+      z.minLength(1, 'The file has no rows'),
+      z.maxLength(most, `Use at most ${most} rows at once`),
+      z.refine<Lines>(inAscendingOrder, 'Number the rows in their order'),
+    )
+export const newBankRows = rowsAtMost(mostBankRows)
+export const previewedRows = rowsAtMost(bankRowsPerPreview)
+
+/** Where more cannot be read, the columns are not what they were taken for. */
+export const mostUnreadableRows = 500
 
 export const newUnreadableRows = z
   .array(newUnreadableRow)
   .check(
-    z.maxLength(mostBankRows, `Use at most ${mostBankRows} rows at once`),
+    z.maxLength(mostUnreadableRows, `At most ${mostUnreadableRows} rows may be unreadable`),
     z.refine<Lines>(inAscendingOrder, 'Number the rows in their order'),
   )
 

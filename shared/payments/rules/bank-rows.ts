@@ -74,29 +74,25 @@ interface WhatIsKnown {
   settled: { application: { reference_no: string } | null; reason: string } | null | undefined
   /** The day on which the bank took back what has this challan, and whether the deposit itself was seen. */
   takenBack: { on: string; seen: boolean } | undefined
-  /** What the other rows of its file say about it. */
-  inFile: RowOutcome | undefined
   /** The council's day, `YYYY-MM-DD`. */
   today: string
 }
 
 /** What a row means by which the bank has taken money back or paid it out. */
-const outcomeOfDebit = ({ challanHasPaid, settled, takenBack, inFile }: WhatIsKnown): RowOutcome => {
+const outcomeOfDebit = ({ challanHasPaid, settled, takenBack }: WhatIsKnown): RowOutcome => {
   const because = (words: string) => ({ outcome: 'taken-back' as const, words })
   if (takenBack?.seen) return because(`Taken back before, on ${formatDate(takenBack.on)}`)
   if (challanHasPaid) return because('It has paid the fee of this application')
   if (settled !== undefined) return because('It was a deposit without an application')
-  return inFile ?? { outcome: 'no-payment', words: 'The bank has paid this amount out' }
+  return { outcome: 'no-payment', words: 'The bank has paid this amount out' }
 }
 
 export const outcomeOfRow = (row: Row, known: WhatIsKnown): RowOutcome => {
-  const { owing, challanHasPaid, settled, takenBack, inFile, today } = known
-  if (inFile?.outcome === 'same-row') return inFile
+  const { owing, challanHasPaid, settled, takenBack, today } = known
   if (row.amount === 0) return { outcome: 'no-payment', words: 'The amount is zero' }
   if (row.paid_on > today)
     return { outcome: 'later-than-today', words: `${formatDate(row.paid_on)} is later than today` }
   if (row.amount < 0) return outcomeOfDebit(known)
-  if (inFile) return inFile
   if (takenBack)
     return { outcome: 'taken-back', words: `The bank took it back on ${formatDate(takenBack.on)}` }
   if (owing?.payment && sameChallan(owing.payment.challan_no, row.challan_no))

@@ -1,5 +1,6 @@
 /** What the rows of one bank statement say about each other: the same row twice, a challan twice, a deposit taken back. */
 import { formatDate, plainNumber } from '#shared/kit/format.ts'
+import type { BankOutcome } from './bank-outcomes.ts'
 import type { Row, RowOutcome } from './bank-rows.ts'
 
 const contentOf = ({ paid_on, amount, voucher_number }: Row): string =>
@@ -57,3 +58,45 @@ export const outcomesInFile = (rows: readonly Row[]): Map<number, RowOutcome> =>
 /** The row of the file that takes a deposit back. */
 export const debitOf = <R extends Row>(rows: readonly R[], { challan_no }: Row): R | undefined =>
   rows.find((row) => row.amount < 0 && plainNumber(row.challan_no) === plainNumber(challan_no))
+
+/** Of what the file says of a row, how much changes what the row means by itself. */
+export const toldByFile = (row: Row, alone: RowOutcome, inFile: RowOutcome | undefined): RowOutcome => {
+  if (!inFile || alone.outcome === 'later-than-today') return alone
+  const decides = inFile.outcome === 'same-row' || row.amount > 0 || alone.outcome === 'no-payment'
+  return decides ? inFile : alone
+}
+
+interface Found extends RowOutcome {
+  line: number
+  id: string | null
+  deposit: 'new' | 'known' | null
+}
+
+/** If several rows have one voucher number, the first that fits pays; a later one is a second payment. */
+const asSecondPayments = <F extends Found>(findings: readonly F[]): F[] => {
+  const payingLines = new Map<string, number>()
+  return findings.map((finding) => {
+    if (finding.outcome !== 'verified' || !finding.id) return finding
+    const paying = payingLines.get(finding.id)
+    if (paying === undefined) {
+      payingLines.set(finding.id, finding.line)
+      return finding
+    }
+    return { ...finding, outcome: 'paid-before', words: `Row ${paying} pays this fee`, deposit: 'new' }
+  })
+}
+
+const keepsNothing: BankOutcome[] = ['same-row', 'repeated']
+
+/** What would come of the rows of a file, found by looking at each alone or at slices of the file. */
+export const findingsOfFile = <F extends Found>(rows: readonly Row[], findings: readonly F[]): F[] => {
+  const inFile = outcomesInFile(rows)
+  return asSecondPayments(
+    findings.map((finding, place) => {
+      const row = rows[place]
+      if (!row) return finding
+      const told = toldByFile(row, finding, inFile.get(row.line))
+      return { ...finding, ...told, ...(keepsNothing.includes(told.outcome) && { deposit: null }) }
+    }),
+  )
+}

@@ -23,10 +23,8 @@ export const loadImportResults = async (id: string, services: Needs<'bankImports
     services.bankImports.results(id),
     services.proposals.about('bank-undo', id),
   ])
-  const results = imported.rows.map((row) => ({
-    ...row,
-    result: done.find(({ line }) => line === row.line) ?? null,
-  }))
+  const byLine = new Map(done.map((result) => [result.line, result]))
+  const results = imported.rows.map((row) => ({ ...row, result: byLine.get(row.line) ?? null }))
   const { by, at, reason } = proposal ?? {}
   const undo_proposed = by && at ? { by, at, reason: reason ?? '' } : null
   return { ...head, results, unreadable: imported.unreadable, undo_proposed }

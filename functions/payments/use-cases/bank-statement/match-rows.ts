@@ -11,7 +11,7 @@ import type { BankFinding, BankRow } from '#shared/payments/records/bank-stateme
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { keepsDeposit } from '#shared/payments/rules/bank-outcomes.ts'
 import { type FeeOwed, outcomeOfRow, type RowOutcome } from '#shared/payments/rules/bank-rows.ts'
-import { outcomesInFile } from '#shared/payments/rules/rows-of-a-file.ts'
+import { findingsOfFile, toldByFile } from '#shared/payments/rules/rows-of-a-file.ts'
 
 type LookupServices = Needs<'cases' | 'challans' | 'deposits' | 'users' | 'vouchers'>
 
@@ -98,13 +98,14 @@ export const matchRow = async (
 ): Promise<Match> => {
   const { named, staffCase, challanHasPaid, deposit } = await lookUp(row, services)
   const isSeen = deposit && !isUnseen(deposit)
-  const found = outcomeOfRow(row, {
+  const alone = outcomeOfRow(row, {
     owing: named && feeOwedIn(named),
     challanHasPaid,
     settled: isSeen ? deposit.settled : undefined,
     takenBack: deposit?.taken_back && { on: deposit.taken_back.paid_on, seen: isSeen === true },
-    ...circumstances,
+    today: circumstances.today,
   })
+  const found = toldByFile(row, alone, circumstances.inFile)
   const what = unlessOwn(found, named, circumstances.staff)
   const finding = {
     line: row.line,
@@ -116,34 +117,19 @@ export const matchRow = async (
   return { staffCase, deposit, challanHasPaid, finding }
 }
 
-/** If several rows have one voucher number, the first that fits pays; a later one is a second payment. */
-const asSecondPayments = (findings: BankFinding[]): BankFinding[] => {
-  const payingLines = new Map<string, number>()
-  return findings.map((finding) => {
-    if (finding.outcome !== 'verified' || !finding.id) return finding
-    const paying = payingLines.get(finding.id)
-    if (paying === undefined) {
-      payingLines.set(finding.id, finding.line)
-      return finding
-    }
-    return { ...finding, outcome: 'paid-before', words: `Row ${paying} pays this fee`, deposit: 'new' }
-  })
-}
-
 /** Says what importing each row would do; nothing is written. */
 export const matchRows = async (
   rows: BankRow[],
   request: Pick<Circumstances, 'staff' | 'today'>,
   services: LookupServices,
 ): Promise<BankFinding[]> => {
-  const inFile = outcomesInFile(rows)
   const findings: BankFinding[] = []
   for (let start = 0; start < rows.length; start += parallelLookups) {
     const slice = rows.slice(start, start + parallelLookups)
     const matches = await Promise.all(
-      slice.map((row) => matchRow(row, { ...request, inFile: inFile.get(row.line) }, services)),
+      slice.map((row) => matchRow(row, { ...request, inFile: undefined }, services)),
     )
     findings.push(...matches.map(({ finding }) => finding))
   }
-  return asSecondPayments(findings)
+  return findingsOfFile(rows, findings)
 }

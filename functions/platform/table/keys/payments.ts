@@ -24,7 +24,11 @@ export const bankImportKey = (at: string, id: string): Key => ({
 })
 /** The rows of an import, and the result of each. */
 export const bankRowsPartition = (id: string): string => `${bankImportPrefix}${id}`
-export const bankRowsKey = (id: string): Key => ({ pk: bankRowsPartition(id), sk: 'ROWS' })
+/** Parts of 500 rows, from 0; they sort after the results. */
+export const bankRowsKey = (id: string, part: number): Key => ({
+  pk: bankRowsPartition(id),
+  sk: part === 0 ? 'ROWS' : `ROWS#${part}`,
+})
 export const bankResultKey = (id: string, line: number): Key => ({
   pk: bankRowsPartition(id),
   sk: `RESULT#${String(line).padStart(6, '0')}`,

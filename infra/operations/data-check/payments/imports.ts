@@ -14,13 +14,18 @@ interface Counted {
   counts: Record<string, number>
 }
 
+const firstPart = bankRowsKey('', 0).sk
+
+const rowsIn = (items: Group['items']) =>
+  [...items].flatMap(([sk, item]) => (sk.startsWith(firstPart) ? (item.rows as { line: number }[]) : []))
+
 const countsOf = ({ pk, items }: Group): Counted | null => {
   const id = pk.slice(bankImportPrefix.length)
-  const rows = items.get(bankRowsKey(id).sk)
+  const rows = items.get(firstPart)
   if (!rows) return null
   const results = [...items].flatMap(([sk, item]) => (sk.startsWith(resultPrefix) ? [item] : []))
   const counts: Record<string, number> = {
-    rows: (rows.rows as unknown[]).length,
+    rows: rowsIn(items).length,
     unreadable_rows: (rows.unreadable as unknown[]).length,
     undone_rows: results.filter(({ undone_at, deposit }) => undone_at && !deposit).length,
   }
@@ -42,8 +47,7 @@ export const imports: Family = {
         if (pk.startsWith(bankImportPrefix)) {
           const counted = countsOf(group)
           if (counted) heads.want(bankImportKey(counted.at, counted.id), counted)
-          const rows = items.get(bankRowsKey('').sk)?.rows as { line: number }[] | undefined
-          const lines = new Set(rows?.map(({ line }) => line))
+          const lines = new Set(rowsIn(items).map(({ line }) => line))
           for (const [sk, item] of items)
             if (sk.startsWith(resultPrefix) && !lines.has(Number(item.line)))
               tools.tell({ pk, sk }, 'This result belongs to no row of the import.')

@@ -43,3 +43,24 @@ test.each([
   const { status, body } = await bank.begin([{ ...row!, [field]: value }])
   expect([status, Object.keys(body.errors)]).toEqual([422, [`rows.0.${field}`]])
 })
+
+test('a file of 5,000 rows is kept in parts, in its order, and verified to its last row', async () => {
+  const [last] = rowsFor(await aCase())
+  const stray = { ...last!, voucher_number: '' }
+  const rows = Array.from({ length: 5000 }, (_, place) => ({
+    ...(place === 4999 ? last! : stray),
+    ...{ line: place + 2, challan_no: `LONG-${place}` },
+  }))
+  const { status, body } = await bank.begin(rows)
+  expect([status, body.data.rows]).toEqual([201, 5000])
+  const { id } = body.data
+  expect((await bank.begin(rows, id)).body.data).toEqual(body.data)
+  expect((await bank.begin([...rows, { ...stray, line: 6000 }])).body.errors).toEqual({
+    rows: ['Use at most 5000 rows at once'],
+  })
+  expect((await bank.verify(id, 4975)).body.data.counts).toMatchObject({ verified: 1, 'bad-voucher': 24 })
+  const kept = (await bank.details(id)).results
+  expect(kept.map(({ challan_no }: { challan_no: string }) => challan_no)).toEqual(
+    rows.map(({ challan_no }) => challan_no),
+  )
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 import { keepsDeposit } from '#shared/payments/rules/bank-outcomes.ts'
 import { depositProblem, outcomeOfRow, reasonToKeepVerified } from '#shared/payments/rules/bank-rows.ts'
-import { outcomesInFile } from '#shared/payments/rules/rows-of-a-file.ts'
+import { findingsOfFile, outcomesInFile } from '#shared/payments/rules/rows-of-a-file.ts'
 
 const voucher_number = voucherNumberOf(7n)
 const row = { line: 2, paid_on: '2026-11-20', voucher_number, amount: 2500, challan_no: 'CH 1' }
@@ -12,7 +12,6 @@ const about = {
   challanHasPaid: false,
   settled: undefined,
   takenBack: undefined,
-  inFile: undefined,
   today: '2026-11-21',
 }
 
@@ -26,13 +25,6 @@ test.each([
     {},
     'bad-voucher',
     'A digit of the voucher number is wrong or missing',
-  ],
-  [
-    'has the challan of another row',
-    {},
-    { inFile: { outcome: 'repeated', words: 'This challan already appears in row 1' } },
-    'repeated',
-    'This challan already appears in row 1',
   ],
   ['pays something out', { amount: -2500 }, {}, 'no-payment', 'The bank has paid this amount out'],
   [
@@ -141,6 +133,28 @@ test('the rows of a file tell of each other: the same one again, another with it
     [7, 'same-row', 'The same as row 3, and counted once'],
     [8, 'taken-back', 'Takes row 5 back'],
   ])
+})
+
+test('of a file that is looked at in slices the rows still know each other, and a voucher pays once', () => {
+  const rows = ['CH 1', 'CH 2', 'CH 3', 'CH 2'].map((challan_no, place) => ({
+    ...row,
+    challan_no,
+    line: place + 2,
+  }))
+  rows[1]!.amount = -2500
+  rows[3]!.paid_on = '2026-11-18'
+  const alone = rows.map(({ line, amount }) => ({
+    ...{ line, id: 'payer', deposit: null, words: '' },
+    outcome: amount > 0 ? ('verified' as const) : ('no-payment' as const),
+  }))
+  const findings = findingsOfFile(rows, alone)
+  expect(findings.map(({ outcome, words, deposit }) => [outcome, words, deposit])).toEqual([
+    ['verified', '', null],
+    ['taken-back', 'Takes row 5 back', null],
+    ['paid-before', 'Row 2 pays this fee', 'new'],
+    ['taken-back', 'The bank took it back on 20-11-2026: row 3', null],
+  ])
+  expect(findingsOfFile(rows, findings)).toEqual(findings)
 })
 
 test('only money that is there and pays for nothing is kept as a deposit', () => {

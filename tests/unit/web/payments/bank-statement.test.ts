@@ -150,7 +150,7 @@ describe('bank files', () => {
     ['Date,Voucher,Amount\n', 'A column is missing: Challan number (or transaction number)'],
     ['Date\n', 'Columns are missing: Voucher number'],
     ['Date,Voucher,Challan,Amount\n', 'no rows under its header'],
-    [`Date,Voucher,Challan,Amount\n${'20/11/2026,1,2,3\n'.repeat(501)}`, 'Import at most 500 at once'],
+    [`Date,Voucher,Challan,Amount\n${'20/11/2026,1,2,3\n'.repeat(5001)}`, 'Import at most 5000 at once'],
     ['x'.repeat(1_000_001), 'larger than 1 MB'],
     ['PK\0\0', 'not a CSV file'],
   ])('are refused with a message: %.30s', async (text, words) => {

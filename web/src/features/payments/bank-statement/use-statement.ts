@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { BankFinding } from '#shared/payments/records/bank-statement.ts'
+import { type BankFinding, bankRowsPerPreview } from '#shared/payments/records/bank-statement.ts'
+import { findingsOfFile } from '#shared/payments/rules/rows-of-a-file.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { newIdempotencyKey } from '#web/ui/form/use-attempt-key.ts'
@@ -24,7 +25,12 @@ const largestFileInMegabytes = 1
 const previewOf = async (file: File): Promise<Preview> => {
   const statement = readStatement(await readCells(file, largestFileInMegabytes))
   const { rows } = statement
-  const findings = rows.length > 0 ? (await api.bankStatement.preview({ body: { rows } })).data : []
+  const found: BankFinding[] = []
+  for (let from = 0; from < rows.length; from += bankRowsPerPreview) {
+    const body = { rows: rows.slice(from, from + bankRowsPerPreview) }
+    found.push(...(await api.bankStatement.preview({ body })).data)
+  }
+  const findings = findingsOfFile(rows, found)
   return { ...statement, id: newIdempotencyKey(), file_name: file.name.slice(0, 120), findings }
 }
 
