@@ -6,16 +6,18 @@
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
 import {
+  bankFormatKey,
   bankImportKey,
   bankResultKey,
   bankRowsKey,
   bankRowsPartition,
 } from '#functions/platform/table/keys/payments.ts'
-import { bankImportsPartition } from '#functions/platform/table/partitions.ts'
+import { bankFormatsPartition, bankImportsPartition } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
-import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
+import { put, putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
+import { type BankFormat, storedFormat } from '#shared/payments/records/bank-format.ts'
 import {
   type BankImport,
   type BankResult,
@@ -37,6 +39,14 @@ const asImport = (item: Item): BankImport => {
   return bankImport.parse({ undone: null, undone_rows: 0, ...item, counts })
 }
 
+interface NewImport {
+  id: string
+  file_name: string
+  rows: BankRow[]
+  unreadable: UnreadableRow[]
+  format?: BankFormat | undefined
+}
+
 export const bankImports = ({ table }: AppContext) => {
   /** The parts of an import: the first has the unreadable rows, too. */
   const partsOf = (id: string): Promise<Item[]> =>
@@ -50,12 +60,7 @@ export const bankImports = ({ table }: AppContext) => {
 
     /** Stores the rows once. @throws Conflict when the id was used for other rows */
     create: async (
-      {
-        id,
-        file_name,
-        rows,
-        unreadable,
-      }: { id: string; file_name: string; rows: BankRow[]; unreadable: UnreadableRow[] },
+      { id, file_name, rows, unreadable, format }: NewImport,
       by: Clerk,
       { now }: Attempt,
     ): Promise<BankImport> => {
@@ -70,7 +75,11 @@ export const bankImports = ({ table }: AppContext) => {
         )
       })
       try {
-        await table.transact([...parts.map(putNew), putNew(storedItem(bankImportKey(at, id), head))])
+        await table.transact([
+          ...parts.map(putNew),
+          putNew(storedItem(bankImportKey(at, id), head)),
+          ...(format ? [put(storedItem(bankFormatKey(fingerprint(format.headings)), format))] : []),
+        ])
         return asImport(head)
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
@@ -78,6 +87,12 @@ export const bankImports = ({ table }: AppContext) => {
         if (stored?.sent !== sent) throw new Conflict('This import was begun with other rows')
         return read(importedRows.parse(stored))
       }
+    },
+
+    /** How the files of each bank were read the last time. */
+    formats: async (): Promise<BankFormat[]> => {
+      const items = await table.query(within(bankFormatsPartition))
+      return items.map((item) => storedFormat.parse(item))
     },
 
     /** Null when there is no such import. */

@@ -30,6 +30,10 @@ export const create = route(
   }),
 )
 
+export const formats = route('bankStatement.formats', { bankImports }, async (_request, { bankImports }) => ({
+  data: await bankImports.formats(),
+}))
+
 export const list = route('bankStatement.list', { bankImports }, async ({ query }, { bankImports }) => ({
   data: await bankImports.page(query.cursor),
 }))

@@ -34,6 +34,7 @@ export const exportsPartition = 'EXPORTS'
 export const exportSubjectPrefix = 'EXPORT#'
 export const bankImportsPartition = 'BANK-IMPORTS'
 export const bankImportPrefix = 'BANK-IMPORT#'
+export const bankFormatsPartition = 'BANK-FORMATS'
 /** Old registers, and their files with the rows and pages. */
 export const booksPartition = 'BOOKS'
 export const bookPrefix = 'BOOK#'

@@ -53,6 +53,7 @@ export const partitions = {
   exportsBySubject: `${keys.exportSubjectPrefix}*`,
   proposals: keys.proposalsPartition,
   bankImports: keys.bankImportsPartition,
+  bankFormats: keys.bankFormatsPartition,
   bankImport: `${keys.bankImportPrefix}*`,
   books: keys.booksPartition,
   book: `${keys.bookPrefix}*`,

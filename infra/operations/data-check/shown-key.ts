@@ -2,6 +2,7 @@
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import {
   applicantPrefix,
+  bankFormatsPartition,
   bankImportPrefix,
   bankImportsPartition,
   bookPrefix,
@@ -35,6 +36,7 @@ const shownWhole = [
     cnicRequestsPartition,
     rosterPartition,
     exportsPartition,
+    bankFormatsPartition,
     bankImportsPartition,
   ],
   ...[booksPartition, feeSchedulePartition, termPartition],

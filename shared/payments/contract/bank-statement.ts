@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { transitions } from '#shared/applications/rules/application-lifecycle.ts'
 import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
+import { bankFormat } from '../records/bank-format.ts'
 import {
   bankFinding,
   bankImport,
@@ -45,10 +46,17 @@ export const bankStatement = {
       file_name: line('Name the file', 120),
       rows: newBankRows,
       unreadable: z._default(newUnreadableRows, []),
+      /** How the file was read, to be remembered for the next one with these headings. */
+      format: z.optional(bankFormat),
     }),
     response: bankImport,
     status: 201,
     longestBodyInBytes: longestImportInBytes,
+  }),
+  formats: endpoint('GET', '/api/admin/bank-statement/formats', 'staff', {
+    roles,
+    summary: 'How the files of each bank were read the last time.',
+    response: z.array(bankFormat),
   }),
   list: endpoint('GET', '/api/admin/bank-statement/imports', 'staff', {
     roles,

@@ -21,8 +21,22 @@ test('a bank statement with a matching row, one that pays too little and one tha
   await follow(page, 'Bank statement')
   await page.getByText('Nothing has been imported yet.').waitFor()
 
-  await chooseStatement(page, 'Date;Amount\n')
-  await page.getByRole('alert').filter({ hasText: 'Columns are missing: Voucher number' }).waitFor()
+  await chooseStatement(page, 'Paid;Sum;Number;Text\n03/11/2026;1;CH-9;Fee\n')
+  await page.getByRole('alert').filter({ hasText: 'Say what is missing: Date' }).waitFor()
+  for (const [label, column] of [
+    ['Date', 'Paid'],
+    ['Amount or credit', 'Sum'],
+    ['Challan number (or transaction number)', 'Number'],
+    ['Narration', 'Text'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).selectOption(column)
+  await page
+    .getByText('03/11/2026 is 03-11-2026 with the day first, 11-03-2026 with the month first')
+    .waitFor()
+  await page.getByLabel('Dates of this bank').selectOption('Month first')
+  await page.getByRole('cell', { name: '11-03-2026' }).waitFor()
+  await press(page, 'Look at the rows')
+  await page.getByRole('heading', { name: 'november.csv: 1 row, 0 to be verified' }).waitFor()
   await chooseStatement(
     page,
     [

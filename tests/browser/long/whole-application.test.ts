@@ -110,7 +110,7 @@ test.each(ways.slice(0, process.env.SCENES === 'all' ? 2 : 1))(
     await accounts.page.goto('/admin/bank-statement')
     const row = `20/11/2026;${form.voucher_number};CH-${form.voucher_number};${form.fee_amount}.00`
     const buffer = Buffer.from(`Date;Voucher no;Challan no;Amount\n${row}\n`)
-    await pick(accounts, 'Choose a CSV file', { name: 'november.csv', mimeType: 'text/csv', buffer })
+    await pick(accounts, 'Choose a file', { name: 'november.csv', mimeType: 'text/csv', buffer })
     await accounts.page.getByRole('heading', { name: 'november.csv: 1 row, 1 to be verified' }).waitFor()
     await accounts.button('Verify 1 payment')
     await accounts.page.getByText('1 row, 1 verified').waitFor()

@@ -39,6 +39,7 @@ export const web: readonly Room[] = [
       'pdfjs-dist/*',
       'react-day-picker',
       'react-hook-form',
+      'read-excel-file/universal',
       'uqr',
       'zod/mini',
       ...react,

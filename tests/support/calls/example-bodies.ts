@@ -17,9 +17,17 @@ export const aRenewal = {
   expiryDate: '2025-01-01',
 }
 
+/** A bank that writes day, voucher, amount and challan. */
+export const aBankFormat = {
+  bank: 'Bank of Multan',
+  headings: ['Date', 'Voucher', 'Amount', 'Challan'],
+  columns: { paid_on: 0, voucher_number: 1, amount: 2, challan_no: 3 },
+  order: 'day-first' as const,
+}
+
 /** A bank statement with one row that fits no application. */
 export const aStatement = (amount = 2500) => {
   const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount }
   const challan_no = `CH-${randomUUID().slice(0, 8)}`
-  return { id: randomUUID(), file_name: 'bank.csv', rows: [{ ...row, challan_no }] }
+  return { id: randomUUID(), file_name: 'bank.csv', rows: [{ ...row, challan_no }], format: aBankFormat }
 }

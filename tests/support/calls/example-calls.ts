@@ -127,6 +127,7 @@ const exampleCalls = {
 
   'bankStatement.preview': (s) => s.staff({ body: { rows: aStatement().rows } }),
   'bankStatement.create': (s) => s.staff({ body: aStatement() }),
+  'bankStatement.formats': (s) => s.staff(),
   'bankStatement.list': (s) => s.staff({ query: {} }),
   'bankStatement.get': (s) => s.onStatement(),
   'bankStatement.verify': (s) => s.onStatement({ body: { from: 0 } }),

@@ -1,5 +1,6 @@
 /** Keys of vouchers, challans, bank statements, deposits and fee schedules. */
 import {
+  bankFormatsPartition,
   bankImportPrefix,
   bankImportsPartition,
   challanPrefix,
@@ -22,6 +23,8 @@ export const bankImportKey = (at: string, id: string): Key => ({
   pk: bankImportsPartition,
   sk: `${at}#${id}`,
 })
+/** @param headings a hash of those by which files of this format are known */
+export const bankFormatKey = (headings: string): Key => ({ pk: bankFormatsPartition, sk: headings })
 /** The rows of an import, and the result of each. */
 export const bankRowsPartition = (id: string): string => `${bankImportPrefix}${id}`
 /** Parts of 500 rows, from 0; they sort after the results. */

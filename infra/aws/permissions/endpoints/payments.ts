@@ -12,6 +12,7 @@ export const paymentEndpoints = {
   'feeSchedules.calculate': ['readsFeeSchedules'],
   'bankStatement.preview': ['looksUpVouchers'],
   'bankStatement.create': ['savesBankStatements'],
+  'bankStatement.formats': ['listsBankFormats'],
   'bankStatement.list': ['listsBankImports'],
   'bankStatement.get': ['readsBankStatements', 'seesWhatWaits'],
   'bankStatement.verify': [

@@ -17,7 +17,9 @@ export const paymentGrants = {
   savesBankStatements: [
     ...rows(partitions.bankImport, 'PutItem', 'GetItem'),
     ...rows(partitions.bankImports, 'PutItem', 'GetItem'),
+    ...rows(partitions.bankFormats, 'PutItem'),
   ],
+  listsBankFormats: rows(partitions.bankFormats, 'Query'),
   listsBankImports: rows(partitions.bankImports, 'Query'),
   readsBankStatements: [
     ...rows(partitions.bankImport, 'GetItem', 'Query'),

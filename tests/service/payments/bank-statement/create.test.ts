@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBankFormat } from '#tests/support/calls/example-bodies.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -29,6 +31,18 @@ test('an import is stored once, however often it is sent', async () => {
   expect(await bank.outcomes(id)).toEqual([undefined])
   const other = await bank.begin([{ ...rows[0]!, amount: 1 }], id)
   expect([other.status, other.body.message]).toEqual([409, 'This import was begun with other rows'])
+})
+
+test('the format of a file is remembered for its headings with the import, the last one counts', async () => {
+  const [row] = rowsFor(await aCase())
+  const kept = async (order: string, challan_no: string) => {
+    const { line, ...rest } = row!
+    const body = { id: randomUUID(), file_name: 'a.csv', rows: [{ ...rest, line, challan_no }] }
+    await accounts.ask('bankStatement.create', { body: { ...body, format: { ...aBankFormat, order } } })
+    return (await accounts.ask('bankStatement.formats')).body.data
+  }
+  expect(await kept('day-first', 'CH-1')).toEqual([aBankFormat])
+  expect(await kept('month-first', 'CH-2')).toEqual([{ ...aBankFormat, order: 'month-first' }])
 })
 
 test.each([

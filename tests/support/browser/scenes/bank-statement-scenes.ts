@@ -11,7 +11,7 @@ import { openAccountAt } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
-const header = 'Date,Voucher number,Challan number,Amount'
+const header = 'Date,Voucher number,Challan number,Credit,Debit'
 
 /** Three imports: cut off, undone and complete. */
 export const prepareBankImports = async (
@@ -65,11 +65,11 @@ export const bankStatementScenes = ({
   const shown = (page: Page) => page.getByRole('table').first().waitFor()
   return [
     {
-      name: 'bank statement, refused',
+      name: 'bank statement, columns asked',
       path,
       act: async (page) => {
-        await chooseStatement(page, 'Date,Amount\n20/11/2026,2500\n')
-        await page.getByText(/Columns are missing/).waitFor()
+        await chooseStatement(page, 'Date,Particulars,Amount\n03/11/2026,Fee CH-1,2500\n')
+        await page.getByText(/Say what is missing/).waitFor()
       },
     },
     {
@@ -82,10 +82,11 @@ export const bankStatementScenes = ({
           page,
           [
             header,
-            `20/11/2026,${voucher_number},BANK-8001,${fee_amount}`,
-            `20/11/2026,${payment.voucher_number},BANK-8002,${fee_amount}`,
-            `20/11/2026,${voucherNumberOf(2n)},BANK-8003,2500`,
-            'Total,,,10000',
+            `20/11/2026,${voucher_number},BANK-8001,${fee_amount},`,
+            `20/11/2026,${payment.voucher_number},BANK-8002,${fee_amount},`,
+            `20/11/2026,${voucherNumberOf(2n)},BANK-8003,2500,`,
+            `21/11/2026,,BANK-7001,,${fee_amount}`,
+            'Total,,,10000,',
           ].join('\n'),
         )
         await page.getByRole('heading', { name: /^november.csv: / }).waitFor()

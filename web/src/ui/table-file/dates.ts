@@ -1,5 +1,6 @@
 /** Dates as banks and spreadsheets write them. */
 import { addDays, foldDigits } from '#shared/kit/format.ts'
+import type { DateOrder } from '#shared/payments/records/bank-format.ts'
 import { parseTypedDate } from '#web/ui/fields/date-field/typed-date.ts'
 
 /** Spreadsheets write `="00123"` to keep leading zeros. */
@@ -14,9 +15,6 @@ export const rowText = (cells: readonly string[], longest: number): string => {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
 
-/** How the dates of a file that are written in digits only are read. */
-export type DateOrder = 'day-first' | 'unclear'
-
 const timeAfterDate =
   /(?:T|[\s,]+)\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:z|utc|pkt|[+-]\d{2}:?\d{2})?$/i
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s.,]+/i
@@ -27,14 +25,11 @@ const plainDate = (cell: string): string =>
 
 const inDigits = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{2}|\d{4})$/
 
-/**
- * Day first, as in Pakistan. Only where a row has a second number above 12, and none a first number above 12, does the file
- * seem to write the month first; which of its dates are which is then unclear.
- */
-export const dateOrderOf = (cells: readonly string[]): DateOrder => {
+/** What dates in digits only show by a number above 12: the day or the month first. Null where they do not. */
+export const dateOrderOf = (cells: readonly string[]): DateOrder | null => {
   const dates = cells.map((cell) => inDigits.exec(plainDate(cell))).filter((parts) => parts !== null)
-  const dayIsFirst = dates.some(([, first]) => Number(first) > 12)
-  return !dayIsFirst && dates.some(([, , second]) => Number(second) > 12) ? 'unclear' : 'day-first'
+  if (dates.length === 0 || dates.some(([, first]) => Number(first) > 12)) return 'day-first'
+  return dates.some(([, , second]) => Number(second) > 12) ? 'month-first' : null
 }
 
 /** Days since 30-12-1899, with the time as a fraction: from 2000 to 2099. */
@@ -46,7 +41,7 @@ const twoDigitYear = /^(\d{1,2}[\s./-]+(?:\d{1,2}|[a-z]{3,9})[\s./-]+)(\d{2})$/i
 /** `YYYY-MM-DD`, or null. */
 export const dateIn = (cell: string, order: DateOrder = 'day-first'): string | null => {
   const text = plainDate(cell)
-  if (order === 'unclear' && inDigits.test(text)) return null
+  if (order === 'month-first' && inDigits.test(text)) return dateIn(text.replace(inDigits, '$2-$1-$3'))
   const serial = serialNumber.exec(text)
   if (serial) return addDays('1899-12-30', Number(serial[1]))
   const dayThenMonth = text.replace(monthNameFirst, '$2 $1 $3').replace(/^(\d{1,2})(?:st|nd|rd|th)\b/i, '$1')
@@ -55,9 +50,3 @@ export const dateIn = (cell: string, order: DateOrder = 'day-first'): string | n
     parseTypedDate(text.replace(yearFirstInOneRun, '$1-$2-$3'))
   )
 }
-
-/** Why a date was not read. */
-export const dateProblem = (cell: string, order: DateOrder): string =>
-  order === 'unclear' && inDigits.test(plainDate(cell))
-    ? 'The date is unclear: this file seems to write the month first'
-    : 'The date cannot be read'

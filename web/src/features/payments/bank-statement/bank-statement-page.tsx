@@ -14,10 +14,11 @@ import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
 import { DepositsCard } from './deposits/deposits-card.tsx'
+import { MappingCard } from './mapping-card.tsx'
 import { MonthsCard } from './months-card.tsx'
 import { PreviewCard } from './preview.tsx'
 import { summarizeImport } from './row-counts.ts'
-import { useStatement } from './use-statement.ts'
+import { largestFileInMegabytes, useStatement } from './use-statement.ts'
 
 const read = async (cursor?: string, signal?: AbortSignal) => {
   const { data } = await api.bankStatement.list({ query: { cursor } }, { signal })
@@ -65,16 +66,17 @@ const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (fi
     <h2 id="choose">Import payments</h2>
     <div className={refusal ? 'field field-invalid' : 'field'}>
       <p className="form-text" id="statement-hint">
-        A CSV file of the bank with the columns date, voucher number, challan number and amount, in any order.
-        At most {mostBankRows} rows and 1 MB. Nothing is verified before you have seen the result of each row.
+        The file of the bank as it is, CSV or Excel (.xlsx), with lines above the headings and a debit column
+        or not. At most {mostBankRows.toLocaleString('en')} rows and {`${largestFileInMegabytes}\u00a0MB`}. Nothing is
+        verified before you have seen the result of each row.
       </p>
       <FileButton
         id="statement"
-        accept=".csv,text/csv"
+        accept=".csv,.xlsx,text/csv"
         describedBy={refusal ? 'statement-hint statement-error' : 'statement-hint'}
         onFile={onFile}
       >
-        Choose a CSV file
+        Choose a file
       </FileButton>
       <div role="alert">
         <FieldError name="statement" error={refusal} />
@@ -83,7 +85,7 @@ const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (fi
   </section>
 )
 
-/** `/admin/bank-statement`: a CSV file of the bank is previewed and imported; below it deposits, months and imports. */
+/** `/admin/bank-statement`: a file of the bank is previewed and imported; below it deposits, months and imports. */
 export const BankStatementPage = () => {
   const statement = useStatement()
   const [settled, setSettled] = useState(0)
@@ -94,10 +96,22 @@ export const BankStatementPage = () => {
         onFile={statement.choose}
       />
       {statement.state === 'reading' && <Skeleton lines={6} />}
-      {statement.state === 'failed' && (
-        <LoadFailure failure={statement.failure} onRetry={() => statement.choose(statement.file)} />
+      {statement.state === 'failed' && <LoadFailure failure={statement.failure} onRetry={statement.again} />}
+      {statement.state === 'mapping' && (
+        <MappingCard
+          key={statement.file.name}
+          file={statement.file}
+          refusal={statement.refusal}
+          onDone={statement.look}
+        />
       )}
-      {statement.state === 'ready' && <PreviewCard key={statement.preview.id} preview={statement.preview} />}
+      {statement.state === 'ready' && (
+        <PreviewCard
+          key={statement.preview.id}
+          preview={statement.preview}
+          onMap={() => statement.map(statement.file)}
+        />
+      )}
       <DepositsCard onChanged={() => setSettled((count) => count + 1)} />
       <MonthsCard changes={settled} />
       <ImportList />

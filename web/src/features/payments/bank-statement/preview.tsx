@@ -15,7 +15,11 @@ import { groupRows, type RowGroup, type ShownRow, totalsText } from './row-group
 import { RowGroupsList } from './row-groups-list.tsx'
 import type { Preview } from './use-statement.ts'
 
-export const previewGroups = ({ rows, unreadable, findings }: Preview): RowGroup[] => {
+export const previewGroups = ({
+  rows,
+  unreadable,
+  findings,
+}: Pick<Preview, 'rows' | 'unreadable' | 'findings'>): RowGroup[] => {
   const shown = rows.flatMap((row, index): ShownRow[] => {
     const finding = findings[index]
     if (!finding) return []
@@ -39,8 +43,8 @@ export const importLabel = (findings: readonly BankFinding[]): string | undefine
 }
 
 /** What would happen with each row, and the button that verifies the payments. */
-export const PreviewCard = ({ preview }: { preview: Preview }) => {
-  const { id, file_name, rows, unreadable, findings } = preview
+export const PreviewCard = ({ preview, onMap }: { preview: Preview; onMap: () => void }) => {
+  const { id, file_name, rows, unreadable, findings, format } = preview
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const flash = useFlash()
@@ -55,7 +59,7 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
 
   const importRows = async () => {
     const done = await run(rows.length, async (from) => {
-      if (from === 0) await api.bankStatement.create({ body: { id, file_name, rows, unreadable } })
+      if (from === 0) await api.bankStatement.create({ body: { id, file_name, rows, unreadable, format } })
       await api.bankStatement.verify({ params: { id }, body: { from } })
     })
     if (!done) return
@@ -84,6 +88,7 @@ export const PreviewCard = ({ preview }: { preview: Preview }) => {
           <p>Nothing to verify in this file.</p>
         )}
         <ProblemsButton groups={groups} file_name={file_name} />
+        <Button onClick={onMap}>Change what the columns hold</Button>
       </div>
       <RowGroupsList groups={groups} />
     </section>

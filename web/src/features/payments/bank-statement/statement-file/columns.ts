@@ -1,26 +1,30 @@
-/** Finds the columns of a bank's statement by the texts of its header. */
+/** What the columns of a bank's statement hold, guessed from the words of its headings. */
+import type { BankColumn, BankColumns } from '#shared/payments/records/bank-format.ts'
 
-type Column = 'paid_on' | 'voucher_number' | 'challan_no' | 'amount' | 'debit'
-export type Columns = Record<Exclude<Column, 'debit'>, number> & { debit?: number }
-
-const columnLabels: Record<Column, string> = {
+export const columnLabels: Record<BankColumn, string> = {
   paid_on: 'Date',
+  amount: 'Amount or credit',
+  debit: 'Debit',
+  direction: 'Debit or credit (Dr, Cr)',
   voucher_number: 'Voucher number (or reference)',
   challan_no: 'Challan number (or transaction number)',
-  amount: 'Amount',
-  debit: 'Debit',
+  narration: 'Narration',
 }
+export const bankColumnNames = Object.keys(columnLabels) as BankColumn[]
 
 interface Recognised {
-  column: Column
-  /** The most specific first. Headers are compared without blanks, dots and capitals. */
+  column: BankColumn
+  /** The most specific first. Headings are compared without blanks, dots and capitals. */
   patterns: RegExp[]
   except?: RegExp
 }
 
-// In this order: a header that an earlier column has taken is not considered for a later one.
+// In this order: a heading that an earlier column has taken is not considered for a later one.
 const recognised: Recognised[] = [
-  { column: 'paid_on', patterns: [/^(date|paidon|paymentdate|dateofpayment|depositdate)$/, /date/] },
+  {
+    column: 'paid_on',
+    patterns: [/^(date|paidon|paymentdate|dateofpayment|depositdate|bookingdate)$/, /date/],
+  },
   {
     column: 'voucher_number',
     patterns: [/voucher/, /consumer/, /^ref(erence)?(no|number)?$/],
@@ -31,24 +35,26 @@ const recognised: Recognised[] = [
     patterns: [
       /challan/,
       /^(transaction|tran|txn|trx)(id|no|number|ref|reference)?$/,
-      /instrument|slip|reference/,
+      /instrument|slip|reference|stan/,
     ],
     except: /date|amount/,
   },
+  { column: 'direction', patterns: [/^(drcr|crdr|debitcredit|creditdebit|type|sign|indicator)$/] },
+  { column: 'debit', patterns: [/debit|withdraw/], except: /date|credit/ },
   {
     column: 'amount',
     patterns: [/^credit|creditamount/, /paid|received/, /amount|deposit/],
     except: /debit|withdraw/,
   },
-  { column: 'debit', patterns: [/debit|withdraw/], except: /date|credit/ },
+  { column: 'narration', patterns: [/narration|particulars|description|details|remarks/] },
 ]
 
-const normalized = (header: string): string => header.toLowerCase().replace(/[^a-z]/g, '')
+const normalized = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, '')
 
-/** The index of each column that the header has; missing columns are left out. */
-export const columnsIn = (headers: readonly string[]): Partial<Columns> => {
-  const texts = headers.map(normalized)
-  const columns: Partial<Columns> = {}
+/** The place of each column that the headings name. */
+export const columnsIn = (headings: readonly string[]): BankColumns => {
+  const texts = headings.map(normalized)
+  const columns: BankColumns = {}
   const taken = new Set<number>()
   for (const { column, patterns, except } of recognised) {
     const position = patterns
@@ -63,8 +69,11 @@ export const columnsIn = (headers: readonly string[]): Partial<Columns> => {
   return columns
 }
 
-/** The labels of the columns that the header lacks. */
-export const missingColumns = (columns: Partial<Columns>): string[] =>
-  recognised
-    .filter(({ column }) => column !== 'debit' && columns[column] === undefined)
-    .map(({ column }) => columnLabels[column])
+/** The labels of the columns without which no row can be read. */
+export const missingColumns = (columns: BankColumns): string[] => {
+  const within = columns.narration !== undefined
+  const needed: BankColumn[] = ['paid_on', 'amount']
+  return [...needed, ...(within ? [] : (['voucher_number', 'challan_no'] as const))]
+    .filter((column) => columns[column] === undefined)
+    .map((column) => columnLabels[column])
+}
