@@ -33,6 +33,7 @@ test('an import is stored once, however often it is sent', async () => {
   expect([other.status, other.body.message]).toEqual([409, 'This import was begun with other rows'])
 })
 
+// bankStatement.formats
 test('the format of a file is remembered for its headings with the import, the last one counts', async () => {
   const [row] = rowsFor(await aCase())
   const kept = async (order: string, challan_no: string) => {

@@ -67,8 +67,8 @@ const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (fi
     <div className={refusal ? 'field field-invalid' : 'field'}>
       <p className="form-text" id="statement-hint">
         The file of the bank as it is, CSV or Excel (.xlsx), with lines above the headings and a debit column
-        or not. At most {mostBankRows.toLocaleString('en')} rows and {`${largestFileInMegabytes}\u00a0MB`}. Nothing is
-        verified before you have seen the result of each row.
+        or not. At most {mostBankRows.toLocaleString('en')} rows and {`${largestFileInMegabytes}\u00a0MB`}.
+        Nothing is verified before you have seen the result of each row.
       </p>
       <FileButton
         id="statement"

@@ -145,13 +145,13 @@ export const MappingCard = ({ file, refusal, onDone }: MappingCardProps) => {
       </div>
       <FirstRows cells={cells} layout={layout} />
       <div className="bank-actions">
-      <Button
-        look="primary"
-        aria-disabled={!formatOf(cells, layout)}
-        onClick={() => formatOf(cells, layout) && onDone({ ...file, layout })}
-      >
-        Look at the rows
-      </Button>
+        <Button
+          look="primary"
+          aria-disabled={!formatOf(cells, layout)}
+          onClick={() => formatOf(cells, layout) && onDone({ ...file, layout })}
+        >
+          Look at the rows
+        </Button>
       </div>
     </section>
   )

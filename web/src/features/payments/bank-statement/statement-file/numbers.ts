@@ -28,18 +28,19 @@ export const voucherWithin = (narration: string): string => {
   return chosen.length === 1 ? (chosen[0]?.number ?? '') : ''
 }
 
-const numberWord = String.raw`[\s.:#=/-]*(?:(?:id|no|number|ref)\b[\s.:#=/-]*)?`
-const numberItself = String.raw`([a-z]*-?\d[a-z\d-]*)`
-const challanWords = ['chall?an|chln', 'stan|utr|slip|instrument', 'transaction|tran|txn|trx|ref']
+/** The most specific first. After the word stand "no.", a colon or nothing, then letters and digits with at least one digit. */
+const challans = [
+  /(?:chall?an|chln)[\s.:#=/-]*(?:(?:id|no|number|ref)\b[\s.:#=/-]*)?([a-z]*-?\d[a-z\d-]*)/gi,
+  /(?:stan|utr|slip|instrument)[\s.:#=/-]*(?:(?:id|no|number|ref)\b[\s.:#=/-]*)?([a-z]*-?\d[a-z\d-]*)/gi,
+  /(?:transaction|tran|txn|trx|ref)[\s.:#=/-]*(?:(?:id|no|number|ref)\b[\s.:#=/-]*)?([a-z]*-?\d[a-z\d-]*)/gi,
+]
 
 /** The challan or transaction number in a narration, which is not its voucher number; empty where there is none. */
 export const challanWithin = (narration: string): string => {
   const voucher = voucherWithin(narration)
   return (
-    challanWords
-      .flatMap((words) => [
-        ...foldDigits(narration).matchAll(new RegExp(`(?:${words})${numberWord}${numberItself}`, 'gi')),
-      ])
+    challans
+      .flatMap((pattern) => [...foldDigits(narration).matchAll(pattern)])
       .map(([, number = '']) => number)
       .find((number) => plainNumber(number) !== voucher) ?? ''
   )
