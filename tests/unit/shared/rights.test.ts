@@ -42,7 +42,7 @@ const calls = `
   RVAG      views: list create rename remove
   G         exports: begin page
   D         exports: list
-  AG        bankStatement: preview create list get verify undo months
+  AG        bankStatement: preview create formats list get verify undo months
   G         books: list create get addPart ask sample import rows row undo addPage page
   G         claims: list get document decide
   public    claimObjections: create

@@ -15,16 +15,13 @@ export const paymentGrants = {
     ...rows(partitions.applicants, 'Query', 'GetItem'),
   ],
   savesBankStatements: [
-    ...rows(partitions.bankImport, 'PutItem', 'GetItem'),
+    ...rows(partitions.bankImport, 'PutItem', 'Query'),
     ...rows(partitions.bankImports, 'PutItem', 'GetItem'),
     ...rows(partitions.bankFormats, 'PutItem'),
   ],
   listsBankFormats: rows(partitions.bankFormats, 'Query'),
   listsBankImports: rows(partitions.bankImports, 'Query'),
-  readsBankStatements: [
-    ...rows(partitions.bankImport, 'GetItem', 'Query'),
-    ...rows(partitions.bankImports, 'GetItem'),
-  ],
+  readsBankStatements: [...rows(partitions.bankImport, 'Query'), ...rows(partitions.bankImports, 'GetItem')],
   /** Verifies a fee as an action on the case does, keeps the row as a deposit or takes one back, and saves the row's result. */
   verifiesBankPayments: [
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),

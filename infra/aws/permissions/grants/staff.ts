@@ -74,7 +74,7 @@ export const staffGrants = {
   settlesProposals: [
     ...rows(partitions.proposals, 'Query', 'PutItem', 'DeleteItem'),
     ...rows(partitions.exports, 'UpdateItem'),
-    ...rows(partitions.bankImport, 'GetItem'),
+    ...rows(partitions.bankImport, 'Query'),
     ...rows(partitions.bankImports, 'UpdateItem'),
     ...rows(partitions.terms, 'PutItem', 'DeleteItem'),
     ...rows(partitions.books, 'GetItem', 'UpdateItem'),
