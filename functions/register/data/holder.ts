@@ -8,13 +8,11 @@ import { ownRegistration, type RegistrationRecord } from '#shared/register/recor
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */
 export const pointerTo = (registration: RegistrationRecord) => {
   const { suspended, removed, link_held, ...dates } = ownRegistration.parse(registration)
-  const made_here = 'application' in registration.source || registration.certificates > 0
   const certified = isUpToDate(registration)
   return {
     ...dates,
     ...(suspended && { suspended }),
     ...(removed && { removed }),
-    ...(made_here && { made_here }),
     ...(certified && { certified }),
     ...(link_held && { link_held }),
   }

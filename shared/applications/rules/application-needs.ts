@@ -7,7 +7,7 @@ import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { type DocumentKey, depositSlip, picture } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
-/** A document, the photo of the personal information, or the entry of the register that this portal has made. */
+/** A document, the photo of the personal information, or the entry of the register that is linked to the account. */
 type Paper = DocumentKey | 'photo' | 'entry'
 
 /** `renewal`: not asked for in a first registration. */
@@ -83,7 +83,7 @@ type NeedKey = keyof typeof words
 /** Documents that mean the same are asked for once. */
 const groups: { [key in NeedKey]?: readonly Paper[] } = {
   profile_photo: [...picture, 'photo'],
-  // For people whom the portal has registered, or given a certificate, it already has the facts on the old one.
+  // The facts on the old certificate are in the register, and a claim came with its picture.
   renewal_category_image: ['renewal_category_image', 'entry'],
   paid_bank_deposit_slip: depositSlip,
 }
@@ -131,11 +131,11 @@ export const needOfDocument = (title: ApplicationTitle, key: DocumentKey): Need 
 export const heldPapers = (
   documents: readonly string[],
   applicant: { photo?: string | null; photo_key?: string | undefined } | null,
-  registration?: { made_here?: boolean | undefined } | null | undefined,
+  registration?: object | null,
 ): string[] => [
   ...documents,
   ...(applicant?.photo || applicant?.photo_key ? ['photo'] : []),
-  ...(registration?.made_here ? ['entry'] : []),
+  ...(registration ? ['entry'] : []),
 ]
 
 /** The paper by which a need is met. */

@@ -47,20 +47,24 @@ const blanksIn = <K extends string>(
       required: !optional || neverBlank === true,
     }))
 
-const blankQualifications = (printOut: PrintOut): Blank[] =>
-  requiredLevels.flatMap((level) => {
+const blankQualifications = (printOut: PrintOut): Blank[] => {
+  const isNew = printOut.application_form.application_title === 'Registration'
+  return requiredLevels.flatMap((level) => {
     const held = printOut.qualification_information.find(
       (qualification) => qualification.qualification_level === level,
     )
     const query = `qualification_level=${encodeURIComponent(level)}`
     const path = `/qualification-information/create?${query}`
-    if (!held) return [{ label: shortLevelNames[level], path, required: true }]
+    // A renewal without them is one of a linked registration, which asks for the degree alone.
+    if (!held)
+      return [{ label: shortLevelNames[level], path, required: isNew || level === requiredLevels[2] }]
     return blanksIn(
       held,
       printedIn(qualificationInformationFields, 'qualifications'),
       `/qualification-information/me/edit?${query}`,
     ).map((column) => ({ ...column, label: `${shortLevelNames[level]}: ${column.label}` }))
   })
+}
 
 /** The blank columns block by block as the form prints them, each with the screen that fills it. */
 export const blankColumns = (printOut: PrintOut): BlankColumns => {

@@ -8,6 +8,10 @@ export interface Progress {
   contact_information: unknown
   qualification_information: { qualification_level: string }[]
   application_form: PrintedForm | null
+  /** The linked entry of the register, in the person's own answer. */
+  registration?: unknown
+  /** The same, as it is stored. */
+  account?: { registration?: unknown }
 }
 
 export const steps = [
@@ -22,12 +26,16 @@ export type OnboardingStep = (typeof steps)[number]
 /** M.Phil / M.Pharm is optional, the others are required. */
 export const requiredLevels = qualificationLevels.slice(0, 3)
 
-/** Required levels that are still missing, in their order. */
+/** Whose registration is linked has shown the school certificates to the council long ago: the degree is left, by which fees are computed. */
+export const askedLevels = ({ registration, account }: Pick<Progress, 'registration' | 'account'>) =>
+  registration || account?.registration ? requiredLevels.slice(2) : requiredLevels
+
+/** Levels that are asked for and still missing, in their order. */
 export const missingLevels = (progress: Progress): QualificationLevel[] => {
   const held = new Set(
     progress.qualification_information.map(({ qualification_level }) => qualification_level),
   )
-  return requiredLevels.filter((level) => !held.has(level))
+  return askedLevels(progress).filter((level) => !held.has(level))
 }
 
 /** Whether a step is finished. */

@@ -14,13 +14,14 @@ export interface LevelRow<Record> {
   isNext: boolean
 }
 
-/** Always four rows, in the order in which the levels are to be filled in. */
+/** Always four rows, in the order in which the levels are to be filled in. @param asked those that are required */
 export const levelRows = <Record extends { qualification_level: string }>(
   held: Record[],
+  asked: readonly QualificationLevel[] = requiredLevels,
 ): LevelRow<Record>[] => {
   const rows = qualificationLevels.map((level) => {
     const record = held.find((qualification) => qualification.qualification_level === level) ?? null
-    const status: LevelStatus = record ? 'updated' : requiredLevels.includes(level) ? 'required' : 'optional'
+    const status: LevelStatus = record ? 'updated' : asked.includes(level) ? 'required' : 'optional'
     return { level, status, record }
   })
   const next = rows.find((row) => row.status === 'required')

@@ -9,7 +9,7 @@ export interface Case {
     father_name: string
     /** Null until the e-mail address is confirmed. */
     email_confirmed_at?: string | null | undefined
-    registration?: { made_here?: boolean | undefined } | undefined
+    registration?: object | undefined
     unreachable?: UnreachableAddress | undefined
   }
   applicant: {

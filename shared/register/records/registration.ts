@@ -83,8 +83,6 @@ export const ownRegistration = z.extend(
   {
     suspended: z._default(z.nullable(standingChange), null),
     removed: z._default(z.nullable(standingChange), null),
-    /** The portal knows what its certificate says: its source is an application here, or the portal has made a certificate of it. */
-    made_here: z.optional(z.boolean()),
     /** Its current certificate says what the entry says. */
     certified: z.optional(z.boolean()),
     link_held: z.optional(z.boolean()),

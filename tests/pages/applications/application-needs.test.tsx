@@ -136,7 +136,7 @@ test('each row of documents says whether it is needed, and what was given elsewh
   expect(await row('Category')).toMatch(/Optional/)
   expect(await row('Renewal category')).toMatch(/For a renewal only/)
   expect(await row('Paid bank deposit slip')).toMatch(
-    /GivenGiven as Bank voucher receipt \(Documents\); nothing more is needed/,
+    /GivenYou have given Bank voucher receipt \(Documents\), which is enough/,
   )
   expect(await row('Profile photo')).toMatch(
     /Give it once: here, or as Profile image \(Documents\) or as Photo \(Personal information\)/,

@@ -85,7 +85,7 @@ test('the registration form shows what the service says about permission, degree
 
   const applicant = prepared({ held_documents: ['profile_photo'] })
   await openPage('/registration/new', { applicant, answers: { ...answers, ...onRegistration() } })
-  await screen.findByText('Given as Profile photo')
+  await screen.findByText('You have given a profile photo, which is enough')
 })
 
 test('the number of a renewal starts as Apply Now, or as the number that the council knows', async () => {

@@ -9,16 +9,15 @@ const paper = (valid_until: string) => ({
 })
 const known = (given: object) => {
   const stored = { version: 1, created_at: '', updated_at: '' }
-  const { made_here, certified } = pointerTo({ ...aRegistration({ number: 'A-00012', ...given }), ...stored })
-  return { made_here, certified }
+  const { certified } = pointerTo({ ...aRegistration({ number: 'A-00012', ...given }), ...stored })
+  return { certified }
 }
 
-test('an entry of a book is known here once the portal has made a certificate of it', () => {
-  expect(known({})).toEqual({ made_here: undefined, certified: undefined })
-  expect(known(paper('2031-11-21'))).toEqual({ made_here: true, certified: true })
-  expect(known({ source: { application: 'PC-2026-AAAA1111' } })).toEqual({ made_here: true })
+test('an account knows whether the certificate of its entry says what the entry says', () => {
+  expect(known({})).toEqual({ certified: undefined })
+  expect(known(paper('2031-11-21'))).toEqual({ certified: true })
 })
 
 test('a certificate that ends before its entry, as after a renewal, does not count', () => {
-  expect(known(paper('2026-11-21'))).toEqual({ made_here: true, certified: undefined })
+  expect(known(paper('2026-11-21'))).toEqual({ certified: undefined })
 })

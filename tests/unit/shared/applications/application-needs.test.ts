@@ -69,14 +69,11 @@ test('the approval waits for what is open', () => {
   expect(missingDocuments({ ...application, applicant: { photo: null } })).toEqual(['profile_photo'])
 })
 
-test('whom the portal has registered is not asked for the old certificate; whose entry is from a book is', () => {
-  const asked = (made_here?: boolean) =>
-    openNeeds('Renewal', heldPapers([], applicant, made_here === undefined ? null : { made_here })).map(
-      ({ key }) => key,
-    )
-  expect(asked(true)).not.toContain('renewal_category_image')
-  expect(asked(false)).toContain('renewal_category_image')
-  expect(asked()).toContain('renewal_category_image')
+test('whose registration is linked is not asked for the old certificate', () => {
+  const asked = (registration: object | null) =>
+    openNeeds('Renewal', heldPapers([], applicant, registration)).map(({ key }) => key)
+  expect(asked({})).not.toContain('renewal_category_image')
+  expect(asked(null)).toContain('renewal_category_image')
 })
 
 test('the photo of a stored record counts as that of an answered one', () => {

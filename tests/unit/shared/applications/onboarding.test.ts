@@ -82,6 +82,12 @@ describe('qualification levels', () => {
     expect(missingLevels(progress({ qualification_information: levels(3) }))).toEqual([])
   })
 
+  it('are the degree alone for whose registration is linked', () => {
+    const linked = { registration: {} }
+    expect(missingLevels(progress(linked))).toEqual([qualificationLevels[2]])
+    expect(missingLevels({ ...progress({}), account: linked })).toEqual([qualificationLevels[2]])
+  })
+
   it('cannot be added before contact information', () => {
     expect(missingBeforeLevel(qualificationLevels[0], doneParts(1))?.step).toBe('contact-information')
   })

@@ -38,7 +38,7 @@ export const LetterOfGoodStanding = ({ paper, address }: LetterOfGoodStandingPro
               was in force, and that nothing else was decided for a later day.
             </p>
             <p>
-              This letter counts until <strong>{formatDate(paper.counts_until)}</strong>.
+              This letter is valid until <strong>{formatDate(paper.counts_until)}</strong>.
             </p>
           </>
         }

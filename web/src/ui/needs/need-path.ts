@@ -10,7 +10,9 @@ import { withReturn } from '#web/ui/form/return-path.ts'
  * registered person.
  */
 export const neededTitle = (user: CurrentUser, asked?: ApplicationTitle): ApplicationTitle =>
-  user.application_form?.application_title ?? asked ?? (user.registration_number ? 'Renewal' : 'Registration')
+  user.application_form?.application_title ??
+  asked ??
+  (user.registration || user.registration_number ? 'Renewal' : 'Registration')
 
 /** The data and documents that the signed-in person has given. */
 export const papersOf = ({ held_documents, applicant, registration }: CurrentUser): string[] =>

@@ -37,7 +37,8 @@ export const startPath = (step: OnboardingStep, user: CurrentUser): string =>
     ...pathOfStep,
     applicant: paths.applicationsCreate,
     'contact-information': paths.contactInformationCreate,
-    registration: user.registration_number ? paths.registrationRenewal : paths.registrationNew,
+    registration:
+      user.registration || user.registration_number ? paths.registrationRenewal : paths.registrationNew,
     'print-out': printOutPathOf(user.application_form),
   })[step]
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { registration } from '#shared/accounts/records/account.ts'
 import { personalPasswordProblem } from '#shared/accounts/rules/password.ts'
 import { accountFields } from '#shared/applications/field-tables/account.ts'
@@ -15,12 +15,17 @@ import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { WhoRegisters } from './who-registers.tsx'
 
-/** Links for somebody whose CNIC or e-mail address already has an account. */
-const AccountExistsHint = ({ failure }: { failure: ApiFailure | null }) =>
-  failure?.errors?.cnic || failure?.errors?.email ? (
+/** Links for somebody whose CNIC or e-mail address already has an account, below that field. */
+const AccountExistsHint = ({ failure, field }: { failure: ApiFailure | null; field: 'cnic' | 'email' }) =>
+  failure?.errors?.[field] ? (
     <p className="banner-note">
-      <Link to={paths.login}>Sign in</Link> or <Link to={paths.forgotPassword}>reset your password</Link>. If
-      somebody else has registered with your CNIC, <Link to={paths.ownCnic}>tell the council</Link>.
+      <Link to={paths.login}>Sign in</Link> or <Link to={paths.forgotPassword}>reset your password</Link>.
+      {field === 'cnic' && (
+        <>
+          {' '}
+          If somebody else has registered with your CNIC, <Link to={paths.ownCnic}>tell the council</Link>.
+        </>
+      )}
     </p>
   ) : null
 
@@ -32,6 +37,7 @@ interface RegisterPageProps {
 /** A new account; success signs in, then `GuestGuard` redirects to the dashboard. */
 export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
   const { signIn } = useSession()
+  const { state } = useLocation()
   const record = useRecordForm({
     schema: registration,
     defaults: {
@@ -75,6 +81,7 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
           }
           inputMode="numeric"
         />
+        <AccountExistsHint failure={record.failure} field="cnic" />
         <TextField
           name="phone"
           type="tel"
@@ -86,12 +93,15 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
           autoComplete="tel"
         />
         <EmailField name="email" hint="We send a link there to confirm it" autoComplete="email" />
-        <AccountExistsHint failure={record.failure} />
+        <AccountExistsHint failure={record.failure} field="email" />
         <NewPasswordFields />
       </RecordForm>
       <p className="sign-in-links">
         <span>
-          Do you have an account? <Link to={paths.login}>Sign in</Link>
+          Do you have an account?{' '}
+          <Link to={paths.login} state={state}>
+            Sign in
+          </Link>
         </span>
       </p>
     </Page>

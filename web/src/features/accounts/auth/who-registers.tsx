@@ -1,10 +1,27 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 
-/** For whom registration is, above its form. */
-export const WhoRegisters = () => (
-  <p>
-    For pharmacists with B Pharm / Pharm D who apply for registration or renewal.{' '}
-    <Link to={paths.start}>What you need, the fee and how long it takes</Link>
-  </p>
-)
+/** For whom an account is, above its form. Who has a registration number comes to its claim afterwards. */
+export const WhoRegisters = () => {
+  const came = useLocation().state as { next?: string } | null
+  return (
+    <>
+      <p>
+        For pharmacists with B Pharm / Pharm D who apply for registration or renewal.{' '}
+        <Link to={paths.start}>What you need, the fee and how long it takes</Link>
+      </p>
+      <p>
+        {came?.next === paths.claim ? (
+          'Open your account here first. Then you enter your registration number, with a photo of your certificate.'
+        ) : (
+          <>
+            Do you already have a registration number?{' '}
+            <Link to={paths.register} state={{ next: paths.claim }} replace>
+              Yes, I have one
+            </Link>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

@@ -11,6 +11,7 @@ import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { shortStepNames, startPath } from '#web/ui/steps/steps.ts'
+import { HaveNumber } from './have-number.tsx'
 import { MyApplication } from './my-application.tsx'
 import { MyRegistration } from './my-registration.tsx'
 import { Purpose } from './purpose.tsx'
@@ -109,6 +110,7 @@ export const DashboardPage = () => {
           <ConfirmEmailNotice />
           {registration && <MyRegistration registration={registration} />}
           {user.claiming && <WaitingClaim />}
+          {!(registration || user.claiming || form) && <HaveNumber />}
           {form && <MyApplication form={form} />}
           {!registration && <FirstApplication user={user} />}
           {(form || !registration) && <ApplicationNeeds user={user} />}

@@ -2,7 +2,7 @@
 
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { daysBetween } from '#shared/applications/rules/fee.ts'
-import { isComplete, missingLevels, requiredLevels, steps } from '#shared/applications/rules/onboarding.ts'
+import { askedLevels, isComplete, missingLevels, steps } from '#shared/applications/rules/onboarding.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { dayInKarachi, formatFee } from '#shared/kit/format.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
@@ -22,7 +22,7 @@ export const figuresOf = (user: CurrentUser, today: string): Figure[] => {
     { label: 'Steps complete', value: outOf(steps.filter((step) => isComplete(step, user)).length, steps) },
     {
       label: 'Required qualifications added',
-      value: outOf(requiredLevels.length - missingLevels(user).length, requiredLevels),
+      value: outOf(askedLevels(user).length - missingLevels(user).length, askedLevels(user)),
     },
     {
       label: 'Qualifications added',

@@ -42,6 +42,11 @@ export const InformationPage = () => {
           <Link to={paths.publicRegister}>See whether somebody is registered</Link>
         </p>
       )}
+      {path === paths.helpCenter && (
+        <p>
+          Do you already have a registration number? <Link to={paths.claim}>Claim it for your account</Link>
+        </p>
+      )}
       {path === paths.analytics && <OwnFigures />}
       <h2>Contact the council</h2>
       <CouncilContact />

@@ -1,5 +1,5 @@
 import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
-import { missingBefore } from '#shared/applications/rules/onboarding.ts'
+import { askedLevels, missingBefore } from '#shared/applications/rules/onboarding.ts'
 import { levelRows } from '#shared/applications/rules/qualification-order.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
@@ -30,7 +30,7 @@ const LevelTable = ({ held }: { held: QualificationInformationRecord[] }) => (
       </tr>
     </thead>
     <tbody role="rowgroup">
-      {levelRows(held).map((row) => (
+      {levelRows(held, askedLevels(useSession().user)).map((row) => (
         <LevelTableRow key={row.level} {...row} />
       ))}
     </tbody>

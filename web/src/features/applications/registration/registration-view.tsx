@@ -11,8 +11,8 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 const degreeWords: Record<ApplicantOnRegistration['degree_calculation_status'], string> = {
-  calculated: 'Calculated: the issue date of your degree decides the fee',
-  pending: 'Pending: the fee is calculated once your B Pharm / Pharm D is added',
+  calculated: 'The issue date of your degree decides the fee',
+  pending: 'The fee is calculated once your B Pharm / Pharm D is added',
 }
 
 /** The picture, or the document that was given instead. If it is missing, the list of what is needed links to it. */
@@ -21,7 +21,7 @@ const ProfileImage = ({ address, title }: { address: string | null; title: Appli
   if (address) return <PhotoPreview address={address} />
   const need = needOfDocument(title, 'profile_image')
   const given = need && givenAs(need, held)
-  return given ? <>Given as {paperLabel(given)}</> : <>Not given yet</>
+  return given ? <>You have given a {paperLabel(given).toLowerCase()}, which is enough</> : <>Not given yet</>
 }
 
 const itemsOf = (applicant: ApplicantOnRegistration, title: ApplicationTitle) => [

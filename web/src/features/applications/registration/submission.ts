@@ -17,7 +17,9 @@ export const submissionDefaults = (user: CurrentUser, title: ApplicationTitle) =
   contact_information_id: user.contact_information?.id,
   qualification_information_id: degreeOf(user)?.id,
   application_title: title,
-  registrationNo: (title === 'Renewal' && user.registration_number) || noRegistrationNumberYet,
+  registrationNo:
+    (title === 'Renewal' && (user.registration?.number ?? user.registration_number)) ||
+    noRegistrationNumberYet,
   ...(title === 'Renewal' && { issueDate: '', expiryDate: '' }),
 })
 

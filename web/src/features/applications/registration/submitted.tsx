@@ -31,7 +31,7 @@ const versionItems = ({ snapshot }: ApplicationFormRecord) =>
   snapshot
     ? [
         { label: 'Version on file', value: `${snapshot.number} of ${formatDayOf(snapshot.at)}` },
-        { label: 'Digest of this version', value: shortDigest(snapshot.digest) },
+        { label: 'Check code of this version', value: shortDigest(snapshot.digest) },
       ]
     : []
 

@@ -30,8 +30,8 @@ interface DocumentNeedProps {
 export const DocumentNeed = ({ documentKey, need, held }: DocumentNeedProps) => {
   const given = givenAs(need, held)
   if (given === 'entry')
-    return <p className="need-words">Your registration was made in this portal; this is not needed.</p>
-  if (given) return <p className="need-words">Given as {placeOf(given)}; nothing more is needed.</p>
+    return <p className="need-words">Your registration is linked to your account; this is not needed.</p>
+  if (given) return <p className="need-words">You have given {placeOf(given)}, which is enough.</p>
   return (
     <>
       <NeedWords need={need} />

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { OwnClaim } from '#shared/register/records/claim.ts'
 import { isOpenClaim } from '#shared/register/rules/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -45,10 +45,13 @@ export const OwnClaimPage = () => {
             return (
               <section className="card">
                 <h2>Your registration is linked</h2>
-                <p>
-                  The number {newest.number} belongs to your account.{' '}
-                  <Link to={paths.dashboard}>See its standing on the dashboard</Link>
-                </p>
+                <p>The number {newest.number} belongs to your account.</p>
+                <div className="page-actions">
+                  <ButtonLink look="primary" to={paths.renewal}>
+                    Renew your registration
+                  </ButtonLink>
+                  <ButtonLink to={paths.dashboard}>See its standing on the dashboard</ButtonLink>
+                </div>
               </section>
             )
           return (

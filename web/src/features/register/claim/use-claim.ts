@@ -7,8 +7,7 @@ import { useFlash } from '#web/ui/messages/flash.tsx'
 import { FileRefused } from '#web/ui/picture/chosen-file.ts'
 import { fileToSend, formWith } from '#web/ui/picture/file-to-send.ts'
 
-const empty = { number: '', name: '', father_name: '' }
-type Values = typeof empty
+type Values = Record<'number' | 'name' | 'father_name', string>
 
 /** The office compares it with the certificate; it is kept as a document of the person, also where the claim is refused. @returns why it was not taken */
 const sendCnic = async (picture: File): Promise<string | undefined> => {
@@ -23,11 +22,15 @@ const sendCnic = async (picture: File): Promise<string | undefined> => {
   }
 }
 
-/** The claim as it is typed, and sending it. */
+/** The claim as it is typed, and sending it. It begins with the names of the account, which are rarely others. */
 export const useClaim = (onSent: () => void) => {
   const flash = useFlash()
-  const { reload } = useSession()
-  const [values, setValues] = useState<Values>(empty)
+  const { reload, user } = useSession()
+  const [values, setValues] = useState<Values>({
+    number: '',
+    name: user.name,
+    father_name: user.father_name,
+  })
   const [file, setFile] = useState<File>()
   const [cnic, setCnic] = useState<File>()
   const [cnicError, setCnicError] = useState<string>()

@@ -20,7 +20,7 @@ export const Statement = ({ paper }: { paper: RegistrationPaper }) => {
             {formatDate(paper.issued_on)}, and that nothing else was decided for a later day.
           </p>
           <p>
-            This statement counts until <strong>{formatDate(paper.counts_until)}</strong>.
+            This statement is valid until <strong>{formatDate(paper.counts_until)}</strong>.
           </p>
         </>
       }

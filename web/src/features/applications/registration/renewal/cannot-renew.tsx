@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { isApproved, isClosed } from '#shared/applications/rules/application-lifecycle.ts'
@@ -24,7 +23,7 @@ const unlinked = (former: ApplicationFormRecord | null) =>
         label: 'See your application',
       }
     : {
-        says: 'No registration is linked to your account yet. Use the renewal form, where you enter number and dates.',
+        says: 'No registration is linked to your account yet. Without a certificate of the council, use the renewal form, where you enter number and dates.',
         to: paths.registrationRenewal,
         label: 'Renewal Registration',
       }
@@ -49,16 +48,20 @@ export const CannotRenew = ({ user: { registration, application_form: form } }: 
     : unlinked(form)
   return (
     <section className="card">
-      <p>{says}</p>
-      <ButtonLink look="primary" to={to}>
-        {label}
-      </ButtonLink>
       {!registration && (
-        <p>
-          You have a certificate of the council? <Link to={paths.claim}>Claim its number</Link> for your
-          account.
-        </p>
+        <p>You have a certificate of the council? Claim its number for your account, and renew it here.</p>
       )}
+      <div className="page-actions">
+        {!registration && (
+          <ButtonLink look="primary" to={paths.claim}>
+            Claim its number
+          </ButtonLink>
+        )}
+        <ButtonLink {...(registration && { look: 'primary' })} to={to}>
+          {label}
+        </ButtonLink>
+      </div>
+      <p>{says}</p>
     </section>
   )
 }
