@@ -71,7 +71,7 @@ test('the registration form shows what the service says about permission, degree
   const answers = { 'GET /api/calculate-fee': feeOf(1500), ...onRegistration({ profile_image: address }) }
   await openPage('/registration/new', { applicant: prepared(), answers })
   await screen.findByText('You can submit now')
-  screen.getByText('Calculated: the issue date of your degree decides the fee')
+  screen.getByText('The issue date of your degree decides the fee')
   expect(screen.getByAltText<HTMLImageElement>('Your photo').src).toBe(address)
 
   const pending = { permission: false, degree_calculation_status: 'pending' }
@@ -80,7 +80,7 @@ test('the registration form shows what the service says about permission, degree
     answers: onRegistration(pending),
   })
   await screen.findByText('Not yet: something is missing')
-  screen.getByText('Pending: the fee is calculated once your B Pharm / Pharm D is added')
+  screen.getByText('The fee is calculated once your B Pharm / Pharm D is added')
   screen.getByText('Not given yet')
 
   const applicant = prepared({ held_documents: ['profile_photo'] })
