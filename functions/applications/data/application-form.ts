@@ -113,7 +113,13 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       milestones: { submitted: submitted_at },
       snapshot: first.mark,
     }
-    const email = { id: newId(), kind: 'application-submitted' as const, user_id: userId, reference_no }
+    const email = {
+      id: newId(),
+      kind: 'application-submitted' as const,
+      user_id: userId,
+      reference_no,
+      status: 'submitted' as const,
+    }
     const { application_title, registrationNo: registration_no } = stated
     const item = newCase(userId, person, { reference_no, application_title, submitted_at, ...facts })
     const numbers = { reference_no, registration_no, voucher_number }

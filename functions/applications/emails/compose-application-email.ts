@@ -24,10 +24,10 @@ export const composeApplicationEmail = async (
     subject,
     paragraphs: [
       greeting(known.mayQuote ? known.account.name : null),
-      ...said,
+      ...said.filter((paragraph) => paragraph !== ''),
       [`Reference number: ${known.form.reference_no}`, ...facts].join('\n'),
       ...further,
-      ...nextAct(known, next),
+      ...nextAct(known, known.hasMoved ? [] : next),
     ],
   }
 }

@@ -24,6 +24,8 @@ export interface ApplicationFacts {
   council: CouncilSettings
   /** When the step was made. */
   at: string
+  /** The application has another status than after the step: then only the step is told. */
+  hasMoved: boolean
   /** The texts of the portal's pages about it. */
   standing: ApplicantStanding
   /** The facts from which these texts follow. */
@@ -36,7 +38,7 @@ export interface ApplicationFacts {
 
 /** Null when the account or the application of the e-mail is not there any more. */
 export const factsFor = async (
-  { kind, user_id, at, reference_no }: StoredEmail,
+  { kind, user_id, at, reference_no, status }: StoredEmail,
   council: CouncilSettings,
   { users, cases, clock, config }: Needs<'cases' | 'clock' | 'config' | 'users'>,
 ): Promise<ApplicationFacts | null> => {
@@ -50,12 +52,14 @@ export const factsFor = async (
     user.account.registration,
   )
   const place = applicantPlaceOf(form, held, dayInKarachi(clock()))
+  const hasMoved = status !== undefined && status !== form.status
   return {
     account: user.account,
     form,
     held,
     place,
-    standing: applicantStanding(place),
+    hasMoved,
+    standing: hasMoved ? { words: '', next: [], act: null } : applicantStanding(place),
     payment: kind === 'fee-received' ? ((await cases.read(user_id, true))?.payment ?? null) : null,
     council,
     at,

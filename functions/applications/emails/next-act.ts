@@ -13,8 +13,10 @@ const whereToCome = ({ form: { status, milestones }, council }: ApplicationFacts
   return [`Where to hand in your papers: ${address}.${council.hours && ` Open ${council.hours}.`}`]
 }
 
-const asList = (next: string[]): Paragraph[] =>
-  next.length === 1 ? [`What happens next: ${next[0]}`] : ['What happens next:', { list: next }]
+const asList = (next: string[]): Paragraph[] => {
+  if (next.length === 0) return []
+  return next.length === 1 ? [`What happens next: ${next[0]}`] : ['What happens next:', { list: next }]
+}
 
 /** @param next what happens next */
 export const nextAct = (facts: ApplicationFacts, next: string[]): Paragraph[] => {
@@ -22,5 +24,9 @@ export const nextAct = (facts: ApplicationFacts, next: string[]): Paragraph[] =>
     label: 'See your application in the portal',
     path: registrationPathOf(facts.form),
   }
-  return [...asList(next), ...whereToCome(facts), { label, link: `${facts.portal}${path}` }]
+  return [
+    ...asList(next),
+    ...(facts.hasMoved ? [] : whereToCome(facts)),
+    { label, link: `${facts.portal}${path}` },
+  ]
 }

@@ -72,6 +72,25 @@ const declined: Text = ({ form: { decline_reason }, mayQuote }) => ({
       : ['The council has declined your application. You can read the reason in the portal.'],
 })
 
+/** With the new end of what is renewed. */
+const approved: Text = (facts) => {
+  const { registration } = facts.account
+  return {
+    subject: isRenewal(facts) ? 'Your registration has been renewed' : 'Your application has been approved',
+    said: [
+      isRenewal(facts)
+        ? 'The council has renewed your registration.'
+        : 'The council has approved your application.',
+    ],
+    facts: [
+      `Registration number: ${facts.form.registration_number}`,
+      ...(registration
+        ? [`${isRenewal(facts) ? 'Now valid' : 'Valid'} until: ${formatDate(registration.valid_until)}`]
+        : []),
+    ],
+  }
+}
+
 export const stepTexts: Record<CaseEmail, Text> = {
   'application-submitted': submitted,
   'fee-received': ({ payment, standing }) => ({
@@ -103,15 +122,7 @@ export const stepTexts: Record<CaseEmail, Text> = {
     ],
   }),
   'typing-error-corrected': correctedByOffice,
-  'application-approved': (facts) => ({
-    subject: isRenewal(facts) ? 'Your registration has been renewed' : 'Your application has been approved',
-    said: [
-      isRenewal(facts)
-        ? 'The council has renewed your registration.'
-        : 'The council has approved your application.',
-    ],
-    facts: [`Registration number: ${facts.form.registration_number}`],
-  }),
+  'application-approved': approved,
   'certificate-ready': ({ standing }) => ({
     subject: 'Your certificate is ready',
     said: [standing.words],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { registrationEvents } from '#shared/register/records/registration.ts'
 import { publicWordings } from '#shared/register/records/standing.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { delivery } from './delivery.ts'
 
 /** E-mails that tell an applicant of a step of their application. */
@@ -91,6 +92,8 @@ export const storedEmail = z.object({
   change: z.optional(z.string()),
   /** When the reported change was made, by which the worker sees whether it is still true. */
   at: z.string(),
+  /** The status of the application after the step that it is about. */
+  status: z.optional(z.enum(applicationStatuses)),
   /** The reference of the application, or the number of the entry, that it is about. */
   reference_no: z.optional(z.string()),
   /** The roles that were changed, and the name of the administrator. */

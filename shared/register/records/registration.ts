@@ -76,9 +76,7 @@ export type RegistrationRecord = z.output<typeof registrationRecord>
 
 /** The copy of it in its holder's account, so that a sign-in needs no further read. */
 export const ownRegistration = z.extend(
-  z.pick(registrationRecord, {
-    ...{ number: true, valid_until: true, renew_from: true, grace_until: true, lapses_on: true },
-  }),
+  z.pick(registrationRecord, { number: true, valid_until: true, renew_from: true, lapses_on: true }),
   // Left out where they are null: every request of the holder reads these bytes.
   {
     suspended: z._default(z.nullable(standingChange), null),

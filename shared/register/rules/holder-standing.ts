@@ -1,6 +1,6 @@
 /** The standing of a registration for its holder: since when and until when, what one may do today, and whom to ask. */
 
-import { addDays, formatDate } from '#shared/kit/format.ts'
+import { formatDate } from '#shared/kit/format.ts'
 import type { OwnRegistration } from '../records/registration.ts'
 import { linkHeld, removalOn, standingOn } from './registration.ts'
 
@@ -24,12 +24,8 @@ const aheadWords = ({ suspended, removed }: OwnRegistration, day: string): strin
     : ''
 }
 
-const endedWords = ({ valid_until, grace_until, lapses_on }: OwnRegistration, day: string): string => {
-  const last = formatDate(addDays(lapses_on, -1))
-  const late =
-    day <= grace_until ? `A renewal is in time until ${formatDate(grace_until)}` : 'A renewal is late now'
-  return `It ended on ${formatDate(valid_until)}. You can renew it today. ${late}, and possible in the register until ${last}.`
-}
+const endedWords = ({ valid_until, lapses_on }: OwnRegistration): string =>
+  `It ended on ${formatDate(valid_until)}. You can renew it today; without a renewal it leaves the register on ${formatDate(lapses_on)}.`
 
 /** @param day the council's day */
 export const holderStanding = (registration: OwnRegistration, day: string): string => {
@@ -44,7 +40,7 @@ export const holderStanding = (registration: OwnRegistration, day: string): stri
     return `The council has suspended it since ${formatDate(suspended.since)}${until}. While this lasts you must not practise under it and cannot renew it. Ask the council about the reason.`
   }
   const ahead = aheadWords(registration, day)
-  if (standing === 'expired') return `${endedWords(registration, day)}${ahead}`
+  if (standing === 'expired') return `${endedWords(registration)}${ahead}`
   const end = formatDate(valid_until)
   return day < renew_from
     ? `It is in force until ${end}. There is nothing to do now: you can renew it from ${formatDate(renew_from)}.${ahead}`

@@ -14,7 +14,6 @@ test('the dashboard of a holder begins with the registration, and has no steps o
     ...{
       valid_until: '2026-11-21',
       renew_from: '2026-08-23',
-      grace_until: '2027-02-19',
       lapses_on: '2029-11-21',
     },
   }

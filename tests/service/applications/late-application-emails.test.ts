@@ -63,6 +63,18 @@ describe('an e-mail that is late', () => {
   })
 })
 
+test('an e-mail that is sent after a further step tells its own step, and nothing of the later one', async () => {
+  const application = await setting.submittedCase({ withDocuments: false })
+  await setting.emailsTo(application.person.email)
+  await clerk.act(application.id, 'verify-fee', setting.payment(application))
+  later()
+  await returnCity(application)
+  const emails = await setting.emailsTo(application.person.email)
+  const text = emails.find(({ subject }) => subject === 'Your fee has been received')?.text
+  expect(text).toContain('The council has received your fee')
+  expect(text).not.toMatch(/to be corrected|What happens next/)
+})
+
 test('a step that is sent again has one e-mail, and papers that are counted again have none', async () => {
   const application = await setting.submittedCase({ withDocuments: false })
   const key = { 'Idempotency-Key': 'once-and-no-more' }

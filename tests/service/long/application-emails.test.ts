@@ -274,6 +274,7 @@ test('a renewal that is approved is called renewed', async () => {
   await registrar.act(application.id, 'approve')
   const { subject, text } = await newest(application)
   expect(subject).toBe('Your registration has been renewed')
+  expect(text).toMatch(/Now valid until: \d\d-\d\d-\d{4}/)
   expect(text).toContain('\nRegistration number: B 778\n')
 })
 

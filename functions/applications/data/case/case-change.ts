@@ -124,7 +124,9 @@ export const caseWrites = (
       : followEscalated(id, before.escalated, change.review.escalated)),
     ...countAct(before, change.event, attempt.now),
     putEvent(id, { ...change.event, ...commandOf(attempt) }, attempt.now, newId()),
-    ...(change.email ? [putEmail({ ...change.email, reference_no: before.reference_no }, attempt.now)] : []),
+    ...(change.email
+      ? [putEmail({ ...change.email, status, reference_no: before.reference_no }, attempt.now)]
+      : []),
   ]
   return { writes, firstExtra: first.length }
 }

@@ -101,7 +101,6 @@ const aShownRegistration = {
   ...{
     valid_until: '2031-11-21',
     renew_from: '2031-08-23',
-    grace_until: '2032-02-19',
     lapses_on: '2034-11-21',
   },
 }
@@ -165,7 +164,6 @@ export const holderScenes: Scene[] = [
       standing: 'expired',
       valid_until: '2026-11-01',
       renew_from: '2026-08-03',
-      grace_until: '2099-01-01',
     }),
   },
 ]

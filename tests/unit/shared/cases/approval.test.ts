@@ -44,7 +44,6 @@ test('a renewal is approved only from the first day of its window on, and of nob
   const entry = {
     number: 'A-00012',
     valid_until: '2027-02-21',
-    grace_until: '2027-05-22',
     lapses_on: '2030-02-21',
   }
   const standing = { suspended: null, removed: null }

@@ -4,7 +4,7 @@ import { holderStanding } from '#shared/register/rules/holder-standing.ts'
 import { renewalWindow } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'
 
-/** Its window opens on 02-04-2030, grace ends on 29-09-2030, and it leaves the register on 01-07-2033. */
+/** Its window opens on 02-04-2030, and it leaves the register on 01-07-2033. */
 const entry: OwnRegistration = {
   ...{ number: 'A-00012', valid_until: '2030-07-01', suspended: null, removed: null },
   ...renewalWindow('2030-07-01', sampleTerm),
@@ -15,7 +15,6 @@ const removed = (reason: NonNullable<OwnRegistration['removed']>['reason']) => (
   reason,
 })
 const start = 'It is in force until 01-07-2030. '
-const ended = 'It ended on 01-07-2030. You can renew it today. '
 
 test.each<[string, string, Partial<OwnRegistration>, string]>([
   ['active', '2028-02-01', {}, `${start}There is nothing to do now: you can renew it from 02-04-2030.`],
@@ -26,16 +25,10 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     `${start}You can renew it today; without a renewal it ends on that day.`,
   ],
   [
-    'in grace',
+    'after the end',
     '2030-07-02',
     {},
-    `${ended}A renewal is in time until 29-09-2030, and possible in the register until 30-06-2033.`,
-  ],
-  [
-    'after grace',
-    '2030-09-30',
-    {},
-    `${ended}A renewal is late now, and possible in the register until 30-06-2033.`,
+    'It ended on 01-07-2030. You can renew it today; without a renewal it leaves the register on 01-07-2033.',
   ],
   [
     'suspended',
