@@ -43,8 +43,8 @@ export const faults: readonly Fault[] = [
   ...inFile('functions/applications/data/case/case-change.ts', [
     [
       'a step without its e-mail',
-      '...(change.email ? [putEmail(',
-      '...(change.email && change.isReversal ? [putEmail(',
+      '...(change.email\n      ? [putEmail(',
+      '...(change.email && change.isReversal\n      ? [putEmail(',
     ],
     [
       'a step without its event',
