@@ -53,3 +53,32 @@ test('the queue page shows how many applications arrived since it was loaded, an
   await page.getByRole('link', { name: reference }).waitFor()
   await expect.poll(() => page.getByText(/^Show \d+ new$/).count()).toBe(0)
 })
+
+test('a row of the queue is one line of 25 px with nothing cut in it, and keys move, select, search and open', async () => {
+  const cases = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
+  const { storageState } = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
+  const { page } = await journey.visitor({ storageState, viewport: { width: 1280, height: 800 } })
+  await page.goto('/admin/cases?status=submitted&sort=newest')
+  const row = page.getByRole('row').filter({ hasText: cases[1]?.reference })
+  await row.waitFor()
+  const { top, height, cut } = await page.locator('.table-queue').evaluate((table) => {
+    const first = table.querySelector('tbody tr')!.getBoundingClientRect()
+    const cells = table.querySelectorAll<HTMLElement>('td:not(.queue-select), th')
+    const tooNarrow = [...cells].filter((cell) => cell.scrollWidth > cell.clientWidth)
+    return { top: first.top, height: first.height, cut: tooNarrow.map((cell) => cell.textContent) }
+  })
+  expect(cut).toEqual([])
+  expect(top + 25 * height).toBeLessThanOrEqual(800)
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect.poll(() => row.getByRole('checkbox').isChecked()).toBe(true)
+  await page.getByText('1 application selected').waitFor()
+  await page.keyboard.press('/')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q')
+  await row.getByRole('link').focus()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: `Application ${cases[1]?.reference}` }).waitFor()
+})

@@ -20,6 +20,8 @@ interface DataTableProps<Row> {
   /** Read by screen readers only. */
   caption: string
   className: string
+  /** A column before the one that names the row, such as checkboxes. */
+  leading?: Column<Row> | undefined
   columns: Columns<Row>
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
@@ -29,8 +31,16 @@ interface DataTableProps<Row> {
  * A table; its rows become cards on narrow screens (`table-cards`, `table-dense`). The roles are written out, because
  * `display: block` removes those of table elements.
  */
-export const DataTable = <Row,>({ caption, className, columns, rows, keyOf }: DataTableProps<Row>) => {
+export const DataTable = <Row,>({
+  caption,
+  className,
+  leading,
+  columns,
+  rows,
+  keyOf,
+}: DataTableProps<Row>) => {
   const [first, ...others] = columns
+  const all = leading ? [leading, ...columns] : columns
   const attributes = ({ heading, className, label = heading, dir }: Column<Row>) => ({
     className,
     dir,
@@ -43,7 +53,7 @@ export const DataTable = <Row,>({ caption, className, columns, rows, keyOf }: Da
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ heading, head, sort, className }) => (
+          {all.map(({ heading, head, sort, className }) => (
             <th key={heading} role="columnheader" scope="col" aria-sort={sort} className={className}>
               {head ?? heading}
             </th>
@@ -53,6 +63,11 @@ export const DataTable = <Row,>({ caption, className, columns, rows, keyOf }: Da
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={keyOf(row)} role="row">
+            {leading && (
+              <td role="cell" {...attributes(leading)}>
+                {leading.cell(row)}
+              </td>
+            )}
             <th role="rowheader" scope="row" {...attributes(first)}>
               {first.cell(row)}
             </th>

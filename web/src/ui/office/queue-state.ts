@@ -74,6 +74,9 @@ export const withList = (
 
 export const queueAddress = (state: QueueState): string => `${paths.adminCases}${searchOf(state)}`
 
+/** At the end of a queue's address: its search field takes the focus. */
+export const searchHash = '#find'
+
 /** The address of a case's printed sheet, which leads back to the case. */
 export const casePrintAddress = (id: string, state: QueueState): string =>
   `${paths.adminCases}/${encodeURIComponent(id)}/print${searchOf(state)}`

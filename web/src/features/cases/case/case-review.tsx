@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { KeysDialog } from '#web/ui/office/keys-dialog.tsx'
+import { useKeysState } from '#web/ui/office/use-page-keys.ts'
 import { type CaseAddresses, CaseBar } from './bar/case-bar.tsx'
 import { useCaseDocuments } from './documents/use-case-documents.ts'
 import { useEvidence } from './documents/use-evidence.ts'
 import { focusItem, focusNextOpen } from './keyboard/data-rows.ts'
 import { runCommand } from './keyboard/key-commands.ts'
-import { KeysDialog } from './keyboard/keys-dialog.tsx'
-import { useKeys, useKeysState } from './keyboard/use-keys.ts'
+import { keyList } from './keyboard/keys.ts'
+import { useKeys } from './keyboard/use-keys.ts'
 import { CaseHalves } from './layout/case-halves.tsx'
 import type { Part } from './layout/part-buttons.tsx'
 import { useTwoColumns } from './layout/use-two-columns.ts'
@@ -109,7 +111,12 @@ export const CaseReviewScreen = ({ opened, addresses, region }: CaseReviewScreen
         evidence={evidence}
       />
       {keys.listOpen && (
-        <KeysDialog on={keys.on} onSwitch={keys.enable} onClose={() => keys.setListOpen(false)} />
+        <KeysDialog
+          keys={keyList}
+          on={keys.on}
+          onSwitch={keys.enable}
+          onClose={() => keys.setListOpen(false)}
+        />
       )}
     </>
   )

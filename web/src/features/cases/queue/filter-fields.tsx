@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { parseTypedDate, shownDate } from '#web/ui/fields/date-field/typed-date.ts'
 
 interface FilterSelectProps<Value extends string> {
   name: string
@@ -15,7 +16,7 @@ export const FilterSelect = <Value extends string>({
   label,
   options,
   value,
-  any = name === 'sort' ? undefined : 'All',
+  any = name === 'sort' ? undefined : `${label}: all`,
 }: FilterSelectProps<Value>) => {
   const id = useId()
   return (
@@ -35,10 +36,10 @@ export const FilterSelect = <Value extends string>({
 
 type FilterInputProps = { name: string; label: string; value: string | undefined } & Pick<
   ComponentProps<'input'>,
-  'type' | 'list' | 'maxLength' | 'min'
+  'list' | 'maxLength' | 'onInput' | 'onBlur'
 >
 
-/** A small text or date field with its label above. */
+/** A small text field with its label above, which a narrow row shows inside. */
 export const FilterInput = ({ label, value, ...input }: FilterInputProps) => {
   const id = useId()
   return (
@@ -48,10 +49,28 @@ export const FilterInput = ({ label, value, ...input }: FilterInputProps) => {
         id={id}
         className="form-control"
         autoComplete="off"
-        dir={input.type === 'date' ? undefined : 'auto'}
+        dir="auto"
         defaultValue={value}
+        placeholder={label}
         {...input}
       />
     </div>
   )
 }
+
+/** A day as people write it: DD-MM-YYYY. What is no day is said at the field, and nothing is applied. */
+export const FilterDay = ({ value, ...input }: Omit<FilterInputProps, 'list' | 'maxLength'>) => (
+  <FilterInput
+    {...input}
+    value={value && shownDate(value)}
+    maxLength={20}
+    onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
+    onBlur={({ currentTarget }) => {
+      const day = parseTypedDate(currentTarget.value)
+      if (day) currentTarget.value = shownDate(day)
+      currentTarget.setCustomValidity(
+        day || !currentTarget.value ? '' : 'Enter a day, for example 17-03-2026',
+      )
+    }}
+  />
+)

@@ -5,8 +5,9 @@ import type { QueueOrder } from '#shared/cases/records/queue.ts'
 import { choiceNames, choiceOptions } from '#shared/cases/rules/queue-words.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { Button } from '#web/ui/button.tsx'
+import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 import { type QueueState, queueAddress, queueStateOf, withList } from '#web/ui/office/queue-state.ts'
-import { FilterInput, FilterSelect } from './filter-fields.tsx'
+import { FilterDay, FilterInput, FilterSelect } from './filter-fields.tsx'
 import { orderLabels } from './queue-orders.ts'
 
 /** The width that the table needs; in narrower windows rows are cards (theme/dense-table.scss). */
@@ -21,6 +22,10 @@ const subscribe = (changed: () => void) => {
 /** Whether the list is shown as a table. */
 const useWideWindow = (): boolean =>
   useSyncExternalStore(subscribe, () => window.matchMedia(wideWindow).matches)
+
+/** Days are typed as people write them. */
+const valueIn = (name: string, typed: string): string =>
+  name === 'from' || name === 'to' ? valueOfTyped(typed) : typed
 
 interface QueueFiltersProps {
   state: QueueState
@@ -44,7 +49,7 @@ export const QueueFilters = ({ state, people }: QueueFiltersProps) => {
   const set = choiceNames.filter((name) => choices[name]).length
   const apply = (data: FormData) => {
     const typed = new URLSearchParams(
-      [...data].map(([name, value]): [string, string] => [name, String(value)]),
+      [...data].map(([name, value]): [string, string] => [name, valueIn(name, String(value))]),
     )
     const read = queueStateOf(`?${typed}`)
     navigate(queueAddress(withList(state, { choices: read.choices, sort: read.sort })))
@@ -71,6 +76,7 @@ export const QueueFilters = ({ state, people }: QueueFiltersProps) => {
         <FilterSelect
           name="assigned"
           label="Assigned to"
+          any="Assigned: all"
           options={assignees(people, choices.assigned)}
           value={choices.assigned}
         />
@@ -80,8 +86,8 @@ export const QueueFilters = ({ state, people }: QueueFiltersProps) => {
             <option key={city} value={city} />
           ))}
         </datalist>
-        <FilterInput name="from" label="Submitted from" type="date" value={choices.from} />
-        <FilterInput name="to" label="Submitted to" type="date" value={choices.to} min={choices.from} />
+        <FilterDay name="from" label="Submitted from" value={choices.from} />
+        <FilterDay name="to" label="Submitted to" value={choices.to} />
         {wide ? (
           <input type="hidden" name="sort" value={sort} />
         ) : (

@@ -16,6 +16,7 @@ import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { QueueChips } from './queue-chips.tsx'
 import { QueueFilters } from './queue-filters.tsx'
+import { QueueKeys } from './queue-keys.tsx'
 import { QueueRows } from './queue-rows.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
@@ -96,6 +97,7 @@ export const QueuePage = () => {
       <p className="queue-newer" role="status">
         {!state.q && newer > 0 && <Button onClick={reloadRows}>Show {newer} new</Button>}
       </p>
+      <QueueKeys list={rows} />
       <div className="queue-rows" ref={rows} tabIndex={-1} aria-busy={loaded.state === 'loading'}>
         {last ? (
           <QueueRows key={searchOf(last.state)} page={last.page} state={last.state} onChanged={reloadRows} />

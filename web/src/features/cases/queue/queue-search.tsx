@@ -1,9 +1,10 @@
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isVoucherNumber, plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { loadQueue } from '#web/ui/office/queue-pages.ts'
-import { caseAddress, type QueueState, queueAddress } from '#web/ui/office/queue-state.ts'
+import { caseAddress, type QueueState, queueAddress, searchHash } from '#web/ui/office/queue-state.ts'
 
 const longestSearch = 80 // the service accepts no longer text
 
@@ -25,6 +26,11 @@ export const scannedCode = (typed: string): string | undefined => {
 /** One search field for every number or name of an application; mounted again for each search in the address. */
 export const QueueSearch = ({ state }: { state: QueueState }) => {
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash === searchHash) field.current?.focus()
+  }, [hash])
   /** A code that finds exactly one application opens it; any other result is shown as a search. */
   const open = async (found: QueueState) => {
     const page = await loadQueue(found, new AbortController().signal).catch(() => null)
@@ -65,6 +71,8 @@ export const QueueSearch = ({ state }: { state: QueueState }) => {
             spellCheck={false}
             defaultValue={state.q}
             aria-describedby="q-hint"
+            placeholder="Reference, CNIC, phone, name, voucher …"
+            ref={field}
           />
           <Button type="submit" look="primary">
             Find

@@ -34,17 +34,15 @@ const Cut = ({ text }: { text: string }) => (
   </span>
 )
 
-const Assignee = ({ row, me }: { row: QueueRow; me: string | undefined }) => (
-  <>
+const Assignee = ({ row, me }: { row: QueueRow; me: string | undefined }) =>
+  row.status === 'resubmitted' && row.assignee?.id === me ? (
+    <span className="status status-needed queue-flag">
+      <Icon name="back" />
+      Back from correction
+    </span>
+  ) : (
     <Cut text={assigneeOf(row, me)} />
-    {row.status === 'resubmitted' && row.assignee?.id === me && (
-      <span className="status status-needed queue-flag">
-        <Icon name="back" />
-        Back from correction
-      </span>
-    )}
-  </>
-)
+  )
 
 /** A row that was found by the father's name says so. */
 const Name = ({ row: { name, father_name } }: { row: QueueRow }) => (
@@ -91,16 +89,28 @@ const sortOf = (state: QueueState, rising: QueueOrder, falling: QueueOrder) => {
 const bySubmission = ['oldest', 'newest'] as const
 const byWaiting = ['longest', 'shortest'] as const
 
-const columnsFor = ({ state, me, selecting }: QueueTableProps): Columns<QueueRow> => {
+const columnsFor = ({ state, me }: QueueTableProps): Columns<QueueRow> => {
   const reference: QueueColumn = {
     heading: 'Reference',
     label: null,
     className: 'queue-reference',
     cell: (row) => <Reference row={row} state={state} />,
   }
+  /** Beside the status, which a list across statuses names, there is no room for them. */
+  const facts: QueueColumn[] = [
+    {
+      heading: 'Papers',
+      className: 'queue-fact',
+      cell: ({ papers }) => (papers === 'complete' ? 'Complete' : 'Missing'),
+    },
+    {
+      heading: 'Warnings',
+      className: 'queue-number',
+      cell: ({ open_warnings }) => <Warnings count={open_warnings} />,
+    },
+  ]
   return [
     reference,
-    ...(selecting ? [selecting] : []),
     { heading: 'Name', label: null, className: 'queue-name', cell: (row) => <Name row={row} /> },
     { heading: 'CNIC', className: 'queue-cnic', cell: ({ cnic }) => cnic },
     {
@@ -114,16 +124,7 @@ const columnsFor = ({ state, me, selecting }: QueueTableProps): Columns<QueueRow
       className: 'queue-fact',
       cell: ({ fee_status }) => (fee_status === 'verified' ? 'Verified' : 'Unpaid'),
     },
-    {
-      heading: 'Papers',
-      className: 'queue-fact',
-      cell: ({ papers }) => (papers === 'complete' ? 'Complete' : 'Missing'),
-    },
-    {
-      heading: 'Warnings',
-      className: 'queue-number',
-      cell: ({ open_warnings }) => <Warnings count={open_warnings} />,
-    },
+    ...(state.q ? [] : facts),
     { heading: 'Assigned to', className: 'queue-person', cell: (row) => <Assignee row={row} me={me} /> },
     {
       heading: 'Submitted',
@@ -132,20 +133,28 @@ const columnsFor = ({ state, me, selecting }: QueueTableProps): Columns<QueueRow
       sort: sortOf(state, ...bySubmission),
       cell: ({ submitted_at }) => formatDayOf(submitted_at),
     },
+    ...(state.q
+      ? [
+          {
+            heading: 'Status',
+            className: 'queue-status',
+            cell: ({ status }: QueueRow) => <Cut text={statusLabels[status]} />,
+          },
+        ]
+      : []),
     {
-      heading: state.q ? 'Status' : 'In status',
-      className: state.q ? 'queue-status' : 'queue-since',
-      head: <SortHead state={state} heading={state.q ? 'Status' : 'In status'} orders={byWaiting} />,
+      heading: 'In status',
+      className: 'queue-since',
+      head: <SortHead state={state} heading="In status" orders={byWaiting} />,
       sort: sortOf(state, ...byWaiting),
-      cell: ({ status, status_since: at }) =>
-        state.q ? `${statusLabels[status]}, since ${formatDayOf(at)}` : <Age since={at} />,
+      cell: ({ status_since }) => <Age since={status_since} />,
     },
   ]
 }
 
 /** The applications of a page of the queue. */
 export const QueueTable = (props: QueueTableProps) => {
-  const { rows, state } = props
+  const { rows, state, selecting } = props
   const order = orderLabels[state.sort].toLowerCase()
   return (
     <DataTable
@@ -153,6 +162,7 @@ export const QueueTable = (props: QueueTableProps) => {
       className="table-dense table-queue"
       rows={rows}
       keyOf={({ id }) => id}
+      leading={selecting}
       columns={columnsFor(props)}
     />
   )

@@ -1,6 +1,7 @@
 import { type CaseAction, rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { roleLabels, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { searchHash } from '#web/ui/office/queue-state.ts'
 import type { CaseAddresses } from '../bar/case-bar.tsx'
 import { caseActionLabels } from '../decision/action-labels.ts'
 import { caseDocuments, numberOf } from '../documents/evidence-documents.ts'
@@ -114,7 +115,7 @@ const handlers: Record<
 > = {
   next: (context) => openAddress(context, context.addresses.next, 'last'),
   previous: (context) => openAddress(context, context.addresses.previous, 'first'),
-  search: ({ navigate, addresses }) => done(() => navigate(`${addresses.queue}#find`)),
+  search: ({ navigate, addresses }) => done(() => navigate(addresses.queue + searchHash)),
   fullScreen: (context) => withDocument(context, context.documents.toggleFull),
   beside: (context) =>
     context.documents.others.length > 0

@@ -1,6 +1,7 @@
 /** The keys of the review. Single letters, so they work inside the review alone and can be switched off (WCAG 2.1.4). */
 
 import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
+import type { KeyList } from '#web/ui/office/keys-dialog.tsx'
 import type { ViewerCommand } from '../documents/viewer-commands.ts'
 
 export type KeyCommand =
@@ -54,7 +55,7 @@ export const keyCommandOf = ({ key, shiftKey = false }: Key): KeyCommand | undef
   return command?.kind === 'tick' && shiftKey ? { kind: 'tickSection' } : command
 }
 
-export const keyList: readonly (readonly [keys: string, description: string])[] = [
+export const keyList: KeyList = [
   ['T', 'Tick the point and go to the next one that is left; without a point, go to the first'],
   [
     'Shift+T',

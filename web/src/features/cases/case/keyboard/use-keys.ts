@@ -1,17 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { enableKeys, keysEnabled, takesTyping } from '#web/ui/office/review-keys.ts'
+import { type RefObject, useEffect } from 'react'
+import { takesTyping } from '#web/ui/office/review-keys.ts'
 import { type KeyCommand, keyCommandOf } from './keys.ts'
-
-/** Whether the keys are enabled on this computer, and whether their list is open. */
-export const useKeysState = () => {
-  const [on, setOn] = useState(keysEnabled)
-  const [listOpen, setListOpen] = useState(false)
-  const enable = (enabled: boolean) => {
-    enableKeys(enabled)
-    setOn(enabled)
-  }
-  return { on, listOpen, setListOpen, enable }
-}
 
 /** Runs the key commands of the review while the focus is inside `region`. `run` returns whether it used the key. */
 export const useKeys = (

@@ -1,12 +1,12 @@
 import '#web/theme/staff/my-work.scss'
-import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { WorkGroup } from '#shared/cases/records/work.ts'
 import { paths } from '#shared/paths.ts'
 import type { Proposal } from '#shared/staff/records/proposal.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { keysEnabled, takesTyping } from '#web/ui/office/review-keys.ts'
+import { keysEnabled } from '#web/ui/office/review-keys.ts'
+import { usePageKeys } from '#web/ui/office/use-page-keys.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type LoadedWork, loadMyWork } from './load-my-work.ts'
 import { doneButtonOf } from './mention-done.tsx'
@@ -41,21 +41,10 @@ const ProposalsToConfirm = ({ open }: { open: Proposal[] }) => (
   </section>
 )
 
-/** J opens the first case, while the focus is in no field and no dialog. */
+/** J opens the first case. */
 const useFirstCaseKey = (address: string | undefined): void => {
   const navigate = useNavigate()
-  useEffect(() => {
-    if (!address) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !keysEnabled()) return
-      if (event.key.toLowerCase() !== 'j') return
-      if (event.target instanceof Element && takesTyping(event.target)) return
-      event.preventDefault()
-      navigate(address)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [address, navigate])
+  usePageKeys(address ? { j: () => navigate(address) } : {})
 }
 
 const Group = ({ group, onDone }: { group: WorkGroup; onDone: () => void }) => {

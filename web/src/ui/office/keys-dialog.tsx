@@ -1,16 +1,18 @@
 import '#web/theme/cases/case-dialogs.scss'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { keyList } from './keys.ts'
+
+export type KeyList = readonly (readonly [keys: string, description: string])[]
 
 interface KeysDialogProps {
   on: boolean
   onSwitch: (on: boolean) => void
+  keys: KeyList
   onClose: () => void
 }
 
 /** The list of keys, and the switch that turns them off. */
-export const KeysDialog = ({ on, onSwitch, onClose }: KeysDialogProps) => (
+export const KeysDialog = ({ on, onSwitch, keys, onClose }: KeysDialogProps) => (
   <Dialog open title="Shortcuts" onClose={onClose}>
     <div className="form-check">
       <input
@@ -25,10 +27,10 @@ export const KeysDialog = ({ on, onSwitch, onClose }: KeysDialogProps) => (
       </label>
     </div>
     <dl className="key-list">
-      {keyList.map(([keys, description]) => (
-        <div key={keys}>
+      {keys.map(([key, description]) => (
+        <div key={key}>
           <dt>
-            <kbd>{keys}</kbd>
+            <kbd>{key}</kbd>
           </dt>
           <dd>{description}</dd>
         </div>
