@@ -7,55 +7,61 @@ import { feeRoles } from '#shared/payments/rules/fee-schedules.ts'
 import { termRoles } from '#shared/register/rules/terms.ts'
 import { councilRoles } from '#shared/staff/rules/council-settings.ts'
 import { settingsRoles } from '#shared/staff/rules/office-settings.ts'
+import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { seesCases, settlesProposals, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
 import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 
-/** The pages that each role may open. Administrators manage accounts and exports and see no cases. */
+/** The pages that each role may open, by group. Administrators manage accounts and exports and see no cases. */
 const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
   if (admin?.codes.missing)
     return [{ entries: [{ label: 'Security', to: paths.adminSecurity, icon: 'shield' }] }]
-  const entries: SidebarEntry[] = [{ label: 'Dashboard', to: paths.admin, icon: 'home', exact: true }]
-  if (seesCases(admin))
-    entries.push(
-      { label: 'Applications', to: paths.adminCases, icon: 'form' },
-      { label: 'Colleagues', to: paths.adminColleagues, icon: 'people' },
-    )
-  if (registrationRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ label: 'Register', to: paths.adminRegistrations, icon: 'card' })
-  if (verifiesFees(admin))
-    entries.push({ label: 'Bank statement', to: paths.adminBankStatement, icon: 'bank' })
-  if (admin?.roles.includes('registrar'))
-    entries.push(
-      { label: 'Old books', to: paths.adminBooks, icon: 'record' },
-      { label: 'Claims', to: paths.adminClaims, icon: 'person' },
-      { label: 'Change requests', to: paths.adminChangeRequests, icon: 'edit' },
-    )
-  if (feeRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ label: 'Fee schedules', to: paths.adminFeeSchedules, icon: 'banknote' })
-  if (termRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ label: 'Registration terms', to: paths.adminTerms, icon: 'record' })
-  if (reportRoles.some((role) => admin?.roles.includes(role)))
-    entries.push(
-      { label: 'Reports', to: paths.adminReports, icon: 'chart' },
-      { label: 'Register in figures', to: paths.adminFigures, icon: 'chart' },
-    )
-  if (settlesProposals(admin))
-    entries.push({ label: 'Confirmations', to: paths.adminConfirmations, icon: 'check' })
-  if (admin?.roles.includes('administrator'))
-    entries.push(
-      { label: 'Staff', to: paths.adminPeople, icon: 'people' },
-      { label: 'Exports', to: paths.adminExports, icon: 'download' },
-    )
-  if (settingsRoles.some((role) => admin?.roles.includes(role)))
-    entries.push({ label: 'Office settings', to: paths.adminSettings, icon: 'record' })
-  if (councilRoles.some((role) => admin?.roles.includes(role)))
-    entries.push(
-      { label: 'Council settings', to: paths.adminCouncil, icon: 'pin' },
-      { label: 'Retention', to: paths.adminRetention, icon: 'record' },
-    )
-  return [{ entries }]
+  const has = (...roles: readonly StaffRole[]) => roles.some((role) => admin?.roles.includes(role))
+  const entry = (mayOpen: boolean, label: string, to: string, icon: IconName): SidebarEntry[] =>
+    mayOpen ? [{ label, to, icon }] : []
+  const sections: SidebarSection[] = [
+    {
+      heading: 'Work',
+      entries: [
+        { label: 'Dashboard', to: paths.admin, icon: 'home', exact: true },
+        ...entry(seesCases(admin), 'Applications', paths.adminCases, 'form'),
+        ...entry(settlesProposals(admin), 'Confirmations', paths.adminConfirmations, 'check'),
+        ...entry(seesCases(admin), 'Colleagues', paths.adminColleagues, 'people'),
+      ],
+    },
+    {
+      heading: 'Register',
+      entries: [
+        ...entry(has(...registrationRoles), 'Register', paths.adminRegistrations, 'card'),
+        ...entry(has('registrar'), 'Old books', paths.adminBooks, 'record'),
+        ...entry(has('registrar'), 'Claims', paths.adminClaims, 'person'),
+        ...entry(has('registrar'), 'Change requests', paths.adminChangeRequests, 'edit'),
+        ...entry(has(...termRoles), 'Registration terms', paths.adminTerms, 'renew'),
+        ...entry(has(...reportRoles), 'Register in figures', paths.adminFigures, 'calculator'),
+      ],
+    },
+    {
+      heading: 'Money',
+      entries: [
+        ...entry(verifiesFees(admin), 'Bank statement', paths.adminBankStatement, 'bank'),
+        ...entry(has(...feeRoles), 'Fee schedules', paths.adminFeeSchedules, 'banknote'),
+      ],
+    },
+    {
+      heading: 'Office',
+      entries: [
+        ...entry(has(...reportRoles), 'Reports', paths.adminReports, 'chart'),
+        ...entry(has('administrator'), 'Staff', paths.adminPeople, 'degree'),
+        ...entry(has('administrator'), 'Exports', paths.adminExports, 'download'),
+        ...entry(has(...settingsRoles), 'Office settings', paths.adminSettings, 'file'),
+        ...entry(has(...councilRoles), 'Council settings', paths.adminCouncil, 'pin'),
+        ...entry(has(...councilRoles), 'Retention', paths.adminRetention, 'clock'),
+      ],
+    },
+  ]
+  return sections.filter(({ entries }) => entries.length > 0)
 }
 
 const links = [['Security', paths.adminSecurity]] as const
