@@ -170,6 +170,8 @@ export const senderIdentity = ({ mail }: Pick<Settings, 'mail'>): string =>
 
 /** Names of an environment's table, secrets and functions, which need no reference from one stack to another. */
 export const tableName = (environment: EnvironmentName): string => `portal-${environment}`
+/** The parameter with the address of the table's stream. */
+export const streamParameter = (environment: EnvironmentName): string => `/portal/${environment}/table-stream`
 export const secretName = (environment: EnvironmentName, secret: string): string =>
   `portal-${environment}/${secret}`
 /** @param part the name of a bundle, such as `auth-login` or `admin`, or of a worker */

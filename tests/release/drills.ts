@@ -59,6 +59,10 @@ const fromLastVersion = (): Drill[] => {
   return last ? [{ what: `The first release after ${last.version}`, before: last.release, after: now }] : []
 }
 
+/** As `-c table=out` makes the stack *data*. */
+const dataWithoutTable = (): Release =>
+  synthesise(prod, [], { table: 'out' }).release.filter(({ name }) => name.endsWith('-data'))
+
 const twoIndexesFewer = tableIndexes.length - 2
 
 export const drills = (): Drill[] => [
@@ -75,6 +79,12 @@ export const drills = (): Drill[] => [
         ...after,
       ],
     },
+  },
+  {
+    what: 'The table is lost and made again',
+    before: now,
+    after: now,
+    steps: { heading: 'a-lost-table', deploy: ({ after }) => [...dataWithoutTable(), ...after] },
   },
   { what: 'An endpoint is added', before: withoutEndpoint(now, 'cases.escalate'), after: now },
   { what: 'An endpoint is removed', before: now, after: withoutEndpoint(now, 'cases.escalate') },

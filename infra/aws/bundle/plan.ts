@@ -31,6 +31,7 @@ const ofRegister = new Set<string>([
   'certificates',
   'changeRequests',
   'claims',
+  'cnicRequests',
   'figures',
   'ownChangeRequests',
   'ownClaims',

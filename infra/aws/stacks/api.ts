@@ -41,7 +41,7 @@ export class ApiStack extends PortalStack {
     web: WebStack,
   ) {
     super(app, 'api', settings)
-    const { resources, functionEnvironment, table } = data
+    const { resources, functionEnvironment } = data
     const environment = { ...functionEnvironment, ORIGIN_SECRET_SHA256: acceptedOrigins(this, settings) }
     this.workerLogs = logGroup(this, 'workers', settings)
     const common = { settings, resources, environment }
@@ -57,7 +57,7 @@ export class ApiStack extends PortalStack {
       bundled: onlyOne(functions, kind),
       logs: this.workerLogs,
     })
-    this.emails = new EmailWorker(this, 'Emails', { ...worker('stream'), table })
+    this.emails = new EmailWorker(this, 'Emails', worker('stream'))
     this.sweep = new DailySweep(this, 'Sweep', worker('schedule'))
     this.emailEvents = new EmailEvents(this, 'EmailEvents', worker('events'))
 

@@ -1,10 +1,10 @@
 /** What must never be lost: the table, the files and the secrets; and the identity that sends e-mails. */
 import type { App } from 'aws-cdk-lib'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { Settings } from '#infra/settings.ts'
+import { type ITable, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { type Settings, tableName } from '#infra/settings.ts'
 import { dataKey } from '../constructs/data/data-key.ts'
 import { DocumentBucket, documentBucketArn, documentBucketName } from '../constructs/data/document-bucket.ts'
-import { PortalTable } from '../constructs/data/portal-table.ts'
+import { isTableOut, PortalTable } from '../constructs/data/portal-table.ts'
 import { logGroup } from '../constructs/functions/log-group.ts'
 import type { Resources } from '../constructs/functions/statements.ts'
 import { GeneratedSecrets } from '../constructs/generated-secrets/generated-secrets.ts'
@@ -13,7 +13,8 @@ import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
 
 export class DataStack extends PortalStack {
-  readonly table: Table
+  /** By its name: a table that is lost can be made again while other stacks use it. */
+  readonly table: ITable
   /** The ARNs that permissions are granted on. */
   readonly resources: Resources
   /** Environment variables of every function, to which each stack adds the origins that its own accept. */
@@ -22,15 +23,19 @@ export class DataStack extends PortalStack {
   constructor(app: App, settings: Settings, web: WebStack) {
     super(app, 'data', settings)
     const key = settings.ownKey ? dataKey(this, settings) : undefined
-    const { table } = new PortalTable(this, 'Records', { settings, key })
+    const table = Table.fromTableName(this, 'Named', tableName(settings.name))
     const { siteOrigin, originSecret } = web
     const documents = new DocumentBucket(this, 'Documents', { settings, key, siteOrigin })
     const logs = logGroup(this, 'generate-secrets', settings)
     const secrets = new GeneratedSecrets(this, 'Secrets', { settings, key, table, originSecret, logs })
     const mail = new MailIdentity(this, 'Mail', settings)
 
-    // Last of what can fail by itself: a protected table could not be taken back with a deployment that fails after it.
-    table.node.addDependency(documents, mail, ...secrets.secrets)
+    if (!isTableOut(this)) {
+      const records = new PortalTable(this, 'Records', { settings, key })
+      // Last of what can fail by itself: a protected table could not be taken back with a deployment that fails after it.
+      records.node.addDependency(documents, mail, ...secrets.secrets)
+      secrets.values.node.addDependency(records)
+    }
 
     this.table = table
     this.resources = {

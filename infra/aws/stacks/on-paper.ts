@@ -29,12 +29,16 @@ const onlyTemplates = {
   '@aws-cdk/core:enableAdditionalMetadataCollection': false,
 }
 
-/** @param facts what a build would say about the pages. @param look gets the tree of all stacks; its files are gone afterwards. @param without endpoints whose functions are left out @param isValidated whether CDK holds templates against its own rules, which takes most of the time */
+/** @param facts what a build would say about the pages. @param look gets the tree of all stacks; its files are gone afterwards. @param without endpoints whose functions are left out @param isValidated whether CDK holds templates against its own rules, which takes most of the time @param given what `-c` would say */
 export const stacksOnPaper = <R>(
   settings: Settings,
   facts: SiteFacts,
   look: (app: App) => R,
-  { without = [], isValidated = false }: { without?: string[]; isValidated?: boolean } = {},
+  {
+    without = [],
+    isValidated = false,
+    given = {},
+  }: { without?: string[]; isValidated?: boolean; given?: Record<string, string> } = {},
 ): R => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-synth-'))
   const stub = join(folder, 'stub')
@@ -45,7 +49,7 @@ export const stacksOnPaper = <R>(
     outdir: join(folder, 'cdk.out'),
     treeMetadata: false,
     builtinCloudFormationValidation: isValidated,
-    context: { ...context, ...onlyTemplates },
+    context: { ...context, ...onlyTemplates, ...given },
   })
   const functions = stubs(settings.packaging, stub).filter(
     ({ endpoints }) => !endpoints.some((name) => without.includes(name)),

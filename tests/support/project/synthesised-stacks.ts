@@ -24,8 +24,15 @@ export const siteFacts = {
 }
 
 /** The tree of all stacks, with pages, so that everything there is gets looked at. */
-const inTree = <R>(settings: Settings, look: (app: App) => R, without: string[] = []): R =>
-  stacksOnPaper(settings, siteFacts, look, { without, isValidated: without.length === 0 && isOurs(settings) })
+const inTree = <R>(
+  settings: Settings,
+  look: (app: App) => R,
+  without: string[] = [],
+  given: Record<string, string> = {},
+): R => {
+  const isValidated = without.length === 0 && isOurs(settings)
+  return stacksOnPaper(settings, siteFacts, look, { without, given, isValidated })
+}
 
 /** Those of an environment, whatever its domain and its backups. What is synthesised besides is only compared with them. */
 const isOurs = (settings: Settings): boolean => {
@@ -44,14 +51,19 @@ const known = new Map<string, Synthesised>()
 /**
  * Each choice of settings is synthesised once.
  * @param without endpoints whose functions are left out, as in a release that does not have them
+ * @param given what `-c` says
  */
-export const synthesise = (settings: Settings, without: string[] = []): Synthesised => {
-  const key = JSON.stringify([settings, without])
+export const synthesise = (
+  settings: Settings,
+  without: string[] = [],
+  given: Record<string, string> = {},
+): Synthesised => {
+  const key = JSON.stringify([settings, without, given])
   const look = (app: App) => {
     acknowledge(app, settings)
     return looked(app, settings, app.synth())
   }
-  const made = known.get(key) ?? inTree(settings, look, without)
+  const made = known.get(key) ?? inTree(settings, look, without, given)
   known.set(key, made)
   return made
 }

@@ -9,8 +9,9 @@ import {
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
+import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
-import { type Settings, tableName } from '#infra/settings.ts'
+import { type Settings, streamParameter, tableName } from '#infra/settings.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 
 /** `-c indexes=2` declares the first two only: DynamoDB adds one index to an existing table with each deployment. */
@@ -19,6 +20,13 @@ const indexesOf = (scope: Construct): number =>
 
 const string = (name: string) => ({ name, type: AttributeType.STRING })
 
+/** `-c table=out` leaves the table out of its stack, so that a table that is lost can be made again. */
+export const isTableOut = (scope: Construct): boolean => scope.node.tryGetContext('table') === 'out'
+
+/**
+ * No other stack imports anything of it: its name is fixed, and the address of its stream, which is another one for each table that
+ * is made, stands in a parameter that is read at each deployment.
+ */
 export class PortalTable extends Construct {
   readonly table: Table
 
@@ -53,5 +61,10 @@ export class PortalTable extends Construct {
         projectionType: ProjectionType.INCLUDE,
         nonKeyAttributes: [...holds],
       })
+    new StringParameter(this, 'Stream', {
+      parameterName: streamParameter(settings.name),
+      description: 'The stream of the table, for the function that sends e-mails.',
+      stringValue: this.table.tableStreamArn!,
+    })
   }
 }

@@ -1,6 +1,5 @@
 /** Sends the e-mails of the outbox, started by the table's stream; every minute it puts there those that had to wait. */
 import { Duration } from 'aws-cdk-lib'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
@@ -13,8 +12,10 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
+import { StringParameter } from 'aws-cdk-lib/aws-ssm'
 import { Construct } from 'constructs'
 import { outboxPrefix } from '#functions/platform/table/partitions.ts'
+import { streamParameter } from '#infra/settings.ts'
 import type { PortalFunction } from './portal-function.ts'
 import { deadLetterQueue, sendsTo, type WorkerProps, workerFunction } from './worker-function.ts'
 
@@ -29,8 +30,9 @@ export class EmailWorker extends Construct {
   /** Stream positions of e-mails that could not be sent for a day; the e-mails themselves are in the table. */
   readonly failed: Queue
 
-  constructor(scope: Construct, id: string, { table, ...props }: WorkerProps & { table: Table }) {
+  constructor(scope: Construct, id: string, props: WorkerProps) {
     super(scope, id)
+    const stream = StringParameter.valueForStringParameter(this, streamParameter(props.settings.name))
     this.failed = deadLetterQueue(this, 'Failed')
     this.worker = workerFunction(this, props, {
       description: 'Sends the e-mails of the outbox.',
@@ -38,7 +40,7 @@ export class EmailWorker extends Construct {
       statements: [
         new PolicyStatement({
           actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
-          resources: [table.tableStreamArn!],
+          resources: [stream],
         }),
         // Lambda requires it, and DynamoDB has no finer permission.
         new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: ['*'] }),
@@ -47,7 +49,7 @@ export class EmailWorker extends Construct {
     })
     const mapping = new EventSourceMapping(this, 'Outbox', {
       target: this.worker.lambda,
-      eventSourceArn: table.tableStreamArn,
+      eventSourceArn: stream,
       filters: [newEmails],
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize: 10,

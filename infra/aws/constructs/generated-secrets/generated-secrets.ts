@@ -24,6 +24,8 @@ export class GeneratedSecrets extends Construct {
   readonly arns: Record<SecretName, string>
   /** The secrets themselves, without the function that fills them. */
   readonly secrets: CfnSecret[] = []
+  /** What fills them, and publishes the public keys in the table. */
+  readonly values: CustomResource
 
   constructor(
     scope: Construct,
@@ -77,7 +79,7 @@ export class GeneratedSecrets extends Construct {
         }),
       ],
     })
-    new CustomResource(this, 'Values', {
+    this.values = new CustomResource(this, 'Values', {
       serviceToken: generator.lambda.functionArn,
       resourceType: 'Custom::GeneratedSecrets',
       // Without it a function that cannot answer would block the deployment for an hour.

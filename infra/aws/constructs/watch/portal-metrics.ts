@@ -2,7 +2,7 @@
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { type IMetric, MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { Operation, type Table } from 'aws-cdk-lib/aws-dynamodb'
+import { type ITable, Operation } from 'aws-cdk-lib/aws-dynamodb'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import type { Canary } from '../canary/canary.ts'
@@ -91,7 +91,7 @@ export const functionMetrics = (signingIn: PortalFunction[], canary: Canary) => 
   ),
 })
 
-export const tableMetrics = (table: Table) => {
+export const tableMetrics = (table: ITable) => {
   const events = (metricName: string) => table.metric(metricName, sum)
   const ofIndexes = (metricName: string, label: string, id: string) =>
     total(
