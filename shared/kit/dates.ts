@@ -3,6 +3,7 @@ import type { FieldErrors } from './errors.ts'
 import { foldDigits } from './format.ts'
 
 const youngestInYears = 16 // low on purpose: Pharm-D comes at about 23
+const oldestInYears = 110 // high on purpose: beyond it is a mistyped year
 
 const yearsBefore = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
@@ -14,6 +15,8 @@ export const applicantDateErrors = (fields: { date_of_birth?: string }, today: s
   if (born >= today) return { date_of_birth: ['Date of birth must be in the past'] }
   if (born > yearsBefore(today, youngestInYears))
     return { date_of_birth: [`You must be at least ${youngestInYears} years old`] }
+  if (born < yearsBefore(today, oldestInYears))
+    return { date_of_birth: ['Check the year of your date of birth'] }
   return {}
 }
 

@@ -67,6 +67,7 @@ test('a visitor finds three doors, and reads the six steps, the fee, the usual t
   await visitor(aCouncil)
   await screen.findByText('17 days') // 3 + 5 + 2 + 7
   expect(text('.brand')).toBe('Punjab Pharmacy Council')
+  expect(document.title).toBe('Registration of pharmacists – Punjab Pharmacy Council')
   const main = text('main')
   for (const words of [
     'The council registers pharmacists with B Pharm / Pharm D in Register A (Category A)',

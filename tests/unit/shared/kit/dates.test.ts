@@ -13,6 +13,7 @@ describe('the date of birth', () => {
   it.each([
     ['2010-11-21', undefined],
     ['2010-11-22', ['You must be at least 16 years old']],
+    ['1900-01-01', ['Check the year of your date of birth']],
     ['2026-11-20', ['You must be at least 16 years old']],
     ['2026-11-21', ['Date of birth must be in the past']],
     ['2026-11-22', ['Date of birth must be in the past']],

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { steps } from '#shared/applications/rules/onboarding.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
+import { useCouncil } from '#web/session/council.tsx'
 import { PageContext } from './page-context.ts'
 
 interface PageProps {
@@ -24,7 +26,8 @@ export const Page = ({ title, step, documentTitle, actions, narrow, children }: 
   const [failed, setFailed] = useState(false)
   const { key } = useLocation()
   const stepLabel = step && `Step ${step} of ${steps.length}`
-  const tabTitle = documentTitle ?? [title, stepLabel, 'Pharmacy Council'].filter(Boolean).join(' – ')
+  const council = councilName(useCouncil())
+  const tabTitle = documentTitle ?? [title, stepLabel, council].filter(Boolean).join(' – ')
 
   useEffect(() => {
     document.title = failed ? `Error: ${tabTitle}` : tabTitle
