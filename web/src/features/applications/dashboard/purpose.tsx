@@ -4,7 +4,7 @@
  */
 export const Purpose = () => (
   <p>
-    Here you see how far your application is and what comes next. What you have saved stays: you can stop at
-    any time and go on later.
+    Here you see where your application or registration stands and what comes next. What you have saved stays:
+    you can stop at any time and go on later.
   </p>
 )

@@ -59,7 +59,7 @@ interface CaseBarProps {
 
 /** One bar: who it is, how the case stands, the next act, a menu, and the way to other cases. */
 export const CaseBar = ({ review, addresses, onKeys }: CaseBarProps) => {
-  const { applicant, application_form: form } = review.caseRecord
+  const { account, applicant, application_form: form } = review.caseRecord
   return (
     <>
       <div className="case-bar">
@@ -75,6 +75,8 @@ export const CaseBar = ({ review, addresses, onKeys }: CaseBarProps) => {
           <p className="case-facts">
             <span className="status">{statusLabels[form.status]}</span>
             {isOpen(form.status) && <span className="status">{feeStatusLabels[form.fee_status]}</span>}
+            {account.unreachable && <span className="status status-needed">Emails come back</span>}
+            {!account.email_confirmed && <span className="status status-needed">Email not confirmed</span>}
             {form.registration_number && <span>Registration no. {form.registration_number}</span>}
             <span className="case-assigned">{assignmentText(review)}</span>
           </p>
