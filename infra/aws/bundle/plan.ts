@@ -25,13 +25,14 @@ export const kebab = (name: string): string =>
 const areas = ['auth', 'applicant', 'admin', 'register'] as const
 type Area = (typeof areas)[number]
 
-/** Endpoints for entries of the register and certificates, for the public, holders and staff. */
+/** Endpoints for entries of the register and certificates, for the public, holders and staff; and fee schedules, beside the terms. */
 const ofRegister = new Set<string>([
   'books',
   'certificates',
   'changeRequests',
   'claims',
   'cnicRequests',
+  'feeSchedules',
   'figures',
   'ownChangeRequests',
   'ownClaims',
