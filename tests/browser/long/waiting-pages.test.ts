@@ -58,7 +58,7 @@ test.each([
     await page.goto('/')
     await page.locator('#no-script-note').waitFor({ state: 'detached' })
     await heading(page).filter({ hasText: 'Welcome' }).waitFor()
-    await expect.poll(async () => (await seenOn(page)).largest.at(-1)).toContain('Here you see how far')
+    await expect.poll(async () => (await seenOn(page)).largest.at(-1)).toContain('Here you see where')
     const { length } = (await seenOn(page)).largest
 
     release()
