@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#functions/services.ts'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { staff as demonstrationStaff, invited } from './demonstration/office.ts'
 
@@ -46,7 +47,7 @@ export const seed = async (
 }
 
 const seedFeeSchedule = async ({ feeSchedules, clock }: Services): Promise<void> => {
-  const today = clock().toISOString().slice(0, 10)
+  const today = dayInKarachi(clock())
   const known = await feeSchedules.on(today).catch(() => undefined)
   if (!known) await feeSchedules.put(sampleFeeSchedule)
 }

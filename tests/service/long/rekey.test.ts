@@ -1,4 +1,5 @@
 /** After a leak of the register's key: the drill of the runbook on 10,000 certificates. */
+
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
@@ -15,13 +16,14 @@ import {
   certificateStatement1,
 } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkStatement } from '#shared/certificates/statements/statement.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 import { openRegisterStack } from '#tests/support/register/register-stack.ts'
 
 const register = await openRegisterStack()
 
 const many = 10_000
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => dayInKarachi(new Date())
 const kidIn = (statement: string): string =>
   JSON.parse(Buffer.from(statement.split('.')[0] ?? '', 'base64url').toString()).kid
 

@@ -1,4 +1,5 @@
 /** What a stranger is told of forged, old and foreign codes: none of them is genuine and in force. */
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { createStatementSigner } from '#functions/certificates/gateways/statement-signer.ts'
@@ -15,13 +16,14 @@ import {
 } from '#shared/certificates/statements/certificate-statement.ts'
 import type { PrintedFacts } from '#shared/certificates/statements/printed-facts.ts'
 import { checkStatement } from '#shared/certificates/statements/statement.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { aCnic } from '#tests/support/people/applicants.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
 
 const register = await openRegisterStack()
 
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => dayInKarachi(new Date())
 
 /** As the page does it: with the published keys, then with what the register says. A paper without a key counts only as the register's own. */
 const toldOf = async (statement: string): Promise<CertificateVerdict | 'not-genuine'> => {

@@ -1,6 +1,6 @@
 /** Members of staff with what they set up for themselves. */
 import { randomUUID } from 'node:crypto'
-import { addDays } from '#shared/kit/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { codeOf } from '../../people/one-time-passwords.ts'
 import { aSoftwareAuthenticator } from '../../people/software-authenticator.ts'
 import type { Call } from '../../portal/stack.ts'
@@ -44,7 +44,7 @@ export const exampleStaffAccounts = ({
     colleague: async () => (await colleague()).id,
     absence: async (): Promise<Call> => {
       const { token } = await staff()
-      const [deputy, today] = [await member(), callTime().toISOString().slice(0, 10)]
+      const [deputy, today] = [await member(), dayInKarachi(callTime())]
       const body = {
         from: today,
         until: addDays(today, 3),

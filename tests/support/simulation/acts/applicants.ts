@@ -1,4 +1,5 @@
 /** What applicants do with their records, their application and their files. */
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { aPng, dataString } from '#tests/support/files/images.ts'
 import { aForm, announced } from '#tests/support/files/uploads.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -19,7 +20,7 @@ const forms = Promise.all(documentNames.flatMap((name) => pictures.map((bytes) =
 
 const submits: Act = ({ who, service }, random) => {
   const application_title = random() < 0.8 ? who.title : oneOf(['Registration', 'Renewal'], random)
-  const until = service.clock().toISOString().slice(0, 10)
+  const until = dayInKarachi(service.clock())
   const renewal = application_title === 'Renewal' && stated(oneOf(['B 103', 'B 104'], random), until)
   return who.ask('applicantForm.create', { body: { application_title, ...renewal } })
 }

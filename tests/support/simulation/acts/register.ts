@@ -1,4 +1,5 @@
 /** What the office, holders and claimants do with the register. */
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { aBookPart, aBookRow, aClaim } from '#tests/support/cases/books.ts'
 import { aChangeRequest } from '#tests/support/cases/registrations.ts'
 import { oneOf, type Random } from '../random.ts'
@@ -10,7 +11,7 @@ const reasons = { suspend: 'under-inquiry', remove: 'own-request', 'note-death':
   string
 >
 
-const today = ({ service }: Scene): string => service.clock().toISOString().slice(0, 10)
+const today = ({ service }: Scene): string => dayInKarachi(service.clock())
 const entryOf = async ({ clerk, number }: Scene) =>
   (await clerk.ask('registrations.get', { params: { number } })).body.data
 
