@@ -1,9 +1,8 @@
 /**
- * Carries out a proposed change of an entry, in the transaction that ends the proposal. A stale proposal changes
+ * Carries out a proposed change of an entry (of its particulars: confirm-particulars.ts), in the transaction that ends the proposal. A stale proposal changes
  * nothing.
  */
 
-import { writesToFollowRegister } from '#functions/accounts/data/follow-register.ts'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
@@ -13,15 +12,13 @@ import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import { type GoodStandingPaper, particulars } from '#shared/register/records/change-request.ts'
+import type { GoodStandingPaper } from '#shared/register/records/change-request.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
 import {
   letterProposal,
-  particularsProposal,
   standingProposal,
   unlinkProposal,
 } from '#shared/register/records/registration-file.ts'
-import { isPrinted } from '#shared/register/rules/change-requests.ts'
 import {
   actObstacle,
   actRules,
@@ -33,11 +30,12 @@ import { endRequest } from './change-requests/end-request.ts'
 import { requireOwnCnic } from './cnic-obstacle.ts'
 import { readRegistration } from './read-registration.ts'
 
-interface Confirming {
+/** The second person, and when. */
+export interface Confirming {
   staff: StaffMember
   attempt: Attempt
 }
-type Services = Needs<
+export type ConfirmingServices = Needs<
   | 'accounts'
   | 'changeRequests'
   | 'newId'
@@ -76,10 +74,11 @@ const isUnchanged = async (
   )
 }
 
-const readUnchanged = async (
+/** The entry as it was when this was proposed. @throws Conflict */
+export const readUnchanged = async (
   proposal: StoredProposal,
   version: number,
-  services: Services,
+  services: ConfirmingServices,
 ): Promise<RegistrationRecord> => {
   await requireRegistrarStill(proposal, services)
   const entry = await readRegistration(proposal.subject, services)
@@ -114,13 +113,14 @@ interface Change {
   told: Omit<EventOfChange, 'number'>
 }
 
-const save = async (
+/** The change, the end of the proposal and the e-mail to the holder, in one transaction. */
+export const save = async (
   proposal: StoredProposal,
   entry: RegistrationRecord,
   { fields, event, reason, told, request }: Change,
   endWrites: Write[],
   { staff, attempt }: Confirming,
-  { newId, proposals, registrations }: Services,
+  { newId, proposals, registrations }: ConfirmingServices,
 ): Promise<void> => {
   await requireOwnCnic({ ...entry, ...fields }, { registrations })
   const confirmed_by = clerkOf(staff)
@@ -142,7 +142,7 @@ export const confirmStanding = async (
   proposal: StoredProposal,
   endWrites: Write[],
   confirming: Confirming,
-  services: Services,
+  services: ConfirmingServices,
 ): Promise<void> => {
   const { version, ...step } = standingProposal.parse(proposal.contents)
   const entry = await readUnchanged(proposal, version, services)
@@ -169,7 +169,7 @@ export const confirmLetter = async (
   endWrites: Write[],
   confirming: Confirming,
   letterOf: (entry: RegistrationRecord, addressedTo: string) => Promise<GoodStandingPaper>,
-  services: Services,
+  services: ConfirmingServices,
 ): Promise<void> => {
   const { version, request: id } = letterProposal.parse(proposal.contents)
   const entry = await readUnchanged(proposal, version, services)
@@ -186,7 +186,7 @@ export const confirmUnlink = async (
   proposal: StoredProposal,
   endWrites: Write[],
   confirming: Confirming,
-  services: Services & Needs<'files'>,
+  services: ConfirmingServices & Needs<'files'>,
 ): Promise<void> => {
   const { version } = unlinkProposal.parse(proposal.contents)
   const entry = await readUnchanged(proposal, version, services)
@@ -195,48 +195,4 @@ export const confirmUnlink = async (
   const change = { fields: { holder: null }, event, reason: proposal.reason, told }
   await save(proposal, entry, change, endWrites, confirming, services)
   if (entry.holder) await services.changeRequests.forget(entry.number, entry.holder, services.files.remove)
-}
-
-/** The holder's account says the same as the entry from then on. @throws Conflict */
-const writesOfAccount = async (
-  { holder }: RegistrationRecord,
-  { name, father_name, cnic }: Partial<RegistrationRecord>,
-  { attempt }: Confirming,
-  { accounts, users }: Services,
-): Promise<Write[]> => {
-  const identity = { ...(name && { name }), ...(father_name && { father_name }), ...(cnic && { cnic }) }
-  if (holder && cnic && !(await accounts.isCnicFreeFor(cnic, holder)))
-    throw new Conflict('Another account of the portal has this CNIC. It must be corrected or closed first')
-  const user =
-    holder && Object.keys(identity).length > 0 ? await users.load(holder, { consistent: true }) : null
-  return user && !user.account.closed_at ? writesToFollowRegister(user, identity, attempt) : []
-}
-
-/** @throws NotAllowed for one's own request; Conflict */
-export const confirmParticulars = async (
-  proposal: StoredProposal,
-  endWrites: Write[],
-  confirming: Confirming,
-  services: Services,
-): Promise<void> => {
-  const { version, fields, request } = particularsProposal.parse(proposal.contents)
-  const entry = await readUnchanged(proposal, version, services)
-  const since = dayInKarachi(confirming.attempt.now)
-  const event = 'CORRECTED' as const
-  const paper = particulars.some((one) => one in fields && isPrinted(one)) ? entry.certificate : null
-  const certificate = paper && { ...paper, differs_since: paper.differs_since ?? since }
-  const followed = await writesOfAccount(entry, fields, confirming, services)
-  const told = {
-    event,
-    since,
-    ...(paper && { certificate: true }),
-    ...(followed.length > 0 && { account: true }),
-  }
-  const answered = request === undefined ? null : await endRequest(entry, request, confirming, services)
-  const change = {
-    ...{ event, reason: proposal.reason, told },
-    fields: { ...fields, ...(certificate && { certificate }) },
-    ...(answered && { request: answered }),
-  }
-  await save(proposal, entry, change, [...endWrites, ...followed], confirming, services)
 }

@@ -12,11 +12,11 @@ import { loadBook, obstacleToConfirm } from '#functions/register/use-cases/books
 import { confirmClaim } from '#functions/register/use-cases/claims/confirm-claim.ts'
 import {
   confirmLetter,
-  confirmParticulars,
   confirmStanding,
   confirmUnlink,
   requireRegistrarStill,
 } from '#functions/register/use-cases/confirm-change.ts'
+import { confirmParticulars } from '#functions/register/use-cases/confirm-particulars.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { Roster } from '#functions/staff/data/roster.ts'
