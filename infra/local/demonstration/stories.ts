@@ -19,11 +19,15 @@ const later = (days: number, story: Moment[]): Moment[] =>
   story.map((moment) => ({ ...moment, after: (moment.after ?? 0) + days }))
 
 const started = on(1, open('reviewer'), act('reviewer', 'start-review'))
-const compared = [...started, ...on(2, compare('reviewer'), receivePapers(3), linkRenewal)]
-const reviewed = [...compared, ...on(2, act('reviewer', 'recommend-approval'))]
+const comparing = on(2, compare('reviewer'), receivePapers(3), linkRenewal)
+const recommending = on(2, act('reviewer', 'recommend-approval'))
+const compared = [...started, ...comparing]
+const reviewed = [...compared, ...recommending]
 const ready = [...reviewed, fee(3)]
-const approved = [...ready, ...on(6, open('registrar'), act('registrar', 'approve'))]
-const certified = [...approved, ...on(9, prepareCertificate, act('reception', 'certificate-ready'))]
+const approving = on(6, open('registrar'), act('registrar', 'approve'))
+const approved = [...ready, ...approving]
+const paidAtOnce = [...started, fee(1), ...comparing, ...recommending, ...approving]
+const certified = [...paidAtOnce, ...on(9, prepareCertificate, act('reception', 'certificate-ready'))]
 const lastPapers = { cnic_seen: true, reason: 'The last papers came by post' }
 const collected = [...certified, ...on(12, act('reception', 'collect', lastPapers))]
 const returned = [...started, ...on(2, compare('reviewer', 0.3)), ...on(3, returnForCorrection)]

@@ -85,7 +85,7 @@ const wordOf = (written: string): Word => {
   const sound = spoken
     .replace(/^v/, 'w')
     .replace(/^[aeiouA]/, 'a')
-    .replace(/(?<=[^ouw])h$|H$/, '')
+    .replace(/(?<=[^ouw])h$|(?<=.)H$/, '')
     .replace(/(?<=.)[aeiouyvwA]/g, '')
     .toLowerCase()
     .replace(/(.)\1+/g, '$1')

@@ -38,6 +38,7 @@ test('the beginning of a name folds to the beginning of its folded form', () => 
 test('folding keeps the order of words and drops marks between them', () => {
   expect(foldName("Abdul-Rehman O'Neil")).toHaveLength(3)
   expect(foldName(' . - ')).toEqual([])
+  expect(foldName('ہ')).toEqual(['h'])
 })
 
 test('a name with an apostrophe has a second spelling with a space in its place', () => {
