@@ -1,22 +1,15 @@
 /** The personal information of a user. */
-import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { applicantKey } from '#functions/platform/table/keys/applicants.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Table } from '#functions/platform/table/table.ts'
 import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
-import { type ApplicantValues, applicantRecord } from '#shared/applications/records/applicant.ts'
+import type { ApplicantValues } from '#shared/applications/records/applicant.ts'
 import { fieldsOf } from '#shared/kit/field.ts'
 import { countAddition, countChange, type FormOwner, notePaper, type RecordOwner } from './form-lock.ts'
 import { createOwnRecords } from './own-record.ts'
+import { type StoredApplicant, storedApplicant } from './stored-applicant.ts'
 import { readSubmitted } from './submitted.ts'
-
-/** As stored: the photo is the key of an object, not an address. */
-export const storedApplicant = z.extend(z.omit(applicantRecord, { photo: true }), {
-  photo_key: z.optional(z.string()),
-  photo_digest: z.optional(z.string()),
-})
-export type StoredApplicant = z.output<typeof storedApplicant>
 
 type Photo = Pick<StoredApplicant, 'photo_key' | 'photo_digest'>
 

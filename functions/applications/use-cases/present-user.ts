@@ -3,7 +3,7 @@
 import { newUser, type User } from '#functions/accounts/data/person/user.ts'
 import type { Session } from '#functions/accounts/data/sign-in/session.ts'
 import { type Account, isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
-import type { StoredDocument } from '#functions/documents/data/document.ts'
+import type { StoredDocument } from '#functions/documents/data/stored-document.ts'
 import type { Needs } from '#functions/services.ts'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import type { ApplicantRecord } from '#shared/applications/records/applicant.ts'
@@ -12,7 +12,7 @@ import { dayInKarachi } from '#shared/kit/format.ts'
 import { shownOn } from '#shared/register/rules/registration.ts'
 import { picture } from '#shared/vocabulary/documents.ts'
 import type { AccountGender } from '#shared/vocabulary/people.ts'
-import type { StoredApplicant } from '../data/applicant.ts'
+import type { StoredApplicant } from '../data/stored-applicant.ts'
 
 /** With a short-lived address instead of the photo's key. */
 export const presentApplicant = async (

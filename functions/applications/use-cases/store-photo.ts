@@ -3,7 +3,7 @@
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Needs } from '#functions/services.ts'
 import { Refusal } from '#shared/kit/errors.ts'
-import type { StoredApplicant } from '../data/applicant.ts'
+import type { StoredApplicant } from '../data/stored-applicant.ts'
 import { keptFiles } from './kept-files.ts'
 
 const byUser: Limit = { scope: 'photo', most: 40, windowInSeconds: 60 * 60 }

@@ -2,7 +2,8 @@
 import { digestOf, type StoredSnapshot } from '#functions/applications/data/snapshot.ts'
 import type { Needs } from '#functions/services.ts'
 import type { ApplicationVersions } from '#shared/applications/records/snapshot.ts'
-import { snapshotContent, snapshotDifferences } from '#shared/applications/rules/snapshot.ts'
+import { snapshotContent } from '#shared/applications/rules/snapshot.ts'
+import { snapshotDifferences } from '#shared/applications/rules/snapshot-differences.ts'
 import type { StaffCase } from './load-case.ts'
 
 const presented = ({ number, at, cause, digest, content }: StoredSnapshot, before?: StoredSnapshot) => ({

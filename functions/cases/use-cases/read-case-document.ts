@@ -1,6 +1,6 @@
 /** A document of a case as a clerk reads it; each reading is recorded before a byte is sent (docs/security.md#documents-read-by-staff). */
 
-import type { StoredDocument } from '#functions/documents/data/document.ts'
+import type { StoredDocument } from '#functions/documents/data/stored-document.ts'
 import { readDocument } from '#functions/documents/use-cases/present-documents.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'

@@ -1,5 +1,4 @@
 /** Which file is a person's document: a pointer to an object in the bucket, written as the last step of an upload. */
-import * as z from 'zod/mini'
 import {
   countAddition,
   countChange,
@@ -15,25 +14,12 @@ import { type Attempt, commandKeyOf } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { put, putNew, remove, storedItem } from '#functions/platform/table/write.ts'
-import { documentFile, documentKey } from '#shared/documents/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { putSentFile } from './sent-file.ts'
+import { type StoredDocument, storedDocument } from './stored-document.ts'
 import { markGrantUsed } from './upload-grant.ts'
 
-/** As stored. `id` is the id of the upload. */
-export const storedDocument = z.extend(documentFile, {
-  name: documentKey,
-  object_key: z.string(),
-  /** Base64. */
-  sha256: z.string(),
-  /** The object that this file has replaced; nothing needs it any more. */
-  replaced_key: z.optional(z.string()),
-  /** The file that staff returned, kept so that it can be compared with this one. */
-  former: z.optional(z.extend(documentFile, { object_key: z.string(), sha256: z.string() })),
-})
-type FormerDocument = NonNullable<z.output<typeof storedDocument>['former']>
-export type StoredDocument = z.output<typeof storedDocument>
-
+type FormerDocument = NonNullable<StoredDocument['former']>
 type NewDocument = Omit<StoredDocument, 'version' | 'replaced_key' | 'former' | 'uploaded_at'>
 
 /**

@@ -6,7 +6,7 @@ import type { DocumentBytes, DocumentFile, UploadedDocument } from '#shared/docu
 import { NotFound } from '#shared/kit/errors.ts'
 import type { DocumentKey, DocumentType } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
-import type { StoredDocument } from '../data/document.ts'
+import type { StoredDocument } from '../data/stored-document.ts'
 import { requireEvidence } from './evidence.ts'
 
 const fileOf = ({ id, version, type, size, uploaded_at }: DocumentFile): DocumentFile => ({

@@ -14,7 +14,7 @@ import type { UploadGrant, UploadRequest } from '#shared/documents/records/docum
 import { sizeRefusal, typeRefusal } from '#shared/documents/rules/document-file.ts'
 import { Conflict, Invalid, NotFound } from '#shared/kit/errors.ts'
 import { type DocumentKey, takesPdf } from '#shared/vocabulary/documents.ts'
-import type { StoredDocument } from '../data/document.ts'
+import type { StoredDocument } from '../data/stored-document.ts'
 import { type StoredGrant, uploadWithinSeconds } from '../data/upload-grant.ts'
 import { withoutMetadata } from '../inspection/without-metadata.ts'
 import { checkDocumentFile } from './check-document-file.ts'

@@ -16,6 +16,7 @@ import { contactInformationFields } from '../field-tables/contact-information.ts
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import { fieldOfItem } from '../field-tables/reading.ts'
 import { userApplicationFields } from '../field-tables/user-application.ts'
+import { levelName } from './snapshot.ts'
 
 /** The records of which staff return fields. */
 export const correctableRecords = {
@@ -34,7 +35,7 @@ const correctableOf = (record: string, table: FieldTable): string[] =>
 
 /** `qualification_information.3.board_university`: the third level in the order of filling in. */
 export const qualificationItem = (level: string, field: string): string =>
-  `qualification_information.${(qualificationLevels as readonly string[]).indexOf(level) + 1}.${field}`
+  `${levelName({ qualification_level: level })}.${field}`
 
 /** The item of a level as a whole, returned where the level is missing. */
 export const levelItem = (level: QualificationLevel): string =>

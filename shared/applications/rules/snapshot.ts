@@ -1,6 +1,5 @@
 /** What an application says at one moment, in one form: the same records always give the same text, and so the same digest. */
-import { shortDigest } from '#shared/kit/format.ts'
-import { correctableItems, isText, itemLabel, itemText, qualificationItem } from './correctable.ts'
+import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 /** Hexadecimal digests stand for files. */
 export type SnapshotContent = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -57,7 +56,7 @@ const photoOf = (applicant: object | null): Record<string, string> => {
 
 /** `qualification_information.3`: the name of a level in a version. */
 export const levelName = ({ qualification_level }: { qualification_level: string }): string =>
-  qualificationItem(qualification_level, '').slice(0, -1)
+  `qualification_information.${(qualificationLevels as readonly string[]).indexOf(qualification_level) + 1}`
 
 const levelsOf = (levels: Application['qualification_information']): [string, object][] =>
   levels.map((level) => [levelName(level), level])
@@ -85,52 +84,3 @@ export const snapshotContent = (application: Application): SnapshotContent => {
 
 /** Canonical: members in the order of their names, nothing that is empty, no space. */
 export const canonicalJson = (content: SnapshotContent): string => JSON.stringify(content)
-
-const feeLabels: Record<string, string> = {
-  'fee.amount': 'Fee',
-  'fee.schedule': 'Fee schedule',
-  'fee.sample': 'Fee of a sample schedule',
-  'fee.fixed_on': 'Day of the fee',
-}
-
-const itemsOf = (content: SnapshotContent): Map<string, string> =>
-  new Map(
-    Object.entries(content).flatMap(([record, fields]) =>
-      Object.entries(fields).map(([field, value]) => [`${record}.${field}`, value] as const),
-    ),
-  )
-
-const textOf = (item: string, value: string | undefined): string => {
-  if (value === undefined) return ''
-  if (!isText(item)) return `File ${shortDigest(value)}`
-  return itemText(item, value)
-}
-
-const labelOfItem = (item: string): string => feeLabels[item] ?? itemLabel(item)
-
-interface SnapshotDifference {
-  item: string
-  label: string
-  /** Empty where there was nothing. */
-  before: string
-  after: string
-}
-
-/** What differs between two versions, in the order of the form. */
-export const snapshotDifferences = (
-  before: SnapshotContent,
-  after: SnapshotContent,
-): SnapshotDifference[] => {
-  const [old, fresh] = [itemsOf(before), itemsOf(after)]
-  const items = [...new Set([...old.keys(), ...fresh.keys()])]
-  const place = (item: string) => correctableItems.indexOf(item) + 1 || correctableItems.length + 1
-  return items
-    .filter((item) => old.get(item) !== fresh.get(item))
-    .sort((one, other) => place(one) - place(other))
-    .map((item) => ({
-      item,
-      label: labelOfItem(item),
-      before: textOf(item, old.get(item)),
-      after: textOf(item, fresh.get(item)),
-    }))
-}

@@ -4,7 +4,8 @@ import {
   papersOfOneApplication,
   paymentFields,
 } from '#shared/applications/rules/papers-of-one-application.ts'
-import { type SnapshotContent, snapshotDifferences } from '#shared/applications/rules/snapshot.ts'
+import type { SnapshotContent } from '#shared/applications/rules/snapshot.ts'
+import { snapshotDifferences } from '#shared/applications/rules/snapshot-differences.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { CaseCheck } from '../records/case.ts'
 

@@ -1,8 +1,8 @@
 /** Documents of an application, held at once: what confirmed uploads leave behind, without a grant and three calls for each. */
 import { createHash, randomUUID } from 'node:crypto'
 import { countChange } from '#functions/applications/data/form-lock.ts'
-import type { StoredDocument } from '#functions/documents/data/document.ts'
 import { putSentFile } from '#functions/documents/data/sent-file.ts'
+import type { StoredDocument } from '#functions/documents/data/stored-document.ts'
 import { documentObjectKey } from '#functions/platform/gateways/object-keys.ts'
 import { documentPointerKey, uploadGrantKey } from '#functions/platform/table/keys/applicants.ts'
 import type { Table } from '#functions/platform/table/table.ts'

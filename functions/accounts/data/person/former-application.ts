@@ -1,9 +1,9 @@
 /** Closed applications after which a new one was begun, stored completely and permanently. */
 import * as z from 'zod/mini'
-import { storedApplicant } from '#functions/applications/data/applicant.ts'
 import type { StoredCase } from '#functions/applications/data/case/stored-case.ts'
+import { storedApplicant } from '#functions/applications/data/stored-applicant.ts'
 import { type StoredForm, storedForm } from '#functions/applications/data/stored-form.ts'
-import { storedDocument } from '#functions/documents/data/document.ts'
+import { storedDocument } from '#functions/documents/data/stored-document.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { formerApplicationKey } from '#functions/platform/table/keys/applicants.ts'
 import { personPartition } from '#functions/platform/table/keys/key.ts'

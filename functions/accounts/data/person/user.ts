@@ -1,9 +1,9 @@
 /** A user with all onboarding records, in one Query (0.5 read units up to 4 KB). */
 
-import { type StoredApplicant, storedApplicant } from '#functions/applications/data/applicant.ts'
+import { type StoredApplicant, storedApplicant } from '#functions/applications/data/stored-applicant.ts'
 import { type StoredForm, storedForm } from '#functions/applications/data/stored-form.ts'
 import { readSubmitted } from '#functions/applications/data/submitted.ts'
-import { type StoredDocument, storedDocument } from '#functions/documents/data/document.ts'
+import { type StoredDocument, storedDocument } from '#functions/documents/data/stored-document.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { endOfCore } from '#functions/platform/table/partitions.ts'

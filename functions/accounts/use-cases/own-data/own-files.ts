@@ -1,7 +1,7 @@
 /** The files of a person and their paths in the archive of their data. */
 
-import type { StoredApplicant } from '#functions/applications/data/applicant.ts'
-import type { StoredDocument } from '#functions/documents/data/document.ts'
+import type { StoredApplicant } from '#functions/applications/data/stored-applicant.ts'
+import type { StoredDocument } from '#functions/documents/data/stored-document.ts'
 import { extensions, fileName } from '#functions/documents/use-cases/present-documents.ts'
 import type { StoredRequest } from '#functions/register/data/change-request.ts'
 import type { StoredClaim } from '#functions/register/data/claim.ts'

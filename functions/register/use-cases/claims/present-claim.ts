@@ -1,7 +1,7 @@
 /** A claim with the entry of the register, for the registrar who decides it. */
 
 import type { Account } from '#functions/accounts/data/stored-account.ts'
-import type { StoredDocument } from '#functions/documents/data/document.ts'
+import type { StoredDocument } from '#functions/documents/data/stored-document.ts'
 import type { StoredClaim, StoredClaims } from '#functions/register/data/claim.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'

@@ -1,6 +1,6 @@
-import { storedApplicant } from '#functions/applications/data/applicant.ts'
 import { objectsOf, storedSnapshot } from '#functions/applications/data/snapshot.ts'
-import { storedDocument } from '#functions/documents/data/document.ts'
+import { storedApplicant } from '#functions/applications/data/stored-applicant.ts'
+import { storedDocument } from '#functions/documents/data/stored-document.ts'
 import { bookPagesPrefix } from '#functions/platform/table/keys/books.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { ownClaimsKey, registrationKey } from '#functions/platform/table/keys/register.ts'

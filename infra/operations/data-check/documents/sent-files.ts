@@ -1,4 +1,4 @@
-import { storedDocument } from '#functions/documents/data/document.ts'
+import { storedDocument } from '#functions/documents/data/stored-document.ts'
 import { sentFileKey } from '#functions/platform/table/keys/applicants.ts'
 import { sentFilePrefix } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'

@@ -1,6 +1,7 @@
 /** The text behind the digest of an application. */
 import { expect, test } from 'vitest'
-import { canonicalJson, snapshotContent, snapshotDifferences } from '#shared/applications/rules/snapshot.ts'
+import { canonicalJson, snapshotContent } from '#shared/applications/rules/snapshot.ts'
+import { snapshotDifferences } from '#shared/applications/rules/snapshot-differences.ts'
 import { shortDigest } from '#shared/kit/format.ts'
 import { userDocumentKeys } from '#shared/vocabulary/documents.ts'
 
