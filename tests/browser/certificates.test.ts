@@ -97,6 +97,21 @@ describe('on paper', () => {
     expect(pages[0]).toContain(serial.replace(/1$/, '2'))
   })
 
+  test('a name of eighty letters in Urdu has room on its one page, in a face that is part of it', async () => {
+    const name = 'محمد عبدالرحمن غلام مصطفی خان نیازی '.repeat(3).slice(0, 80).trim()
+    const { number } = await aStoredRegistration(services, { name, father_name: name })
+    const page = await atDesk({ viewport: { width: 1280, height: 800 } })
+    await page.goto(`/admin/registrations/${number}/certificate`)
+    await page.getByRole('button', { name: 'Prepare certificate' }).press('Enter')
+    await page.getByRole('button', { name: 'Print', exact: true }).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const pdf = await printed(page)
+    expect((await readPdf(pdf)).sizes).toEqual([a4AcrossInPoints])
+    expect(pdf.toString('latin1')).toMatch(/NotoNastaliqUrdu/)
+    const { page: reader } = await journey.visitor({ bypassCSP: true })
+    expect((await drawnPdf(reader, pdf, 1, { dotsPerInch: 200 })).code).toContain('/verify#')
+  })
+
   test('a narrow window shows the certificate without scrolling sideways', async () => {
     const { number } = await prepared()
     const page = await atDesk({ viewport: { width: 320, height: 640 } })

@@ -58,8 +58,12 @@ export const takeReadmePictures = async (url: string, browser: Browser, folder: 
     await heading(page).waitFor()
     const part = await of(page)
     await imagesDecoded(page)
-    const file = join(folder, `${name}.png`)
-    await writeFile(file, await (part ?? page).screenshot())
+    const file = join(folder, name)
+    const type = name.endsWith('.jpg') ? 'jpeg' : 'png'
+    await writeFile(
+      file,
+      await (part ?? page).screenshot({ type, quality: type === 'jpeg' ? 85 : undefined }),
+    )
     await context.close()
     return { file, bytes: (await stat(file)).size }
   }
@@ -73,17 +77,17 @@ export const takeReadmePictures = async (url: string, browser: Browser, folder: 
 
   await mkdir(folder, { recursive: true })
   return [
-    await keep('dashboard', paths.dashboard, { token: { token: applicant }, screen: phone }, (page) =>
+    await keep('dashboard.png', paths.dashboard, { token: { token: applicant }, screen: phone }, (page) =>
       scrolledTo(page, page.getByRole('heading', { name: 'My application' }), 90),
     ),
     await keep(
-      'case',
+      'case.png',
       `${casePath(rows[1].id)}?status=in-review`,
       { token: { admin_token: reviewer }, screen: computer },
       (page) => scrolledTo(page, page.locator('[data-section]').first(), 250),
     ),
     await keep(
-      'public-check',
+      'public-check.png',
       current.address.slice(url.length),
       { token: {}, screen: phone },
       async (page) => {
@@ -92,9 +96,9 @@ export const takeReadmePictures = async (url: string, browser: Browser, folder: 
       },
     ),
     await keep(
-      'certificate',
+      'certificate.jpg', // its fine lines are half a megabyte as PNG
       certificatePath(registration.number),
-      { token: { admin_token: reception }, screen: { ...computer, deviceScaleFactor: 1.5 } },
+      { token: { admin_token: reception }, screen: computer },
       async (page) => page.locator('.certificates'),
     ),
   ]

@@ -2,10 +2,13 @@ import type { PrintedCertificate } from '#shared/certificates/records/certificat
 import { formatDate } from '#shared/kit/format.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import emblem from '#web/ui/page/emblem.svg'
 import { QrCode } from '#web/ui/qr-code.tsx'
 
 /** The address before what is signed, as somebody would type it. */
 const pageOf = (address: string): string => address.slice(0, address.indexOf('#')).replace(/^https?:\/\//, '')
+
+const lettersOfALongName = 32
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
@@ -26,15 +29,24 @@ export const CertificateSheet = ({ certificate }: { certificate: PrintedCertific
   return (
     <article className="certificate" aria-label={`Certificate ${serial}`}>
       <header className="certificate-head">
+        <img className="certificate-emblem" src={emblem} alt="" />
         <p className="certificate-council">{councilName(council)}</p>
         <h2>Certificate of Registration</h2>
+        <p className="certificate-urdu" lang="ur" dir="rtl">
+          سندِ رجسٹریشن
+        </p>
         {duplicate && <p className="certificate-duplicate">Duplicate</p>}
       </header>
       <div className={photo ? 'certificate-body certificate-body-photo' : 'certificate-body'}>
         {photo && <img className="certificate-photo" src={photo} alt={name} />}
         <div className="certificate-words">
           <p>This is to certify that</p>
-          <p className="certificate-name" dir="auto">
+          <p
+            className={
+              name.length > lettersOfALongName ? 'certificate-name certificate-name-long' : 'certificate-name'
+            }
+            dir="auto"
+          >
             {name}
           </p>
           <p>

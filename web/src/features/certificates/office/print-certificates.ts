@@ -1,11 +1,11 @@
-const longestWaitForPhotosInMs = 5_000 // a photo that does not load must not prevent printing
+const longestWaitInMs = 5_000 // a photo or a face that does not load must not prevent printing
 
-/** Opens the browser's print dialog as soon as every photo can be drawn. */
+/** Opens the browser's print dialog as soon as every photo and every letter can be drawn. */
 export const printCertificates = async (): Promise<void> => {
-  const photos = [...document.querySelectorAll<HTMLImageElement>('.certificate img')]
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('.certificate img')]
   await Promise.race([
-    Promise.allSettled(photos.map((photo) => photo.decode())),
-    new Promise((done) => setTimeout(done, longestWaitForPhotosInMs)),
+    Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]),
+    new Promise((done) => setTimeout(done, longestWaitInMs)),
   ])
   window.print()
 }
