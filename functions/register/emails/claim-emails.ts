@@ -8,7 +8,7 @@ import type { Needs } from '#functions/services.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
-import { linksByCode, objectionInDays } from '#shared/register/rules/claim.ts'
+import { isOverClaim, linksByCode, objectionInDays } from '#shared/register/rules/claim.ts'
 import { linkHeld } from '#shared/register/rules/registration.ts'
 import { codeOfClaim, newClaimCode } from '../data/claim-code.ts'
 
@@ -54,7 +54,7 @@ export const bookAddressTold = async (
   ])
   const claim = all.find(({ id }) => id === claimId)
   const to = entry && (await addressInBook(entry, services))
-  if (!claim || !entry || !to || claim.state === 'refused') return null
+  if (!claim || !entry || !to || isOverClaim(claim)) return null
   const now = clock()
   const about = { user_id: account.id, email: to, change: claim.id, number: entry.number }
   const token = randomBytes(32).toString('base64url')
@@ -103,7 +103,7 @@ export const claimAnswered = async (
   { claims, config }: Services,
 ): Promise<Draft | null> => {
   const claim = (await claims.of(account.id)).claims.find((one) => one.id === claimId)
-  if (!claim || claim.state === 'waiting') return null
+  if (!claim || claim.state === 'waiting' || claim.state === 'unlinked') return null
   if (claim.state === 'held') return claimHeld(account, config)
   const linked = claim.state === 'linked'
   const mayQuote = isEmailConfirmed(account)

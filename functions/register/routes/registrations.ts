@@ -55,7 +55,7 @@ export const proposeStanding = route(
 
 export const proposeParticulars = route(
   'registrations.proposeParticulars',
-  { proposals, registrations },
+  { accounts, proposals, registrations },
   async (request, services) => {
     await proposeParticularsUseCase(request.params.number, request.body, request, services)
     return { data: null, message: 'Sent to another registrar for confirmation' }

@@ -14,6 +14,24 @@ export const cnicObstacle = async (
   return other && cnicTaken(other)
 }
 
+/** The holder's account follows a corrected CNIC, so no other account can have it. */
+export const accountObstacle = async (
+  { holder }: Pick<RegistrationRecord, 'holder'>,
+  { cnic }: Partial<Pick<RegistrationRecord, 'cnic'>>,
+  { accounts }: Needs<'accounts'>,
+): Promise<string | null> =>
+  holder && cnic && !(await accounts.isCnicFreeFor(cnic, holder))
+    ? 'Another account of the portal has this CNIC. It must be corrected or closed first'
+    : null
+
+/** Why a correction of the entry is not possible; null where it is. */
+export const correctionObstacle = async (
+  entry: RegistrationRecord,
+  fields: Partial<RegistrationRecord>,
+  services: Needs<'accounts' | 'registrations'>,
+): Promise<string | null> =>
+  (await cnicObstacle({ ...entry, ...fields }, services)) ?? accountObstacle(entry, fields, services)
+
 /** @throws Conflict */
 export const requireOwnCnic = async (
   after: RegistrationRecord,

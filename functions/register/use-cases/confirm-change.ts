@@ -27,6 +27,7 @@ import {
   stepErrors,
 } from '#shared/register/rules/standing-changes.ts'
 import { endRequest } from './change-requests/end-request.ts'
+import { writesToEndLink } from './claims/end-link.ts'
 import { requireOwnCnic } from './cnic-obstacle.ts'
 import { readRegistration } from './read-registration.ts'
 
@@ -181,18 +182,20 @@ export const confirmLetter = async (
   await save(proposal, entry, change, endWrites, confirming, services)
 }
 
-/** The person's requests and their documents go with the link. @throws Conflict */
+/** The person's claim says so; their requests and documents go with the link. @throws Conflict */
 export const confirmUnlink = async (
   proposal: StoredProposal,
   endWrites: Write[],
   confirming: Confirming,
-  services: ConfirmingServices & Needs<'files'>,
+  services: ConfirmingServices & Needs<'claims' | 'files'>,
 ): Promise<void> => {
   const { version } = unlinkProposal.parse(proposal.contents)
   const entry = await readUnchanged(proposal, version, services)
   const event = 'UNLINKED' as const
   const told = { event, since: dayInKarachi(confirming.attempt.now) }
   const change = { fields: { holder: null }, event, reason: proposal.reason, told }
-  await save(proposal, entry, change, endWrites, confirming, services)
+  const people = { by: proposal.by, confirmed_by: clerkOf(confirming.staff) }
+  const claim = entry.holder ? await writesToEndLink(entry.holder, people, confirming.attempt, services) : []
+  await save(proposal, entry, change, [...endWrites, ...claim], confirming, services)
   if (entry.holder) await services.changeRequests.forget(entry.number, entry.holder, services.files.remove)
 }

@@ -10,6 +10,7 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import { particularsProposal } from '#shared/register/records/registration-file.ts'
 import { isPrinted } from '#shared/register/rules/change-requests.ts'
 import { endRequest } from './change-requests/end-request.ts'
+import { accountObstacle } from './cnic-obstacle.ts'
 import { type Confirming, type ConfirmingServices, readUnchanged, save } from './confirm-change.ts'
 
 /** The holder's account says the same as the entry from then on. @throws Conflict */
@@ -20,8 +21,8 @@ const writesOfAccount = async (
   { accounts, users }: ConfirmingServices,
 ): Promise<Write[]> => {
   const identity = { ...(name && { name }), ...(father_name && { father_name }), ...(cnic && { cnic }) }
-  if (holder && cnic && !(await accounts.isCnicFreeFor(cnic, holder)))
-    throw new Conflict('Another account of the portal has this CNIC. It must be corrected or closed first')
+  const obstacle = await accountObstacle({ holder }, { cnic }, { accounts })
+  if (obstacle) throw new Conflict(obstacle)
   const user =
     holder && Object.keys(identity).length > 0 ? await users.load(holder, { consistent: true }) : null
   return user && !user.account.closed_at ? writesToFollowRegister(user, identity, attempt) : []

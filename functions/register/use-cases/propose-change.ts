@@ -12,7 +12,7 @@ import { plainNumber } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { ProposedParticulars, ProposedStanding } from '#shared/register/records/registration-file.ts'
 import { actObstacle, fieldsAfter, stepErrors, stepTitle } from '#shared/register/rules/standing-changes.ts'
-import { requireOwnCnic } from './cnic-obstacle.ts'
+import { correctionObstacle, requireOwnCnic } from './cnic-obstacle.ts'
 import { readRegistration } from './read-registration.ts'
 
 interface Proposing {
@@ -81,16 +81,17 @@ interface Correction {
   request?: Answered
 }
 
-/** @throws Conflict when something waits already, or another entry has the CNIC */
+/** @throws Conflict when something waits already, or another entry or account has the CNIC */
 export const proposeFields = async (
   entry: RegistrationRecord,
   fields: Partial<RegistrationRecord>,
   { words, request }: Correction,
   { staff, attempt }: Pick<Proposing, 'staff' | 'attempt'>,
-  services: Services,
+  services: Services & Needs<'accounts'>,
 ): Promise<void> => {
   await requireNoOther(entry, 'particulars', services)
-  await requireOwnCnic({ ...entry, ...fields }, services)
+  const obstacle = await correctionObstacle(entry, fields, services)
+  if (obstacle) throw new Conflict(`This is not possible. ${obstacle}`)
   const [subject, title] = [plainNumber(entry.number), correctionTitle(entry, fields)]
   const contents = { fields, version: entry.version, ...(request && { request: request.id }) }
   const by = clerkOf(staff)
@@ -141,7 +142,7 @@ export const proposeParticulars = async (
   number: string,
   { words, version, particulars }: ProposedParticulars,
   proposing: Proposing,
-  services: Services,
+  services: Services & Needs<'accounts'>,
 ): Promise<void> => {
   const entry = await readAt(number, version, services)
   const fields = changedParticulars(entry, particulars)

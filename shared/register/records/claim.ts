@@ -8,8 +8,11 @@ import { documentTypes } from '#shared/vocabulary/documents.ts'
 import { bookRowInPlace } from './book.ts'
 import { registrationNumber } from './registration.ts'
 
-/** `held`: linked, and whoever reads the book's e-mail address has objected; the office decides whether the link stays. */
-const claimStates = ['waiting', 'linked', 'held', 'refused'] as const
+/**
+ * `held`: linked, and whoever reads the book's e-mail address has objected; the office decides whether the link stays.
+ * `unlinked`: it was linked, and two registrars have taken the entry from the account since.
+ */
+const claimStates = ['waiting', 'linked', 'held', 'unlinked', 'refused'] as const
 /** What a decision by hand rests on. */
 const evidenceOfOffice = ['compared', 'in-person'] as const
 export type EvidenceOfOffice = (typeof evidenceOfOffice)[number]

@@ -43,6 +43,14 @@ export const linksByCode = (
 export const isOpenClaim = ({ state }: Pick<OwnClaim, 'state'>): boolean =>
   state === 'waiting' || state === 'held'
 
+/** Whether its entry belongs to the account, on hold or not. */
+export const isLinkedClaim = (claim: Pick<OwnClaim, 'state'> | undefined): boolean =>
+  claim?.state === 'linked' || claim?.state === 'held'
+
+/** Whether it leads to nothing, so that the person may claim again. */
+export const isOverClaim = ({ state }: Pick<OwnClaim, 'state'>): boolean =>
+  state === 'refused' || state === 'unlinked'
+
 /** Whether an objection stops a claim or holds its link; once the office has settled one, the same link brings no other. */
 export const objectionStops = (
   { state, answered_at, objected_at }: Pick<OwnClaim, 'state' | 'answered_at' | 'objected_at'>,

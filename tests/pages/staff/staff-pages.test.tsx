@@ -6,7 +6,7 @@ import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { follow, path, shownTitle } from '#tests/support/pages/page-content.ts'
 import { prepared, staffMember } from '#tests/support/pages/users.ts'
 
-const openDashboard = (sample: boolean, role: StaffRole, proposals: object[] = []) =>
+const openDashboard = (sample: boolean, role: StaffRole, proposals: object[] = [], more: object = {}) =>
   openPage('/admin', {
     staff: staffMember({ roles: [role] }),
     answers: {
@@ -20,6 +20,7 @@ const openDashboard = (sample: boolean, role: StaffRole, proposals: object[] = [
       'GET /api/admin/fee-schedules/current': {
         data: { effective_from: '2026-01-01', name: 'Fees 2026', sample },
       },
+      ...more,
     },
   })
 
@@ -34,6 +35,20 @@ test('the dashboard says nothing of a schedule that the council has set', async 
   await shownTitle('Welcome, Rabia Registrar')
   expect(sent.some((call) => call.path === '/api/admin/fee-schedules/current')).toBe(true)
   expect(screen.queryByText(/is a sample/)).toBeNull()
+})
+
+test('a registrar finds in My work who says that a CNIC is theirs, unless a colleague has proposed to free it', async () => {
+  const asked = { id: 'q-1', at: '2026-11-22T08:00:00.000Z', name: 'Bushra Tariq', proposed_by: null }
+  const proposed = { ...asked, id: 'q-2', name: 'Imran Nazir', proposed_by: 'Adeel' }
+  await openDashboard(false, 'registrar', [], {
+    'GET /api/admin/claims': { data: [] },
+    'GET /api/admin/change-requests': { data: [] },
+    'GET /api/admin/cnic-requests': { data: [asked, proposed] },
+  })
+  const work = await screen.findByRole('region', { name: '“This CNIC is mine” 1' })
+  expect(work.textContent).toContain('Bushra Tariq')
+  expect(work.textContent).not.toContain('Imran Nazir')
+  expect(work.querySelector('a')?.getAttribute('href')).toBe('/admin/claims')
 })
 
 test('the links at the end of a page keep staff in their area', async () => {

@@ -6,7 +6,7 @@ import { type ChangeRequestDetails, changeRequestDetails } from '#shared/registe
 import { obstacleToAccept, particularOf } from '#shared/register/rules/change-requests.ts'
 import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 import { standingHistoryWords } from '#shared/register/rules/registration-events.ts'
-import { cnicObstacle } from '../cnic-obstacle.ts'
+import { correctionObstacle } from '../cnic-obstacle.ts'
 import { standingHistoryOf } from '../own-history.ts'
 import { loadRequest, reasonAgainstOwnRequest } from './load-request.ts'
 
@@ -35,7 +35,7 @@ export const presentRequest = async (
     account,
     obstacle:
       state === 'waiting'
-        ? (obstacleToAccept(request, entry, today) ?? (await cnicObstacle({ ...entry, ...asked }, services)))
+        ? (obstacleToAccept(request, entry, today) ?? (await correctionObstacle(entry, asked, services)))
         : null,
     own: reasonAgainstOwnRequest(staff, account),
   })

@@ -17,7 +17,7 @@ import type { Needs } from '#functions/services.ts'
 import { Conflict, Refusal, Stale, TooMany } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { type OwnClaim, ownClaim } from '#shared/register/records/claim.ts'
-import { isOpenClaim } from '#shared/register/rules/claim.ts'
+import { isOpenClaim, isOverClaim } from '#shared/register/rules/claim.ts'
 
 /** docs/security.md#claims has the arithmetic. */
 const aDay = 24 * 60 * 60
@@ -90,7 +90,7 @@ const addClaim = async (
     const { claims, accounts } = services
     const [before, account] = await Promise.all([claims.of(user.id), accounts.read(user.id)])
     const last = before.claims.at(-1)
-    if (last?.sent === claim.sent && last.state !== 'refused') return last // sent twice
+    if (last?.sent === claim.sent && !isOverClaim(last)) return last // sent twice
     requireNoneWaits(before)
     if (!account || account.registration)
       throw new Conflict(

@@ -1,7 +1,7 @@
 import { openClaimKey, ownClaimsKey } from '#functions/platform/table/keys/register.ts'
 import { claimsPartition } from '#functions/platform/table/partitions.ts'
 import { openClaimItem, storedClaims, waitingClaimItem } from '#functions/register/data/claim.ts'
-import { isOpenClaim } from '#shared/register/rules/claim.ts'
+import { isLinkedClaim, isOpenClaim } from '#shared/register/rules/claim.ts'
 import { personOf } from '../applications/person.ts'
 import { derivedItems } from '../derived.ts'
 import { type Family, read } from '../tools.ts'
@@ -9,7 +9,7 @@ import { type Family, read } from '../tools.ts'
 export const claims: Family = {
   name: 'claims',
   holds:
-    'The queue of claims contains exactly those that the office decides, and only the newest claim of a person can wait. A link rests on a code or on two registrars.',
+    'The queue of claims contains exactly those that the office decides, and only the newest claim of a person can wait. A link rests on a code or on two registrars, and its account has an entry.',
   open: (tools) => {
     const queue = derivedItems('place or mark of an open claim', tools)
     return {
@@ -27,6 +27,9 @@ export const claims: Family = {
               (!rests_on || !by || by.id === confirmed_by?.id || !confirmed_by)
             )
               tools.tell(key, `The claim ${id} was linked without a code and without two registrars.`)
+          const { account } = person
+          if (isLinkedClaim(all.at(-1)) && account && !account.closed_at && !account.registration)
+            tools.tell(key, 'The newest claim is linked, and the account has no entry.')
           for (const claim of all.filter(isOpenClaim)) {
             queue.expect(waitingClaimItem(person.id, claim), { key, version })
             queue.expect(openClaimItem(person.id), { key, version })

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
+import { aClaim } from '#tests/support/cases/books.ts'
 import { aRegistrationLink } from '#tests/support/cases/registrations.ts'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
-import { aRegistration, changeStored } from '#tests/support/register/registrations.ts'
+import { aRegistration } from '#tests/support/register/registrations.ts'
 
 const staffStack = await openStaffStack()
 const registrar = await staffStack.staffMember('registrar')
+const people = await claimantsOf(staffStack)
 
 const unlink = (id: string, reason = 'The number was read wrongly') =>
   registrar.ask('cases.unlinkRegistration', { params: { id }, body: { reason } })
@@ -39,8 +42,21 @@ test('an entry of a book that its holder has claimed is free again when another 
     ),
   )
   const application = await staffStack.readyCase({ title: 'Renewal', stated: {} })
+  const { token } = application
+  const claim = async () => {
+    const { name, father_name } = body
+    const form = await aClaim({ number: 'A-800', name, father_name })
+    return (await staffStack.stack.invoke('ownClaims.create', { token, form })).status
+  }
+  const claims = async () =>
+    (await staffStack.stack.invoke('ownClaims.list', { token })).body.data.map(
+      ({ state }: { state: string }) => state,
+    )
   const link = () => registrar.ask('cases.linkRegistration', { params: { id: application.id }, body })
-  await changeStored(staffStack.services, 'A-800', { holder: application.id })
+  expect(await claim()).toBe(201)
+  await people.decide(application.id, { action: 'link' })
+  await people.confirm(application.id)
+  expect(await claims()).toEqual(['linked'])
   expect((await unlink(application.id)).status).toBe(200)
   expect((await unlink(application.id)).status).toBe(200) // sent twice
   const [{ id }] = (await registrar.ask('proposals.list')).body.data.open
@@ -49,6 +65,8 @@ test('an entry of a book that its holder has claimed is free again when another 
   expect((await registrations.read('A-800', true))?.holder).toBe(application.id)
   await staffStack.confirmAll()
   expect((await registrations.read('A-800', true))?.holder).toBeNull()
+  expect(await claims()).toEqual(['unlinked'])
+  expect([await claim(), await claims()]).toEqual([201, ['waiting', 'unlinked']])
   const { changes } = await staffStack.services.registrationHistory.page('A-800')
   expect(changes[0]).toMatchObject({ event: 'UNLINKED', by: { id: registrar.id } })
   await link()

@@ -55,15 +55,24 @@ test('the account of the holder follows a confirmed name and CNIC, with the pers
   expect([account.name, account.cnic, applicant?.name]).toEqual(['Ayesha Khan', cnic, 'Ayesha Khan'])
 })
 
-test('a CNIC that another account of the portal has is not confirmed', async () => {
-  const holder = await people.holder()
-  const other = aPerson()
+test('a CNIC that another account of the portal has is not proposed; one that it has by now is not confirmed', async () => {
+  const obstacle = 'Another account of the portal has this CNIC. It must be corrected or closed first'
+  const asked = async (value: string) => {
+    const holder = await people.holder()
+    const { id } = (await holder.request({ particular: 'cnic', value })).body.data
+    return { holder, id: id as string }
+  }
+  const [other, late] = [aPerson(), aPerson()]
   await staffStack.stack.invoke('auth.register', { body: other })
-  const { id } = (await holder.request({ particular: 'cnic', value: other.cnic })).body.data
-  await people.accept(id, holder)
+  const taken = await asked(other.cnic)
+  const call = { params: { number: taken.holder.number, id: taken.id } }
+  expect((await people.registrar.ask('changeRequests.get', call)).body.data.obstacle).toBe(obstacle)
+  const refused = await people.accept(taken.id, taken.holder)
+  expect([refused.status, refused.body.message]).toEqual([409, `This is not possible. ${obstacle}`])
+
+  const { holder, id } = await asked(late.cnic)
+  expect((await people.accept(id, holder)).status).toBe(201)
+  await staffStack.stack.invoke('auth.register', { body: late })
   const { status, body } = await people.settle(holder, 'confirm')
-  expect([status, body.message]).toEqual([
-    409,
-    'Another account of the portal has this CNIC. It must be corrected or closed first',
-  ])
+  expect([status, body.message]).toEqual([409, obstacle])
 })

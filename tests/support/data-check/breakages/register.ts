@@ -106,6 +106,16 @@ export const registerBreakages: Breakage[] = [
     ...rewritten({ first_given: 4000 }),
   },
   { family: 'claims', what: 'a claim that nobody sees', ...at('CLAIMS'), ...gone },
+  {
+    family: 'claims',
+    what: 'a link of an account without an entry',
+    ...at('USER#', '~CLAIMS', ({ claims }) => (claims as Item[])[0]?.state === 'waiting'),
+    hasRepairs: true,
+    as: ({ claims, ...item }) => ({
+      ...item,
+      claims: [{ ...(claims as Item[])[0], state: 'linked', rests_on: 'code' }],
+    }),
+  },
   { family: 'change-requests', what: 'a request that nobody sees', ...at('CHANGE-REQUESTS'), ...gone },
   {
     family: 'registrations',

@@ -1,8 +1,9 @@
 import { paths } from '#shared/paths.ts'
 import type { OwnClaim } from '#shared/register/records/claim.ts'
-import { isOpenClaim } from '#shared/register/rules/claim.ts'
+import { isOpenClaim, isOverClaim } from '#shared/register/rules/claim.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -10,15 +11,21 @@ import { Page } from '#web/ui/page/page.tsx'
 import { ClaimForm } from './claim-form.tsx'
 import { OpenClaim } from './open-claim.tsx'
 
-/** Claims that the office has refused, with its reasons. */
+/** Claims that the office has refused, with its reasons, and links that it has taken back. */
 const FormerClaims = ({ claims }: { claims: OwnClaim[] }) =>
   claims.length === 0 ? null : (
-    <section className="card" aria-labelledby="refused">
-      <h2 id="refused">Refused claims</h2>
+    <section className="card" aria-labelledby="former">
+      <h2 id="former">Former claims</h2>
       <ul>
-        {claims.map(({ id, number, reason, answered_at }) => (
+        {claims.map(({ id, number, state, reason, answered_at }) => (
           <li key={id}>
-            {number}, {formatMoment(answered_at ?? '')}: <bdi>{reason}</bdi>
+            {number}, {state === 'unlinked' ? 'taken from your account' : 'refused'},{' '}
+            {formatMoment(answered_at ?? '')}
+            {reason && (
+              <>
+                : <bdi>{reason}</bdi>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -35,6 +42,7 @@ const read = async (signal: AbortSignal) => {
 
 /** `/claim`: somebody who was registered before there was the portal links that registration with the account. */
 export const OwnClaimPage = () => {
+  const { user } = useSession()
   const loaded = useApi(read, [])
   return (
     <Page title="Claim your registration" narrow>
@@ -45,7 +53,7 @@ export const OwnClaimPage = () => {
             return (
               <section className="card">
                 <h2>Your registration is linked</h2>
-                <p>The number {newest.number} belongs to your account.</p>
+                <p>The number {user.registration?.number ?? newest.number} belongs to your account.</p>
                 <div className="page-actions">
                   <ButtonLink look="primary" to={paths.renewal}>
                     Renew your registration
@@ -61,7 +69,7 @@ export const OwnClaimPage = () => {
               ) : (
                 <ClaimForm hasCnic={hasCnic} onSent={loaded.reload} />
               )}
-              <FormerClaims claims={claims.filter(({ state }) => state === 'refused')} />
+              <FormerClaims claims={claims.filter(isOverClaim)} />
             </>
           )
         }}

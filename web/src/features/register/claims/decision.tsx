@@ -14,11 +14,13 @@ interface DecisionProps {
   onDecided: () => void
 }
 
+const decided = { linked: 'Linked', unlinked: 'Linked, and taken from the account' } as Record<string, string>
+
 const Decided = ({ claim }: Pick<ClaimDetails, 'claim'>) => {
   const { state, by, confirmed_by, rests_on, answered_at, reason } = claim
   return (
     <p className="banner-note">
-      {state === 'linked' ? 'Linked' : 'Refused'}{' '}
+      {decided[state] ?? 'Refused'}{' '}
       {by ? (
         <>
           by <bdi>{by.name}</bdi>

@@ -10,7 +10,7 @@ import { usePageKeys } from '#web/ui/office/use-page-keys.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { type LoadedWork, loadMyWork } from './load-my-work.ts'
 import { doneButtonOf } from './mention-done.tsx'
-import { WaitingClaims, WaitingRequests } from './register-work.tsx'
+import { WaitingClaims, WaitingCnics, WaitingRequests } from './register-work.tsx'
 import { SchedulesToConfirm } from './schedules-to-confirm.tsx'
 import { countOf, groupLabels, groupPath, rowPath } from './work-labels.ts'
 import { WorkRows } from './work-rows.tsx'
@@ -68,11 +68,11 @@ const Group = ({ group, onDone }: { group: WorkGroup; onDone: () => void }) => {
 }
 
 const Groups = ({ onDone, ...work }: LoadedWork & { onDone: () => void }) => {
-  const { groups, proposals, today, toConfirm, claims, requests } = work
+  const { groups, proposals, today, toConfirm, claims, requests, cnics } = work
   const waiting = groups.filter(({ count }) => count > 0)
   const first = waiting.flatMap(({ rows }) => rows)[0]
   useFirstCaseKey(first && rowPath(first))
-  if (!first && [proposals, toConfirm, claims, requests].every(({ length }) => length === 0))
+  if (!first && [proposals, toConfirm, claims, requests, cnics].every(({ length }) => length === 0))
     return <p className="card work-empty">Nothing waits for you.</p>
   return (
     <>
@@ -87,6 +87,7 @@ const Groups = ({ onDone, ...work }: LoadedWork & { onDone: () => void }) => {
         ))}
         {claims.length > 0 && <WaitingClaims claims={claims} />}
         {requests.length > 0 && <WaitingRequests requests={requests} />}
+        {cnics.length > 0 && <WaitingCnics requests={cnics} />}
         {toConfirm.length > 0 && <ProposalsToConfirm open={toConfirm} />}
         {proposals.length > 0 && <SchedulesToConfirm proposals={proposals} today={today} />}
       </div>
