@@ -1,3 +1,4 @@
+import { formerApplications } from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { vouchers } from '#functions/applications/data/voucher.ts'
 import { cases } from '#functions/cases/data/case.ts'
@@ -16,7 +17,7 @@ import { proposals } from '#functions/staff/data/proposal.ts'
 
 export const preview = route(
   'bankStatement.preview',
-  { cases, challans, deposits, users, vouchers },
+  { cases, challans, deposits, formerApplications, users, vouchers },
   async (request, services) => ({
     data: await matchRows(request.body.rows, request, services),
   }),
@@ -44,7 +45,7 @@ export const get = route('bankStatement.get', { bankImports, proposals }, async 
 
 export const verify = route(
   'bankStatement.verify',
-  both(actNeeds, { bankImports, challans, vouchers }),
+  both(actNeeds, { bankImports, challans, formerApplications, vouchers }),
   async (request, services) => ({
     data: await importSlice(request.params.id, request.body.from, request, services),
   }),

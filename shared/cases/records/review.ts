@@ -62,6 +62,8 @@ const formerApplication = z.object({
   submitted_at: z.string(),
   status: z.enum(applicationStatuses),
   registration_number: z.nullable(z.string()),
+  /** The day on which the bank took its fee back. */
+  taken_back_on: z.optional(z.string()),
 })
 
 /** A paper of the checklist that reception has received. */

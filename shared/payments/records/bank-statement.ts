@@ -84,6 +84,8 @@ export const bankFinding = z.object({
   line: z.number(),
   outcome: z.enum(bankOutcomes),
   words: z.string(),
+  /** What a person should check although the outcome stands. */
+  warning: z.optional(z.string()),
   /** The applicant's. */
   id: z.nullable(z.string()),
   reference_no: z.nullable(z.string()),

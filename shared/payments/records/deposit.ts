@@ -30,7 +30,11 @@ export const deposit = z.object({
   ),
   /** The row by which the bank took it back, and who imported that. */
   taken_back: z.optional(
-    z.object({ paid_on: z.string(), by: clerk, at: z.string(), import_id: z.string(), line: z.number() }),
+    z.object({
+      ...{ paid_on: z.string(), by: clerk, at: z.string(), import_id: z.string(), line: z.number() },
+      /** The reference of the former application that it had paid for. */
+      former: z.optional(z.string()),
+    }),
   ),
   /** The history of setting aside and returning to the list, oldest first. */
   history: z.array(

@@ -22,6 +22,8 @@ export interface FeeOwed {
   voucher: string
   /** In rupees. */
   fee: number
+  /** The day on which its voucher was issued. */
+  since: string
   status: ApplicationStatus
   /** The payment that was verified before. */
   payment: { challan_no: string } | null
@@ -31,6 +33,8 @@ export interface RowOutcome {
   outcome: BankOutcome
   /** Why, in a sentence for the person who imports. */
   words: string
+  /** What a person should check although the outcome stands. */
+  warning?: string | undefined
 }
 
 const sameChallan = (one: string, other: string): boolean => plainNumber(one) === plainNumber(other)
@@ -62,7 +66,9 @@ const outcomeForVoucher = (row: Row, owing: FeeOwed | null): RowOutcome => {
   if (!owing) return { outcome: 'unknown-voucher', words: 'No application has this voucher number' }
   if (owing.voucher !== row.voucher_number)
     return { outcome: 'former-application', words: 'This voucher is of a former application' }
-  return outcomeForFee(row.amount, owing)
+  const found = outcomeForFee(row.amount, owing)
+  const isEarly = found.outcome === 'verified' && row.paid_on < owing.since
+  return isEarly ? { ...found, warning: `Paid before its voucher of ${formatDate(owing.since)}` } : found
 }
 
 interface WhatIsKnown {
@@ -70,6 +76,8 @@ interface WhatIsKnown {
   owing: FeeOwed | null
   /** Whether the challan has paid already. */
   challanHasPaid: boolean
+  /** The reference of the former application of the same person that the challan has paid for. */
+  paidFormer?: string | undefined
   /** How the deposit with this challan was settled: null while it is open, undefined where there is none. */
   settled: { application: { reference_no: string } | null; reason: string } | null | undefined
   /** The day on which the bank took back what has this challan, and whether the deposit itself was seen. */
@@ -79,9 +87,10 @@ interface WhatIsKnown {
 }
 
 /** What a row means by which the bank has taken money back or paid it out. */
-const outcomeOfDebit = ({ challanHasPaid, settled, takenBack }: WhatIsKnown): RowOutcome => {
+const outcomeOfDebit = ({ challanHasPaid, paidFormer, settled, takenBack }: WhatIsKnown): RowOutcome => {
   const because = (words: string) => ({ outcome: 'taken-back' as const, words })
   if (takenBack?.seen) return because(`Taken back before, on ${formatDate(takenBack.on)}`)
+  if (paidFormer) return because(`It has paid the fee of the former application ${paidFormer}`)
   if (challanHasPaid) return because('It has paid the fee of this application')
   if (settled !== undefined) return because('It was a deposit without an application')
   return { outcome: 'no-payment', words: 'The bank has paid this amount out' }

@@ -96,7 +96,12 @@ export const findingsOfFile = <F extends Found>(rows: readonly Row[], findings: 
       const row = rows[place]
       if (!row) return finding
       const told = toldByFile(row, finding, inFile.get(row.line))
-      return { ...finding, ...told, ...(keepsNothing.includes(told.outcome) && { deposit: null }) }
+      return {
+        ...finding,
+        warning: undefined,
+        ...told,
+        ...(keepsNothing.includes(told.outcome) && { deposit: null }),
+      }
     }),
   )
 }

@@ -3,8 +3,14 @@ import { formatDate } from '#shared/kit/format.ts'
 import type { Deposit } from '../records/deposit.ts'
 
 /** Why a deposit pays for nothing, and a fee that it has paid must be reversed. */
-export const reasonTakenBack = ({ challan_no }: Pick<Deposit, 'challan_no'>, day: string): string =>
-  `The bank took the payment with challan ${challan_no} back on ${formatDate(day)}`
+export const reasonTakenBack = (
+  { challan_no }: Pick<Deposit, 'challan_no'>,
+  day: string,
+  former?: string,
+): string =>
+  `The bank took the payment with challan ${challan_no} back on ${formatDate(day)}${
+    former ? `; it had paid for the former application ${former}` : ''
+  }`
 
 /** How a deposit without an application is settled: by the bank that took it back, or not at all. */
 export const settledByBank = (
@@ -12,6 +18,7 @@ export const settledByBank = (
   now: Date,
 ): Deposit['settled'] => {
   if (!taken_back) return null
-  const { by, paid_on } = taken_back
-  return { by, at: now.toISOString(), application: null, reason: reasonTakenBack({ challan_no }, paid_on) }
+  const { by, paid_on, former } = taken_back
+  const reason = reasonTakenBack({ challan_no }, paid_on, former)
+  return { by, at: now.toISOString(), application: null, reason }
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
-import { formatRupees } from '#shared/kit/format.ts'
+import { dayInKarachi, formatRupees } from '#shared/kit/format.ts'
 import { follow, press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { chooseStatement, confirmProposal, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
@@ -41,7 +41,7 @@ test('a bank statement with a matching row, one that pays too little and one tha
     page,
     [
       'Date;Voucher no;Challan no;Amount',
-      `20-Nov-26;${good.voucher_number};CH-1;Rs. ${good.fee_amount}.00`,
+      `20-Jan-26;${good.voucher_number};CH-1;Rs. ${good.fee_amount}.00`,
       `20/11/2026;${less.voucher_number};CH-2;1/-`,
       `20.11.2026;${voucherNumberOf(1n)};CH-3;${less.fee_amount}`,
       'Total;;;=SUM(D2:D4)',
@@ -49,6 +49,7 @@ test('a bank statement with a matching row, one that pays too little and one tha
   )
   await page.getByRole('heading', { name: 'november.csv: 4 rows, 1 to be verified' }).waitFor()
   await page.getByText(`The fee is ${formatRupees(less.fee_amount)}; Rs. 1 was paid`).waitFor()
+  await page.getByRole('button', { name: /^Paid before the day of the voucher/ }).waitFor()
   await page.getByRole('button', { name: /^Row cannot be read/ }).click()
   await page.getByText('Total | =SUM(D2:D4)').waitFor()
   const download = page.waitForEvent('download')
@@ -117,7 +118,8 @@ test('a page and one more payment are verified with two keys after the file is c
   const { page } = await journey.visitor({ storageState: clerk.storageState })
   await page.goto('/admin/bank-statement')
   await page.getByRole('heading', { name: 'Unmatched deposits' }).waitFor()
-  const rows = forms.map((form, row) => `20-Nov-26,${form.voucher_number},CH-4${row},${form.fee_amount}`)
+  const today = dayInKarachi(new Date())
+  const rows = forms.map((form, row) => `${today},${form.voucher_number},CH-4${row},${form.fee_amount}`)
   await chooseStatement(page, ['Date,Voucher,Challan,Amount', ...rows].join('\n'))
   await page.getByRole('heading', { name: 'november.csv: 26 rows, 26 to be verified' }).waitFor()
   const shown = page.getByRole('table', { name: 'Will be verified' }).getByRole('row')

@@ -17,7 +17,7 @@ import { changeForDebit, depositWrites } from './row-writes.ts'
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
 
 type ImportServices = Parameters<typeof actOnCase>[4] &
-  Needs<'bankImports' | 'challans' | 'users' | 'vouchers'>
+  Needs<'bankImports' | 'challans' | 'formerApplications' | 'users' | 'vouchers'>
 
 /** A call at the same time has done the row. */
 class RowAlreadyDone extends Error {

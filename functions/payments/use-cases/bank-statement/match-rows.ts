@@ -1,4 +1,5 @@
 /** Finds the application that each row of a bank statement names, and what importing the row would do. */
+import type { FormerRecords } from '#functions/accounts/data/person/former-application.ts'
 import { loadCase, type StaffCase } from '#functions/cases/use-cases/load-case.ts'
 import { isUnseen } from '#functions/payments/data/deposit-writes.ts'
 import type { Needs } from '#functions/services.ts'
@@ -6,14 +7,14 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { NotFound } from '#shared/kit/errors.ts'
-import { plainNumber } from '#shared/kit/format.ts'
+import { dayInKarachi, plainNumber } from '#shared/kit/format.ts'
 import type { BankFinding, BankRow } from '#shared/payments/records/bank-statement.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { keepsDeposit } from '#shared/payments/rules/bank-outcomes.ts'
 import { type FeeOwed, outcomeOfRow, type RowOutcome } from '#shared/payments/rules/bank-rows.ts'
 import { findingsOfFile, toldByFile } from '#shared/payments/rules/rows-of-a-file.ts'
 
-type LookupServices = Needs<'cases' | 'challans' | 'deposits' | 'users' | 'vouchers'>
+type LookupServices = Needs<'cases' | 'challans' | 'deposits' | 'formerApplications' | 'users' | 'vouchers'>
 
 /** At the same time; more would only wait for a connection. */
 const parallelLookups = 25
@@ -38,9 +39,23 @@ export const findCaseOfVoucher = async (
 export const feeOwedIn = ({ application_form, review }: StaffCase): FeeOwed => ({
   voucher: application_form.voucher_number,
   fee: application_form.fee_amount,
+  since: dayInKarachi(new Date(application_form.submitted_at)),
   status: review.status,
   payment: review.payment,
 })
+
+const isPaymentOf = ({ review }: StaffCase, challan: string): boolean =>
+  plainNumber(review.payment?.challan_no ?? '') === challan
+
+/** The former application that a challan has paid for, where it does not pay for the present one. */
+const findFormer = async (
+  challan: string,
+  { id }: StaffCase,
+  { formerApplications }: Needs<'formerApplications'>,
+): Promise<FormerRecords | undefined> =>
+  (await formerApplications.of(id)).find(
+    ({ review }) => plainNumber(review.payment?.challan_no ?? '') === challan,
+  )
 
 const lookUp = async ({ voucher_number, challan_no, amount }: BankRow, services: LookupServices) => {
   const challan = plainNumber(challan_no)
@@ -50,7 +65,9 @@ const lookUp = async ({ voucher_number, challan_no, amount }: BankRow, services:
     services.deposits.read(challan),
   ])
   const staffCase = named ?? (payer ? await findCaseOf(payer, services) : null)
-  return { named, staffCase, challanHasPaid: payer !== null, deposit }
+  const isDebitOfFormer = amount < 0 && payer !== null && staffCase && !isPaymentOf(staffCase, challan)
+  const former = isDebitOfFormer ? await findFormer(challan, staffCase, services) : undefined
+  return { named, staffCase, challanHasPaid: payer !== null, deposit, former }
 }
 
 interface Circumstances {
@@ -87,6 +104,8 @@ export interface Match {
   staffCase: StaffCase | null
   deposit: Deposit | null
   challanHasPaid: boolean
+  /** The former application whose payment the row takes back. */
+  former: FormerRecords | undefined
   finding: BankFinding
 }
 
@@ -96,11 +115,12 @@ export const matchRow = async (
   circumstances: Circumstances,
   services: LookupServices,
 ): Promise<Match> => {
-  const { named, staffCase, challanHasPaid, deposit } = await lookUp(row, services)
+  const { named, staffCase, challanHasPaid, deposit, former } = await lookUp(row, services)
   const isSeen = deposit && !isUnseen(deposit)
   const alone = outcomeOfRow(row, {
     owing: named && feeOwedIn(named),
     challanHasPaid,
+    paidFormer: former?.application_form.reference_no,
     settled: isSeen ? deposit.settled : undefined,
     takenBack: deposit?.taken_back && { on: deposit.taken_back.paid_on, seen: isSeen === true },
     today: circumstances.today,
@@ -114,7 +134,7 @@ export const matchRow = async (
     reference_no: staffCase?.application_form.reference_no ?? null,
     deposit: depositOf(what, row, deposit, challanHasPaid),
   }
-  return { staffCase, deposit, challanHasPaid, finding }
+  return { staffCase, deposit, challanHasPaid, former, finding }
 }
 
 /** Says what importing each row would do; nothing is written. */

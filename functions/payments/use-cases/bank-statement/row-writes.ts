@@ -1,11 +1,13 @@
 /** What a row writes besides its result: the deposit that it is or takes back, and the case whose payment is taken back. */
 import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
+import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
 import type { ImportedRows } from '#functions/payments/data/bank-import-writes.ts'
 import {
   requireUnusedChallan,
   writesForChangedDeposit,
   writesForNewDeposit,
 } from '#functions/payments/data/deposit-writes.ts'
+import { countRemovedPayment } from '#functions/payments/data/money-counter.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
@@ -17,12 +19,19 @@ import type { BankRow } from '#shared/payments/records/bank-statement.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { debitOf } from '#shared/payments/rules/rows-of-a-file.ts'
 import { reasonTakenBack, settledByBank } from '#shared/payments/rules/taken-back.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { Match } from './match-rows.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now'> & { staff: StaffMember }
 
-const takenBackBy = ({ paid_on, line }: BankRow, { id }: ImportedRows, { staff, now }: Request) => ({
+const takenBackBy = (
+  { paid_on, line }: BankRow,
+  { former }: Match,
+  { id }: ImportedRows,
+  { staff, now }: Request,
+) => ({
   ...{ paid_on, line, by: clerkOf(staff), at: now.toISOString(), import_id: id },
+  ...(former && { former: former.application_form.reference_no }),
 })
 
 /** The deposit as a row tells it. Of a row that takes money back it holds the amount that came. */
@@ -45,13 +54,11 @@ const depositAfter = (
   const isDebit = row.amount < 0
   const now = depositIn(row, match, imported, request.now)
   const debit = isDebit ? row : finding.outcome === 'taken-back' && debitOf(imported.rows, row)
-  const taken_back = deposit?.taken_back ?? (debit ? takenBackBy(debit, imported, request) : undefined)
+  const taken_back = deposit?.taken_back ?? (debit ? takenBackBy(debit, match, imported, request) : undefined)
   if (!taken_back) return now
   const after = { ...(isDebit && deposit ? deposit : now), taken_back }
-  return {
-    ...after,
-    settled: deposit?.settled?.application ? deposit.settled : settledByBank(after, request.now),
-  }
+  const pays = deposit?.settled?.application && !taken_back.former
+  return { ...after, settled: pays ? deposit.settled : settledByBank(after, request.now) }
 }
 
 /** The writes of the deposit that a row without a fee to verify is, completes or takes back. */
@@ -85,7 +92,52 @@ const paidDeposit = (
     ...depositIn(row, match, imported, request.now),
     ...{ challan_no, paid_on, amount, voucher_number },
     settled: { by: payment.verified_by, at: verified_at, application, reason: '' },
-    taken_back: takenBackBy(row, imported, request),
+    taken_back: takenBackBy(row, match, imported, request),
+  }
+}
+
+const asExtra = (writes: Write[]): CaseChange['extraWrites'] =>
+  writes.map((write) => ({ write, refusal: () => new Stale(null) }))
+
+const depositWritesOf = (deposit: Deposit | null, after: Deposit | null | undefined, requestId: string) => {
+  if (!after) return []
+  return deposit ? writesForChangedDeposit(deposit, after, requestId) : writesForNewDeposit(after)
+}
+
+type Escalated = StaffCase['review']['escalated']
+
+/** One question to the registrars may be added to another. */
+const escalatedWith = (before: Escalated, reason: string, by: Clerk, at: string): Escalated =>
+  before ? { ...before, reason: `${before.reason}\n${reason}` } : { reason, by, at }
+
+/** The former application is decided: its payment ends, the list of former applications says so, and the registrars are asked. */
+const changeForDebitOfFormer = (
+  row: BankRow,
+  match: Match,
+  imported: ImportedRows,
+  request: Request,
+): CaseChange | null => {
+  const { staffCase, deposit, former } = match
+  const payment = former?.review.payment
+  if (!staffCase || !former || !payment) return null
+  const { reference_no } = former.application_form
+  const { id, review } = staffCase
+  const by = clerkOf(request.staff)
+  const reason = reasonTakenBack(payment, row.paid_on, reference_no)
+  const details = { reason, amount: String(payment.amount) }
+  const marked = review.former.map((one) =>
+    one.reference_no === reference_no ? { ...one, taken_back_on: row.paid_on } : one,
+  )
+  return {
+    review: {
+      former: marked,
+      escalated: escalatedWith(review.escalated, reason, by, request.now.toISOString()),
+    },
+    event: { event: 'FORMER_FEE_TAKEN_BACK', by: eventAuthor(by), details },
+    extraWrites: asExtra([
+      ...depositWritesOf(deposit, depositAfter(row, match, imported, request), request.attempt.requestId),
+      countRemovedPayment({ userId: id, rupees: payment.amount, now: request.now }),
+    ]),
   }
 }
 
@@ -100,9 +152,10 @@ export const changeForDebit = (
   request: Request,
 ): CaseChange | null => {
   const { staffCase, deposit, finding } = match
-  const { payment, status, escalated } = staffCase?.review ?? {}
+  if (row.amount >= 0 || finding.deposit !== 'new') return null
+  const { payment, status, escalated = null } = staffCase?.review ?? {}
   const isOfCase = payment && plainNumber(payment.challan_no) === plainNumber(row.challan_no)
-  if (row.amount >= 0 || finding.deposit !== 'new' || !isOfCase || !status) return null
+  if (!isOfCase || !status) return changeForDebitOfFormer(row, match, imported, request)
   const by = clerkOf(request.staff)
   const at = request.now.toISOString()
   const reason = reasonTakenBack(payment, row.paid_on)
@@ -110,24 +163,14 @@ export const changeForDebit = (
   const after = deposit
     ? depositAfter(row, match, imported, request)
     : paidDeposit(row, match, imported, request)
-  const { requestId } = request.attempt
-  const writes = !after
-    ? []
-    : deposit
-      ? writesForChangedDeposit(deposit, after, requestId)
-      : writesForNewDeposit(after)
   return {
     review: {
       payment: { ...payment, taken_back_on: row.paid_on },
       ...(waits
         ? { pending: { action: 'reverse-fee', reason, by, at } }
-        : {
-            escalated: escalated
-              ? { ...escalated, reason: `${escalated.reason}\n${reason}` }
-              : { reason, by, at },
-          }),
+        : { escalated: escalatedWith(escalated, reason, by, at) }),
     },
     event: { event: waits ? 'REVERSE_FEE_ASKED' : 'ESCALATED', by: eventAuthor(by), details: { reason } },
-    extraWrites: writes.map((write) => ({ write, refusal: () => new Stale(null) })),
+    extraWrites: asExtra(depositWritesOf(deposit, after, request.attempt.requestId)),
   }
 }

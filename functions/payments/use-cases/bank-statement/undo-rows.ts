@@ -127,6 +127,8 @@ const undoDeposit = async (
   const [{ now, attempt }, row] = [request, rows.find((one) => one.line === line)]
   const challan = plainNumber(row?.challan_no ?? '')
   const deposit = await services.deposits.read(challan)
+  if (deposit?.taken_back?.former)
+    return bankImports.keepRow(id, line, 'It was the fee of a former application: the registrars were told')
   if (deposit?.taken_back?.import_id === id) {
     const { taken_back: _, ...kept } = deposit
     const payer = deposit.settled?.application

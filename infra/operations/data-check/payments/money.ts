@@ -25,6 +25,10 @@ const countPayments = ({ id, events }: CheckedPerson, held: Counters): void => {
       held.count(key, 'removed')
       held.count(key, 'removed_paisas', paid)
     }
+    if (event === 'FORMER_FEE_TAKEN_BACK') {
+      held.count(key, 'removed')
+      held.count(key, 'removed_paisas', paisasIn(Number(details?.amount ?? 0)))
+    }
   }
 }
 

@@ -146,3 +146,33 @@ test('a debit of a fee whose application has been approved asks the registrars',
     null,
   ])
 })
+
+test('a debit of the fee of a former application asks the registrars, and its line among the former applications says so', async () => {
+  const application = await aCase()
+  const [row] = rowsFor(application) as [Row]
+  await bank.imported([row])
+  await registrar.act(application.id, 'start-review')
+  await registrar.act(application.id, 'decline', { reason: 'No degree' })
+  const { token, form } = application
+  await staffStack.stack.invoke('applicantForm.startAgain', { token, params: { id: 'me' } })
+  const body = { application_title: 'Registration' }
+  await staffStack.stack.invoke('applicantForm.create', { token, body })
+  const before = (await bank.months())[0]!
+  const id = await bank.imported([debitOf(row)])
+  const { result } = (await bank.details(id)).results[0]
+  expect(result.words).toBe(`It has paid the fee of the former application ${form.reference_no}`)
+  const { escalated, former, payment } = await reviewOf(application.id)
+  const reason = `The bank took the payment with challan ${row.challan_no} back on 21-11-2026; it had paid for the former application ${form.reference_no}`
+  expect([escalated?.reason, payment]).toEqual([reason, null])
+  expect(former).toMatchObject([{ reference_no: form.reference_no, taken_back_on: '2026-11-21' }])
+  expect(await setAside()).toContainEqual(
+    expect.objectContaining({ settled: expect.objectContaining({ reason }) }),
+  )
+  const { removed, taken_back } = (await bank.months())[0]!
+  expect([removed.rupees - before.removed.rupees, taken_back.rupees - before.taken_back.rupees]).toEqual([
+    row.amount,
+    row.amount,
+  ])
+  await bank.undoneByTwo(id, 'Another account')
+  expect((await bank.details(id)).results[0].result.kept_because).toMatch(/former application/)
+})

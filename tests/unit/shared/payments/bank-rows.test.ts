@@ -6,7 +6,9 @@ import { findingsOfFile, outcomesInFile } from '#shared/payments/rules/rows-of-a
 
 const voucher_number = voucherNumberOf(7n)
 const row = { line: 2, paid_on: '2026-11-20', voucher_number, amount: 2500, challan_no: 'CH 1' }
-const owing = { voucher: voucher_number, fee: 2500, status: 'submitted' as const, payment: null }
+const owing = {
+  ...{ voucher: voucher_number, fee: 2500, since: '2026-11-20', status: 'submitted' as const, payment: null },
+}
 const about = {
   owing,
   challanHasPaid: false,
@@ -33,6 +35,13 @@ test.each([
     { challanHasPaid: true },
     'taken-back',
     'It has paid the fee of this application',
+  ],
+  [
+    'takes the payment of a former application back',
+    { amount: -2500 },
+    { challanHasPaid: true, paidFormer: 'PC-2025-ABCDEFGH' },
+    'taken-back',
+    'It has paid the fee of the former application PC-2025-ABCDEFGH',
   ],
   [
     'takes an open deposit back',
@@ -110,6 +119,13 @@ test.each([
   ],
 ])('a row of a bank statement that %s', (_what, its, more, outcome, words) => {
   expect(outcomeOfRow({ ...row, ...its }, { ...about, ...(more as object) })).toEqual({ outcome, words })
+})
+
+test('a payment from before the day of its voucher is verified with a warning', () => {
+  expect(outcomeOfRow({ ...row, paid_on: '2026-03-11' }, about)).toEqual({
+    ...{ outcome: 'verified', words: 'Fee verified' },
+    warning: 'Paid before its voucher of 20-11-2026',
+  })
 })
 
 test('the rows of a file tell of each other: the same one again, another with its challan, one that takes it back', () => {

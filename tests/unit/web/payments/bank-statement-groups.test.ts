@@ -48,6 +48,16 @@ test('a preview groups rows by reason with count and rupees, problems first', ()
   expect(totalsText(groups)).toBe('Problems: 3 rows, Rs. 3,500.5. To be verified: 2 rows, Rs. 5,000.')
 })
 
+test('fees that are verified by a payment from before their voucher are a group of their own, with the warning', () => {
+  const early = { ...finding(2, 'verified'), warning: 'Paid before its voucher of 24-11-2026' }
+  const groups = previewGroups({ ...preview, unreadable: [], findings: [early, finding(4, 'verified')] })
+  expect(groups.map(({ label, rows }) => [label, rows[0]?.resultText])).toEqual([
+    ['Paid before the day of the voucher', 'Paid before its voucher of 24-11-2026'],
+    ['Will be verified', 'Will be verified'],
+  ])
+  expect(totalsText(groups)).toBe('To be verified: 2 rows, Rs. 3,500.5.')
+})
+
 test.each([
   [preview.findings, 'Verify 2 payments'],
   [[finding(2, 'verified')], 'Verify 1 payment'],

@@ -11,7 +11,7 @@ import { useFlash } from '#web/ui/messages/flash.tsx'
 import { SlicesProgress, useSlices } from '#web/ui/slices.tsx'
 import { ProblemsButton } from './problems-button.tsx'
 import { formatRowCount } from './row-counts.ts'
-import { groupRows, type RowGroup, type ShownRow, totalsText } from './row-groups.ts'
+import { groupOfFinding, groupRows, type RowGroup, type ShownRow, totalsText } from './row-groups.ts'
 import { RowGroupsList } from './row-groups-list.tsx'
 import type { Preview } from './use-statement.ts'
 
@@ -23,9 +23,9 @@ export const previewGroups = ({
   const shown = rows.flatMap((row, index): ShownRow[] => {
     const finding = findings[index]
     if (!finding) return []
-    const good = finding.outcome === 'verified'
-    const resultText = good ? 'Will be verified' : finding.words
-    return [{ row, finding, group: finding.outcome, good, resultText }]
+    const good = finding.outcome === 'verified' && !finding.warning
+    const resultText = good ? 'Will be verified' : (finding.warning ?? finding.words)
+    return [{ row, finding, group: groupOfFinding(finding), good, resultText }]
   })
   return groupRows(shown, unreadable, 'Will be verified')
 }

@@ -10,7 +10,7 @@ import {
 import { formatRowCount } from './row-counts.ts'
 
 /** The group of a row: its outcome, or that of the file or the import. */
-export type GroupName = BankOutcome | 'unreadable' | 'undone' | 'left'
+export type GroupName = BankOutcome | 'unreadable' | 'early' | 'undone' | 'left'
 
 /** A row of a statement as a table shows it. */
 export interface ShownRow {
@@ -37,7 +37,19 @@ export interface RowGroup {
   unreadable: UnreadableRow[]
 }
 
-const noProblem: GroupName[] = ['no-payment', 'same-row', 'already-verified', 'undone', 'left', 'verified']
+/** Fees that are verified, but with a date that a person should check, are a group of their own. */
+export const groupOfFinding = ({ outcome, warning }: Pick<BankFinding, 'outcome' | 'warning'>): GroupName =>
+  outcome === 'verified' && warning ? 'early' : outcome
+
+const noProblem: GroupName[] = [
+  'early',
+  'no-payment',
+  'same-row',
+  'already-verified',
+  'undone',
+  'left',
+  'verified',
+]
 const problems = bankOutcomes.filter((outcome) => !noProblem.includes(outcome))
 const order: GroupName[] = [...problems, 'unreadable', ...noProblem]
 
@@ -46,6 +58,7 @@ const isProblem = (name: GroupName): boolean => !noProblem.includes(name)
 const labels: Record<GroupName, string> = {
   ...bankOutcomeLabels,
   unreadable: 'Row cannot be read',
+  early: 'Paid before the day of the voucher',
   undone: 'Undone',
   left: 'Not imported yet',
 }
@@ -53,6 +66,8 @@ const labels: Record<GroupName, string> = {
 const noteOn = (name: GroupName): string | undefined => {
   if (name === 'unreadable') return 'These rows are recorded with the import. They do not stop the others.'
   if (name === 'repeated') return 'None of these rows verifies a fee. Check them with the bank.'
+  if (name === 'early')
+    return 'Number and amount fit, so these fees are verified. See whether the file writes the month before the day.'
   if (name === 'taken-back')
     return 'The bank took these payments back: they pay nothing. A fee that one of them has paid waits for a second person to reverse it.'
   if (name === 'same-row') return 'These rows are the same as an earlier row of the file, which counts once.'
@@ -96,7 +111,7 @@ const totalOf = (groups: readonly RowGroup[]): string => {
 export const totalsText = (groups: readonly RowGroup[]): string =>
   [
     { name: 'Problems', members: groups.filter(({ isProblem }) => isProblem) },
-    { name: 'To be verified', members: groups.filter(({ name }) => name === 'verified') },
+    { name: 'To be verified', members: groups.filter(({ name }) => name === 'verified' || name === 'early') },
   ]
     .filter(({ members }) => members.length > 0)
     .map(({ name, members }) => `${name}: ${totalOf(members)}.`)

@@ -39,6 +39,8 @@ const FormerApplications = ({ record }: { record: CaseRecord }) => {
                     {applicationTypeLabels[former.application_title]}, submitted on{' '}
                     {dayOf(former.submitted_at)}, {statusLabels[former.status].toLowerCase()}
                     {former.registration_number && `, registration number ${former.registration_number}`}
+                    {former.taken_back_on &&
+                      `. The bank took its fee back on ${formatDate(former.taken_back_on)}`}
                   </span>
                 </dd>
               </div>

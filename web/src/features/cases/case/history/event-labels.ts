@@ -90,6 +90,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   ESCALATED: withReason('Registrar asked'),
   ESCALATION_SETTLED: withReason('Answered by the registrar'),
   FEE_UNDONE: withReason('Fee verification undone with its bank statement'),
+  FORMER_FEE_TAKEN_BACK: withReason('Registrar asked'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
   APPROVE: ({ registration_number, valid_until, version, digest }) =>
