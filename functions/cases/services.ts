@@ -1,6 +1,5 @@
 /** The services of this area; each is made where its record or gateway is. */
 export { cases } from './data/case.ts'
-export { exportLog } from './data/export-log.ts'
 export { fairShares } from './data/fair-shares.ts'
 export { notes } from './data/note.ts'
 export { queue } from './data/queue.ts'

@@ -1,6 +1,7 @@
 /** The services of this area; each is made where its record or gateway is. */
 export { absences } from './data/absence.ts'
 export { cnicRequests } from './data/cnic-request.ts'
+export { exportLog } from './data/export-log.ts'
 export { proposals } from './data/proposal.ts'
 export { roster } from './data/roster.ts'
 export { secondFactors } from './data/second-factor.ts'

@@ -6,6 +6,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { flag, readOptions } from '#infra/command-line.ts'
+import { demoApplicant } from '#infra/demo-applicant.ts'
 import { StartError } from '#infra/start-error.ts'
 import { paths } from '#shared/paths.ts'
 import { type Log, openLog } from './log.ts'
@@ -98,7 +99,7 @@ const welcome = async (
   { administrator, demo, logFile }: Settings,
   note: string,
 ): Promise<string> => {
-  const { demoAdministrator, demoApplicant, demoColleague } = await import('./seed.ts')
+  const { demoAdministrator, demoColleague } = await import('./seed.ts')
   const isDemo = administrator.email === demoAdministrator.email
   const colleague = isDemo ? `\n  Second     ${demoColleague.email}  ${demoColleague.password}` : ''
   const { demonstrationSignIns } = await import('./demonstration/sign-ins.ts')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#functions/services.ts'
+import { demoApplicant } from '#infra/demo-applicant.ts'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
@@ -9,16 +10,6 @@ import { staff as demonstrationStaff, invited } from './demonstration/office.ts'
 export interface SignIn {
   email: string
   password: string
-}
-
-/** The applicant who exists from the first start; the CNIC is of a range that no person has. */
-export const demoApplicant = {
-  name: 'Demo Applicant',
-  father_name: 'Demo Father',
-  cnic: '9999900000001',
-  phone: '0300 0000000',
-  email: 'applicant@council.example',
-  password: 'paper-lantern-harbour',
 }
 
 /** The administrator where the environment names none. The password is public, so it is for one machine only. */

@@ -15,13 +15,16 @@ const places = rooms
   .map((room) => ({ room, place: placeOf(room) }))
   .sort((one, other) => other.room.folder.split('/').length - one.room.folder.split('/').length)
 
+const names: readonly string[] = areas
+
 /** The innermost room of a file; an area's own folder counts as inside of one without an area. */
 const roomOf = (file: string): { room: Room; area: string | undefined } | undefined => {
   const found = places.find(({ place }) => place.test(file))
-  return found && { room: found.room, area: found.place.exec(file)?.[1] }
+  const [, second = ''] = file.split('/')
+  return (
+    found && { room: found.room, area: found.place.exec(file)?.[1] ?? names.find((name) => name === second) }
+  )
 }
-
-const names: readonly string[] = areas
 const upTo = (area = ''): string[] => names.slice(0, names.indexOf(area) + 1)
 
 /** `shared/kit` and what is in it; `zod/mini`; `node:*`; `infra/*.ts` without folders. */

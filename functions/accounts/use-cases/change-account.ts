@@ -1,10 +1,10 @@
 /** An applicant changes their account. Password and e-mail give access to it, so that changing them needs more. */
 
 import { notePaper, orFormChanged } from '#functions/applications/data/form-lock.ts'
+import { writesForPhone } from '#functions/applications/data/search/found-by.ts'
 import { withPresentForm } from '#functions/applications/use-cases/own-record.ts'
 import { genderOf, presentProfile } from '#functions/applications/use-cases/present-user.ts'
 import { requireUnlocked } from '#functions/applications/use-cases/require-unlocked.ts'
-import { writesForPhone } from '#functions/cases/data/found-by.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'

@@ -1,12 +1,12 @@
 import { users } from '#functions/accounts/data/person/user.ts'
 import { cases } from '#functions/cases/data/case.ts'
-import { exportLog } from '#functions/cases/data/export-log.ts'
 import { queue } from '#functions/cases/data/queue.ts'
 import { beginExport } from '#functions/cases/use-cases/begin-export.ts'
 import { loadOpenExport, readExportPage } from '#functions/cases/use-cases/read-export-page.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { events } from '#functions/platform/table/event.ts'
+import { exportLog } from '#functions/staff/data/export-log.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
 
 export const begin = route(

@@ -1,10 +1,10 @@
 /** Begins an export. A large one waits until a second person has confirmed it. */
 
-import { isOpenExport } from '#functions/cases/data/export-log.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
+import { isOpenExport } from '#functions/staff/data/export-log.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import type { ExportEntry, ExportFilter } from '#shared/cases/records/export.ts'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'

@@ -1,5 +1,4 @@
 import { accounts } from '#functions/accounts/data/account.ts'
-import { exportLog } from '#functions/cases/data/export-log.ts'
 import { certificates } from '#functions/certificates/data/certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
@@ -20,6 +19,7 @@ import {
 import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
 import { registrationFileOf } from '#functions/register/use-cases/registration-file.ts'
 import { searchRegister } from '#functions/register/use-cases/search-register.ts'
+import { exportLog } from '#functions/staff/data/export-log.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
 
 export const find = route(

@@ -1,9 +1,10 @@
 /** The whole register with its public facts, page by page. Who takes it, when, and how much was sent is recorded first. */
-import { isOpenExport } from '#functions/cases/data/export-log.ts'
+
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
+import { isOpenExport } from '#functions/staff/data/export-log.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import type { RegisterExport } from '#shared/register/records/public-register.ts'

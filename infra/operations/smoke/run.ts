@@ -4,7 +4,7 @@
  * it uses the portal of this machine. `--dry-run` lists the steps and calls nothing.
  */
 import { flag, optional, readOptions } from '#infra/command-line.ts'
-import { demoApplicant } from '#infra/local/seed.ts'
+import { demoApplicant } from '#infra/demo-applicant.ts'
 import { secretName, settingsOf } from '#infra/settings.ts'
 import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
 import { comparisonOf } from '../doctor/require-account.ts'

@@ -1,8 +1,9 @@
 /** The accounts after a first start and after the next one. */
 import { expect, test } from 'vitest'
+import { demoApplicant } from '#infra/demo-applicant.ts'
 import { staff } from '#infra/local/demonstration/office.ts'
 import { openAccounts, openStaff } from '#infra/local/demonstration/people.ts'
-import { demoAdministrator, demoApplicant, seed } from '#infra/local/seed.ts'
+import { demoAdministrator, seed } from '#infra/local/seed.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 
 const stack = await openStack()

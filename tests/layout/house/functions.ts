@@ -1,6 +1,28 @@
 import type { Room } from './room.ts'
 import { anyShared, basics, node } from './shared.ts'
 
+/** The records of whoever calls, an applicant or a member of staff, are read in every area. */
+const callers = ['functions/accounts/data', 'functions/documents/data', 'functions/staff/data']
+
+const useCase = [
+  ...anyShared,
+  'functions/platform/gateways',
+  'functions/platform/limits',
+  'functions/platform/outbox',
+  'functions/platform/services',
+  'functions/platform/table',
+  'functions/platform/use-cases',
+  ...callers,
+  'functions/<below>/*.ts',
+  'functions/<below>/data',
+  'functions/<below>/gateways',
+  'functions/<below>/inspection',
+  'functions/<below>/use-cases',
+  node,
+]
+const useCaseTeaches =
+  'A use case knows no HTTP; it uses its own area, those before it (the order of tests/layout/house.ts), and the records of whoever calls. Compose two areas in the later one, or in the route.'
+
 export const functions: readonly Room[] = [
   {
     folder: 'functions',
@@ -97,30 +119,34 @@ export const functions: readonly Room[] = [
   },
   {
     folder: 'functions/<area>/emails',
-    may: [...anyShared, 'functions/platform/outbox', 'functions/*/data', 'functions/<below>/emails', node],
+    may: [
+      ...anyShared,
+      'functions/platform/outbox',
+      ...callers,
+      'functions/<below>/data',
+      'functions/<below>/emails',
+      node,
+    ],
     types: ['functions/services.ts'],
     teach: 'An e-mail is composed of records; it starts nothing.',
   },
   {
-    folder: 'functions/<area>/use-cases',
-    may: [
-      ...anyShared,
-      'functions/platform/gateways',
-      'functions/platform/limits',
-      'functions/platform/outbox',
-      'functions/platform/services',
-      'functions/platform/table',
-      'functions/platform/use-cases',
-      'functions/*/data',
-      'functions/<below>/*.ts',
-      'functions/<below>/gateways',
-      'functions/<below>/inspection',
-      'functions/<below>/use-cases',
-      node,
-    ],
+    folder: 'functions/cases/use-cases',
+    may: [...useCase, 'functions/payments/data'],
     types: ['functions/services.ts'],
-    teach:
-      'A use case knows no HTTP, and uses those of its own area and of those before it. Compose two areas in the later one, or in the route.',
+    teach: `${useCaseTeaches} A case reads and writes its payment.`,
+  },
+  {
+    folder: 'functions/register/use-cases/books',
+    may: [...useCase, 'functions/certificates/data'],
+    types: ['functions/services.ts'],
+    teach: `${useCaseTeaches} A part of a book that is taken back voids the certificates of its entries.`,
+  },
+  {
+    folder: 'functions/<area>/use-cases',
+    may: useCase,
+    types: ['functions/services.ts'],
+    teach: useCaseTeaches,
   },
   {
     folder: 'functions/accounts/use-cases/own-data',

@@ -34,15 +34,17 @@ export const infra: readonly Room[] = [
   },
   {
     folder: 'infra/operations',
-    may: [...anyShared, 'infra', partitions, ...aws],
+    may: [...anyShared, 'infra/*.ts', 'infra/aws', 'infra/operations', partitions, ...aws],
     teach:
-      'Only what checks and migrates stored data imports the service: data-check, data-migration and portal.',
+      'The operators’ commands know the stacks, not the machine of a developer. Only what checks and migrates stored data imports the service: data-check, data-migration and portal.',
   },
   ...['data-check', 'data-migration', 'portal'].map((name) => ({
     folder: `infra/operations/${name}`,
     may: [
       ...anyShared,
-      'infra',
+      'infra/*.ts',
+      'infra/aws',
+      'infra/operations',
       'functions/*/data',
       'functions/*/use-cases',
       'functions/certificates/gateways',

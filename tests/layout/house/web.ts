@@ -66,6 +66,6 @@ export const web: readonly Room[] = [
       ...react,
     ],
     teach:
-      'A feature knows no other one: the router passes it what it needs of them as props, and what both need is in web/src/ui.',
+      'A feature speaks to the service through #web/api/client.ts and knows no other feature: the router passes it what it needs of them as props, and what both need is in web/src/ui.',
   },
 ]

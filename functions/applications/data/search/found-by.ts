@@ -1,11 +1,11 @@
 /** The search finds a case by its applicant's present telephone number; everything else it finds as submitted. */
 
-import type { StoredCase } from '#functions/applications/data/case/stored-case.ts'
-import { moveIndexEntries } from '#functions/applications/data/search/search-index.ts'
 import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import { sameVersion } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
+import type { StoredCase } from '../case/stored-case.ts'
+import { moveIndexEntries } from './search-index.ts'
 
 /**
  * The writes for a new number. This is no change of the case: its version stays.
