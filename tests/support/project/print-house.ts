@@ -1,8 +1,9 @@
-/** `npm run house`: files, lines and folders of each floor, what three routes reach, and rings between folders. */
+/** `npm run house`: files, lines and folders of each floor, what three routes reach, two walks, and rings between folders. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { areas } from '#tests/layout/house.ts'
 import { importsOf, root, sourceFiles } from './source-files.ts'
+import { lostOn, walks } from './walks.ts'
 
 const linesOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + readFileSync(join(root, file), 'utf8').split('\n').length - 1, 0)
@@ -47,6 +48,14 @@ for (const route of [
 ]) {
   const reached = reachedFrom(`functions/${route}.ts`)
   console.log(`functions/${route}.ts reaches ${reached.length} files, ${linesOf(reached)} lines`)
+}
+
+console.log()
+for (const [name, walk] of Object.entries(walks)) {
+  const lost = lostOn(walk)
+  console.log(
+    `${name}: ${walk.flat().length} files${lost.map((file) => `; nothing leads to ${file}`).join('')}`,
+  )
 }
 
 /** `functions/cases/data` of a file; rings are between these. */
