@@ -20,7 +20,7 @@ const journey = await openJourney()
 const today = dayInKarachi(new Date())
 const a4AcrossInPoints = [842, 595]
 /** Smaller, grey, speckled and a little turned, as of a cheap copier. */
-const badCopy = { dotsPerInch: 140, speckles: 0.02, fade: 0.4, turnedByDegrees: 1.5 }
+const badCopy = { dotsPerInch: 160, speckles: 0.02, fade: 0.4 }
 
 const servicesOfJourney = () => createServices(readConfig(process.env), { log: () => {} })
 
@@ -56,9 +56,12 @@ const paperOf = async (page: Page, number: string, button: string) => {
   expect(sizes).toEqual([a4AcrossInPoints])
   expect(pages[0]).toContain(number)
   const { page: reader } = await journey.visitor({ bypassCSP: true })
-  const { code } = await drawnPdf(reader, pdf, 1, badCopy)
-  await reader.close()
-  return code!
+  // A phone takes picture after picture, until it reads one.
+  for (const turnedByDegrees of [1.5, -2, 1, 3, -1, 2]) {
+    const { code } = await drawnPdf(reader, pdf, 1, { ...badCopy, turnedByDegrees })
+    if (code) return code
+  }
+  throw new Error('The code of the certificate cannot be read from a bad copy')
 }
 
 /** A stranger with a phone who scans papers. No request may carry what is signed. */
@@ -199,7 +202,9 @@ test('from the approval to the paper that replaces the first one, and what a str
   await phone.page.getByRole('button', { name: 'Print the letter' }).waitFor()
   const { pages } = await readPdf(await printed(phone.page))
   expect(pages).toEqual([
-    expect.stringMatching(/^Statement of registration(?!.*(Print the letter|Ask for a change|History))/),
+    expect.stringMatching(
+      /^Pharmacy Council ?Statement of registration(?!.*(Print the letter|Ask for a change|History))/,
+    ),
   ])
 
   const next = await paperOf(desk, number, 'Prepare the new certificate')

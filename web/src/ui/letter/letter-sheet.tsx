@@ -1,6 +1,9 @@
 import '#web/theme/certificates/letter.scss'
 import type { ReactNode } from 'react'
+import { councilName } from '#shared/staff/rules/council-name.ts'
+import { useCouncil } from '#web/session/council.tsx'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
+import emblem from '#web/ui/page/emblem.svg'
 import { QrCode } from '#web/ui/qr-code.tsx'
 
 /** "portal.council.example/verify": what people compare with the bar of their browser. */
@@ -17,23 +20,27 @@ interface LetterSheetProps {
   children: ReactNode
 }
 
-/** A letter as it is printed, with the code with which any office can check it. */
+/** A letter as it is printed, on the council's paper, with the code with which any office can check it. */
 export const LetterSheet = ({ title, code, said, children }: LetterSheetProps) => (
   <section className="letter" aria-labelledby="letter">
     <div className="letter-head">
+      <img src={emblem} alt="" />
+      <p>{councilName(useCouncil())}</p>
+    </div>
+    <h2 id="letter">{title}</h2>
+    {said}
+    <div className="letter-facts">{children}</div>
+    <div className="letter-foot">
       <div>
-        <h2 id="letter">{title}</h2>
-        {said}
+        <p>
+          Scan the code, or open {shownAddress(code)}, to see whether this paper is genuine and what the
+          register says today. The portal has written it; it needs no signature by hand.
+        </p>
+        <CouncilContact />
       </div>
       <div className="letter-code">
         <QrCode text={code} label="QR code by which this letter is checked" />
       </div>
     </div>
-    {children}
-    <p>
-      Scan the code, or open {shownAddress(code)}, to see whether this paper is genuine and what the register
-      says today. The portal has written it; it needs no signature by hand.
-    </p>
-    <CouncilContact />
   </section>
 )
