@@ -33,9 +33,9 @@ export const registrationNumberErrors = (
     : { registrationNo: [`You are registered with number ${held}`] }
 }
 
-/** The caller's registration number from a former application. */
-export const heldNumberOf = ({ former_form }: User): string | null =>
-  former_form && numberHeldAfter(former_form)
+/** The caller's registration number from a former application, also for the same submission again. */
+export const heldNumberOf = ({ application_form, former_form }: User): string | null =>
+  application_form ? application_form.held_number : former_form && numberHeldAfter(former_form)
 
 export const submissionErrors = (sent: NewApplicationForm, user: User, today: string): FieldErrors => ({
   ...foreignIdErrors(sent, {

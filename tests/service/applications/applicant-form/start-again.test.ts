@@ -107,6 +107,16 @@ test('starting again twice, or five times at once, starts one application', asyn
   expect(sent[0]!.body.data.reference_no).not.toBe(application.form.reference_no)
 })
 
+test('a renewal without its number that is sent again after a lost answer is the same one', async () => {
+  const ask = own((await staffStack.registeredCase()).token)
+  const { registration_number } = (await ask('applicantForm.startAgain', me)).body.data
+  const body = { ...asRenewal, registrationNo: 'Apply Now' }
+  const call = { body, headers: { 'idempotency-key': 'one press' } }
+  const [first, again] = [await ask('applicantForm.create', call), await ask('applicantForm.create', call)]
+  expect([first.status, first.body.data.registrationNo]).toEqual([201, registration_number])
+  expect([again.status, again.body.data]).toEqual([201, first.body.data])
+})
+
 test('a withdrawn renewal does not end the registration, and no other number can be renewed', async () => {
   const registered = await staffStack.registeredCase()
   const ask = own(registered.token)
