@@ -36,6 +36,7 @@ const routes: Routes = {
   books: () => import('./register/routes/books.ts'),
   changeRequests: () => import('./register/routes/change-requests.ts'),
   claims: () => import('./register/routes/claims.ts'),
+  calendar: () => import('./register/routes/calendar.ts'),
   figures: () => import('./register/routes/figures.ts'),
   ownChangeRequests: () => import('./register/routes/own-change-requests.ts'),
   ownClaims: () => import('./register/routes/own-claims.ts'),

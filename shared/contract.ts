@@ -30,6 +30,7 @@ import { bankStatement } from './payments/contract/bank-statement.ts'
 import { deposits } from './payments/contract/deposits.ts'
 import { feeSchedules } from './payments/contract/fee-schedules.ts'
 import { books } from './register/contract/books.ts'
+import { calendar } from './register/contract/calendar.ts'
 import { changeRequests } from './register/contract/change-requests.ts'
 import { claimObjections } from './register/contract/claim-objections.ts'
 import { claims } from './register/contract/claims.ts'
@@ -86,6 +87,7 @@ export const contract = {
   work,
   reports,
   figures,
+  calendar,
   people,
   proposals,
   security,

@@ -61,6 +61,7 @@ export const paths = {
   adminFeeScheduleNew: '/admin/fee-schedules/new',
   adminTerms: '/admin/registration-terms',
   adminReports: '/admin/reports',
+  adminCalendar: '/admin/calendar',
   adminFigures: '/admin/figures',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',

@@ -35,9 +35,11 @@ import { bookParts } from '#functions/register/data/book-part.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
+import { terms } from '#functions/register/data/term.ts'
 import { composeChangeRefused } from '#functions/register/emails/change-refused.ts'
 import { bookAddressTold, claimAnswered, numberClaimed } from '#functions/register/emails/claim-emails.ts'
 import { composeRegistrationEmail } from '#functions/register/emails/compose-registration-email.ts'
+import { composeReminderTrial } from '#functions/register/emails/reminder-examples.ts'
 import { composeReminder } from '#functions/register/emails/renewal-reminder.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { staff } from '#functions/staff/data/staff.ts'
@@ -60,6 +62,7 @@ export const composerNeeds = {
   resets,
   staff,
   staffResets,
+  terms,
   users,
 }
 type Services = Wired<typeof composerNeeds>
@@ -98,6 +101,7 @@ const draftOf = async (
   if (isStaffEmail(kind)) return composeStaffEmail(kind, email, services)
   if (isCaseEmail(kind)) return composeApplicationEmail(kind, email, council, services)
   if (isCnicEmail(kind)) return composeCnicEmail(kind, email, services)
+  if (kind === 'reminder-trial') return composeReminderTrial(email, services)
   const account = await services.accounts.read(email.user_id)
   if (!account || account.closed_at) return null
   if (isOptionalEmail(kind) && isUnreachableForGood(account.unreachable)) return null

@@ -110,6 +110,7 @@ export const staffRoutes: RouteObject[] = [
         { path: paths.adminFeeScheduleNew, element: <FeeSchedulePage key="new" /> },
         { path: `${paths.adminFeeSchedules}/:firstDay`, element: <FeeSchedulePage key="change" /> },
         page(paths.adminTerms, () => import('./features/register/terms/terms-page.tsx')),
+        page(paths.adminCalendar, () => import('./features/register/calendar/calendar-page.tsx')),
         page(paths.adminFigures, () => import('./features/register/figures/figures-page.tsx')),
         page(paths.adminReports, () => import('./features/cases/reports/reports-page.tsx')),
         page(paths.adminExports, () => import('./features/cases/exports/exports-page.tsx')),

@@ -1,5 +1,6 @@
 /** An e-mail in the outbox. */
 import * as z from 'zod/mini'
+import { reminderEmails } from '#shared/register/records/calendar.ts'
 import { registrationEvents } from '#shared/register/records/registration.ts'
 import { publicWordings } from '#shared/register/records/standing.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
@@ -60,6 +61,9 @@ export type StaffEmail = (typeof staffEmails)[number]
 export const isStaffEmail = (kind: string): kind is StaffEmail =>
   (staffEmails as readonly string[]).includes(kind)
 
+/** E-mails to holders that a member of staff sends to their own address to see them: see reminder-examples.ts. */
+const trialEmails = ['reminder-trial'] as const
+
 /** The change in how a member of staff signs in. */
 const securityChanges = [
   'password-changed',
@@ -83,7 +87,7 @@ const roles = z.array(z.enum(staffRoles))
 export const storedEmail = z.object({
   id: z.string(),
   /** `void` is written for unknown addresses, so that both cases take the same time; nothing is sent. */
-  kind: z.enum([...caseEmails, ...accountEmails, ...staffEmails, ...cnicEmails, 'void']),
+  kind: z.enum([...caseEmails, ...accountEmails, ...staffEmails, ...trialEmails, ...cnicEmails, 'void']),
   /** The id of an applicant, or of a member of staff for some kinds. */
   user_id: z.string(),
   /** The address, when it is not the account's present one. */
@@ -110,6 +114,8 @@ export const storedEmail = z.object({
   /** The registration that ends, and the end that it is about. */
   number: z.optional(z.string()),
   valid_until: z.optional(z.string()),
+  /** Which of the reminders is tried. */
+  reminder: z.optional(z.enum(reminderEmails)),
   /** The change of the holder's entry of the register. */
   registration: z.optional(
     z.object({

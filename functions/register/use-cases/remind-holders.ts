@@ -32,7 +32,7 @@ const emptyDay = (day: string): ReminderDay => ({
 })
 
 /** Null where nobody signs in with the account any more. */
-const holderOf = (user: User | null) =>
+export const remindedHolder = (user: User | null) =>
   user && !user.account.closed_at && !user.account.closing
     ? {
         unreachable: isUnreachableForGood(user.account.unreachable),
@@ -43,7 +43,7 @@ const holderOf = (user: User | null) =>
     : null
 
 const outcomeOf = async (end: End, today: string, { users }: Services) =>
-  reminderOutcome(end, end.holder ? holderOf(await users.load(end.holder)) : null, today)
+  reminderOutcome(end, end.holder ? remindedHolder(await users.load(end.holder)) : null, today)
 
 const withDay = (days: ReminderDay[], day: ReminderDay): ReminderDay[] =>
   [day, ...days.filter((other) => other.day !== day.day)].slice(0, daysShown)

@@ -28,6 +28,7 @@ type Area = (typeof areas)[number]
 /** Endpoints for entries of the register and certificates, for the public, holders and staff; and fee schedules, beside the terms. */
 const ofRegister = new Set<string>([
   'books',
+  'calendar',
   'certificates',
   'changeRequests',
   'claims',

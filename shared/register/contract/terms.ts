@@ -7,7 +7,7 @@ import { termRoles } from '../rules/terms.ts'
 export const terms = {
   list: endpoint('GET', '/api/admin/terms', 'staff', {
     roles: termRoles,
-    summary: 'All terms, the latest first, what is proposed, and the reminders of the last days.',
+    summary: 'All terms, the latest first, and what is proposed.',
     response: termList,
   }),
   propose: endpoint('POST', '/api/admin/terms', 'staff', {

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { date } from '#shared/kit/fields/dates-and-numbers.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
-import { reminderDay } from './reminder.ts'
 
 export const term = z.object({
   /** First day on which it applies, `YYYY-MM-DD`. */
@@ -60,7 +59,5 @@ export const termList = z.object({
   /** The latest first; the last is the sample. */
   terms: z.array(termRecord),
   waiting: z.array(waitingTerm),
-  /** The reminders of renewals of the last 10 days with a run, newest first. */
-  reminders: z.array(reminderDay),
 })
 export type TermList = z.output<typeof termList>

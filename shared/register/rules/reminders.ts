@@ -5,8 +5,9 @@ import { addDays } from '#shared/kit/format.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { depositSlip } from '#shared/vocabulary/documents.ts'
 import type { ApplicationStatus, FeeStatus } from '#shared/vocabulary/statuses.ts'
+import type { HolderState } from '../records/calendar.ts'
 import type { OwnRegistration } from '../records/registration.ts'
-import { type ReminderKind, reminderDays, type reminderOutcomes } from '../records/reminder.ts'
+import { type ReminderKind, reminderDays, reminderKinds, type reminderOutcomes } from '../records/reminder.ts'
 import { standingOn } from './registration.ts'
 
 /** Days on which nothing ran are made up for, except days that are long past. */
@@ -24,6 +25,20 @@ export const endsDue = (kind: ReminderKind, through: string | null, today: strin
   const ends = Array.from({ length: mostDaysLate }, (_, late) => addDays(last, late + 1 - mostDaysLate))
   return ends.filter((end) => (through === null ? end === last : end > through))
 }
+
+const soonInDays = 30
+
+/** Everybody whose registration ends on these days is reminded at least once in the next 30 days. */
+export const endsRemindedSoon = (today: string): { first: string; last: string } => ({
+  first: addDays(today, 1 - reminderDays['30-days-after']),
+  last: addDays(today, soonInDays - reminderDays['60-days-before']),
+})
+
+/** The next reminder of an end, from tomorrow on: those of today are sent at night. */
+export const nextReminder = (end: string, today: string): { kind: ReminderKind; day: string } | null =>
+  reminderKinds
+    .map((kind) => ({ kind, day: addDays(end, reminderDays[kind]) }))
+    .find(({ day }) => today < day) ?? null
 
 /** What a holder's account says, as far as a reminder depends on it. */
 interface Holder {
@@ -69,3 +84,13 @@ export const reminderOutcome = (
   if (isRenewing(holder)) return 'renewing'
   return unreachable ? 'unreachable' : 'sent'
 }
+
+/** @param confirmed whether somebody has confirmed the address: a reminder is sent there all the same */
+export const holderState = (outcome: (typeof reminderOutcomes)[number], confirmed: boolean): HolderState => {
+  if (outcome !== 'sent') return outcome
+  return confirmed ? 'reached' : 'unconfirmed'
+}
+
+/** The office must write or call. */
+export const isOutOfReach = (state: HolderState): boolean =>
+  state === 'unconfirmed' || state === 'unreachable' || state === 'without_account'

@@ -72,7 +72,7 @@ test('the daily work reminds a holder with number, end and what follows; the ter
   await dailyWork(services)()
   expect((await due.reminders())[0]?.subject).toBe('Your registration ended on 23-01-2027')
   const registrar = await staffStack.staffMember('registrar')
-  expect((await registrar.ask('terms.list')).body.data.reminders).toMatchObject([
+  expect((await registrar.ask('calendar.reminders')).body.data.days).toMatchObject([
     { day: '2027-02-22', sent: 2 },
     { day: '2026-11-24', sent: 3, without_account: 0 },
   ])

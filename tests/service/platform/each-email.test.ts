@@ -35,7 +35,7 @@ interface Example {
   link: RegExp | null
 }
 
-const examples: Record<AccountEmail | StaffEmail, Example> = {
+const examples: Record<AccountEmail | StaffEmail | 'reminder-trial', Example> = {
   welcome: {
     act: calls('auth.register'),
     subject: 'Confirm your email address',
@@ -180,6 +180,12 @@ const examples: Record<AccountEmail | StaffEmail, Example> = {
     subject: 'A change waits for another administrator',
     says: 'Amna has proposed a change in the Pharmacy Council Portal:\n\n- Council settings: Bank\n',
     link: /\/admin\/confirmations$/,
+  },
+  'reminder-trial': {
+    act: calls('calendar.trial'),
+    subject: 'Trial: Your registration ends today',
+    says: 'Your registration A-00000 is valid until today',
+    link: /\/renewal$/,
   },
   'staff-security': {
     act: calls('security.changePassword'),

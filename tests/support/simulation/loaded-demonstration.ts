@@ -37,7 +37,7 @@ const countsOf = ({ counts }: { counts: object }) => counts
 /** How many of everything there are, as its staff see it. */
 export const officeOf = async ({ ask }: Demonstration) => {
   const { deposits } = await ask('accounts', 'deposits.list')
-  const { reminders } = await ask('registrar', 'terms.list')
+  const { days } = await ask('registrar', 'calendar.reminders')
   return {
     applications: await ask('registrar', 'cases.counts'),
     books: (await ask('registrar', 'books.list')).map(countsOf),
@@ -46,6 +46,6 @@ export const officeOf = async ({ ask }: Demonstration) => {
     requests: (await ask('registrar', 'changeRequests.list')).length,
     proposals: (await ask('deputy', 'proposals.list')).open.length,
     hasDeposits: deposits.length > 0,
-    hasReminded: reminders.filter(({ sent }: { sent: number }) => sent > 0).length > 2,
+    hasReminded: days.filter(({ sent }: { sent: number }) => sent > 0).length > 2,
   }
 }

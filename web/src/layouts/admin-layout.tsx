@@ -35,6 +35,7 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
       heading: 'Register',
       entries: [
         ...entry(has(...registrationRoles), 'Register', paths.adminRegistrations, 'card'),
+        ...entry(has(...registrationRoles), 'Calendar of holders', paths.adminCalendar, 'calendar'),
         ...entry(has('registrar'), 'Old books', paths.adminBooks, 'record'),
         ...entry(has('registrar'), 'Claims', paths.adminClaims, 'person'),
         ...entry(has('registrar'), 'Change requests', paths.adminChangeRequests, 'edit'),

@@ -31,6 +31,7 @@ const drawings = {
   download: 'M12 4v12m5-5-5 5-5-5M4 15v5h16v-5',
   print:
     'M7 8V3h10v5M7 17H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-3M7 14h10v7H7v-7Z',
+  calendar: 'M4 6h16v14H4V6Zm0 5h16M8.5 3v5m7-5v5',
   chart: 'M4 4v16h16M9 16v-5m4 5V7m4 9v-7',
   calculator:
     'M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Zm2 4h8M8.5 12v.01M12 12v.01M15.5 12v.01M8.5 16.500v.01M12 16.500v.01M15.5 16.500v.01',

@@ -40,6 +40,8 @@ export const registerGrants = {
   ],
   listsTerms: rows(partitions.terms, 'Query'),
   readsTerms: rows(partitions.terms, 'GetItem'),
+  /** The ends of a month, with their holders as far as a reminder depends on them. */
+  readsCalendar: [...rows(partitions.expiries, 'Query'), ...rows(partitions.applicants, 'Query')],
   readsFigures: rows(partitions.figures, 'GetItem'),
   readsReminders: rows(partitions.reminders, 'GetItem'),
   /** Entries of the register by their numbers, the renewals of each month, and the figures with how far they have come. */

@@ -9,8 +9,9 @@ export const workerGrants = {
     ...rows(partitions.emailLinks, 'PutItem'),
     // The address in the book of a claimed registration.
     ...rows(partitions.book, 'GetItem'),
-    // What a reminder says of a registration.
+    // What a reminder says of a registration, and the trial of one.
     ...rows(partitions.registrations, 'GetItem'),
+    ...rows(partitions.terms, 'Query'),
     // How the council is reached, and what an e-mail says of an application.
     ...rows(partitions.settings, 'GetItem'),
     ...rows(partitions.applicants, 'GetItem', 'Query', 'UpdateItem'),

@@ -9,6 +9,7 @@ import {
 import { aScannedPdf } from '#tests/support/files/scanned-pdf.ts'
 import { type BankImports, bankStatementScenes, prepareBankImports } from './bank-statement-scenes.ts'
 import { bookScenes, type PreparedBooks, prepareBooks } from './book-scenes.ts'
+import { calendarScenes } from './calendar-scenes.ts'
 import { caseNotesScenes, prepareCaseNotes } from './case-notes-scenes.ts'
 import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
@@ -148,6 +149,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...staffAccountScenes(prepared.colleague),
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
     ...reportScenes(),
+    ...calendarScenes(),
     ...figureScenes(),
     ...certificateScenes(),
     { name: 'case', path: caseOf(fresh), act: waitForCase },

@@ -60,6 +60,13 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const email = { id: randomUUID(), kind: 'renewal-reminder' as const, user_id: id, number, valid_until }
   await stack.services.emails.put(email, new Date())
   await deliver(email.id)
+  const reader = await member()
+  const query = { month: valid_until.slice(0, 7) }
+  await ask('calendar.list', { token: await signIn(reader), query })
+  const trial = { id: randomUUID(), kind: 'reminder-trial' as const, reminder: 'last-day' as const }
+  const user_id = await stack.services.staff.idByEmail(reader)
+  await stack.services.emails.put({ ...trial, user_id: String(user_id) }, new Date())
+  await deliver(trial.id)
   const params = { number }
   const prepare = async () => ask('certificates.prepare', { token: await signIn(await member()), params })
   const propose = async (given: object, meanwhile?: () => Promise<unknown>) => {

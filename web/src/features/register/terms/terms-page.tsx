@@ -13,7 +13,6 @@ import { Button } from '#web/ui/button.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { Reminders } from './reminders.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { TermForm } from './term-form.tsx'
 import { TermTrial } from './term-trial.tsx'
@@ -91,7 +90,6 @@ const Terms = ({ list, onChanged }: { list: TermList; onChanged: () => void }) =
         ))}
       </ul>
       <TermTrial terms={terms} today={today} />
-      <Reminders days={list.reminders} />
       {template && <TermForm key={waiting.length} template={template} today={today} onSent={sent} />}
       {removing && <RemoveDialog term={removing} onClose={() => setRemoving(undefined)} onSent={sent} />}
     </>

@@ -1,0 +1,80 @@
+import '#web/theme/dense-table.scss'
+import { Link } from 'react-router-dom'
+import { formatDate } from '#shared/kit/format.ts'
+import { casePath, registrationPath } from '#shared/paths.ts'
+import type { CalendarEntry, CalendarView } from '#shared/register/records/calendar.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { holderWords, nextWords } from './calendar-words.ts'
+
+/** What the address of the page asks for. */
+export interface Asked {
+  month: string | undefined
+  show: CalendarView
+}
+
+const columns: Columns<CalendarEntry> = [
+  {
+    heading: 'Number',
+    cell: ({ number }) => <Link to={registrationPath(number)}>{number}</Link>,
+  },
+  { heading: 'Name', dir: 'auto', cell: ({ name }) => name },
+  { heading: 'Ends on', cell: ({ valid_until }) => formatDate(valid_until) },
+  {
+    heading: 'Holder',
+    cell: (entry) => (
+      <>
+        {holderWords(entry)}
+        {entry.unpaid && (
+          <>
+            {'. '}
+            <Link to={casePath(entry.unpaid)}>
+              Renewal not paid<span className="visually-hidden">: {entry.number}</span>
+            </Link>
+          </>
+        )}
+      </>
+    ),
+  },
+  { heading: 'Next reminder', cell: nextWords },
+]
+
+interface ListProps {
+  first: CursorPage<CalendarEntry>
+  read: (cursor: string) => Promise<CursorPage<CalendarEntry>>
+}
+
+/** A page may hold few or none of those that were looked at: then the button looks further. */
+const HolderList = ({ first, read }: ListProps) => {
+  const { entries, ...older } = useOlderPages(first, read)
+  return (
+    <>
+      {entries.length === 0 ? (
+        <p>{older.loadOlder ? 'None among the first hundred.' : 'Nobody.'}</p>
+      ) : (
+        <DataTable
+          caption="Registrations in the order of their ends"
+          className="table-dense"
+          columns={columns}
+          rows={entries}
+          keyOf={({ number }) => number}
+        />
+      )}
+      <OlderButton {...older} label="More" />
+    </>
+  )
+}
+
+export const HoldersTable = ({ month, show }: Asked) => {
+  const read = async (cursor?: string, signal?: AbortSignal) =>
+    (await api.calendar.list({ query: { month, show, cursor } }, { signal })).data
+  const loaded = useApi((signal) => read(undefined, signal), [month, show])
+  return (
+    <WhenLoaded from={loaded} lines={10}>
+      {(first) => <HolderList first={first} read={read} />}
+    </WhenLoaded>
+  )
+}
