@@ -48,6 +48,7 @@ import { composeStaffEmail } from '#functions/staff/emails/compose-staff-email.t
 import { isUnreachableForGood } from '#shared/accounts/rules/unreachable-address.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
 import { councilClosing } from '#shared/staff/rules/council-closing.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 
 export const composerNeeds = {
   accounts,
@@ -114,5 +115,5 @@ export const composeMessage = async (email: StoredEmail, services: Services): Pr
   if (kind === 'void') return null
   const council = await services.councilSettings.read()
   const draft = await draftOf(kind, email, council, services)
-  return draft && compose(draft, councilClosing(council))
+  return draft && compose(draft, { name: councilName(council), closing: councilClosing(council) })
 }

@@ -72,7 +72,7 @@ test('links of the pages lead to our own paths, to an e-mail address or to a tel
   const own =
     /: (mailAddress\(.*\)|callAddress\(.*\)|`#\$\{name\}`|#main|`\$\{origin\}\$\{location\.pathname\}`)$/
   const ofText =
-    /^(functions\/platform\/outbox\/message|functions\/staff\/use-cases\/contact-page|web\/src\/features\/accounts\/own-data\/readable-page)\.ts: /
+    /^(functions\/platform\/outbox\/email-page|functions\/staff\/use-cases\/contact-page|web\/src\/features\/accounts\/own-data\/readable-page)\.ts: /
   expect(links.length).toBeGreaterThan(4)
   expect(links.filter((link) => !own.test(link) && !ofText.test(link))).toEqual([])
 })

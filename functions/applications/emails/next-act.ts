@@ -1,5 +1,5 @@
 /** The applicant's next step, with the texts of the portal's own pages. */
-import type { Paragraph } from '#functions/platform/outbox/message.ts'
+import type { Paragraph } from '#functions/platform/outbox/paragraph.ts'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { registrationPathOf } from '#shared/paths.ts'
 import type { ApplicationFacts } from './facts.ts'

@@ -1,5 +1,5 @@
 /** The texts of each e-mail about an application. Subjects contain nothing that anybody has typed. */
-import type { Paragraph } from '#functions/platform/outbox/message.ts'
+import type { Paragraph } from '#functions/platform/outbox/paragraph.ts'
 import type { CaseEmail } from '#functions/platform/outbox/stored-email.ts'
 import { applicantStanding } from '#shared/applications/rules/applicant-next-act.ts'
 import { needsText } from '#shared/applications/rules/application-needs.ts'

@@ -1,4 +1,6 @@
 /** An e-mail as it is written, and as it is sent: once as plain text, once as HTML. */
+import { emailPage } from './email-page.ts'
+import type { Paragraph } from './paragraph.ts'
 
 export interface Message {
   to: string
@@ -6,9 +8,6 @@ export interface Message {
   text: string
   html: string
 }
-
-/** Lines break where the text breaks them. */
-export type Paragraph = string | { list: readonly string[] } | { link: string; label?: string }
 
 /** Without the closing, which is the same in every e-mail. */
 export interface Draft {
@@ -20,12 +19,6 @@ export interface Draft {
 /** @param name null where nobody has confirmed that the address is theirs: what a stranger typed is not sent there. */
 export const greeting = (name: string | null): string => (name === null ? 'Good day,' : `Dear ${name},`)
 
-/** For text between tags and in attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
-
 const asText = (paragraph: Paragraph): string => {
   if (typeof paragraph === 'string') return paragraph
   if ('list' in paragraph)
@@ -33,28 +26,12 @@ const asText = (paragraph: Paragraph): string => {
   return paragraph.label ? `${paragraph.label}:\n${paragraph.link}` : paragraph.link
 }
 
-const asHtml = (paragraph: Paragraph): string => {
-  if (typeof paragraph === 'string') return `<p>${lines(paragraph)}</p>`
-  if ('list' in paragraph)
-    return `<ul style="padding-left:20px">${paragraph.list.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`
-  const { link, label = link } = paragraph
-  return `<p><a href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`
-}
-
-/** Programs for e-mail read no style sheet. Long words and addresses break, so that nothing is wider than a phone. */
-const style =
-  'margin:0 auto;max-width:36rem;padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere'
-
-const page = (subject: string, paragraphs: readonly Paragraph[]): string =>
-  [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(subject)}</title></head>`,
-    `<body style="${style}">${paragraphs.map(asHtml).join('')}</body></html>`,
-  ].join('')
-
-/** @param closing see `councilClosing` */
-export const compose = ({ to, subject, paragraphs }: Draft, closing: readonly string[]): Message => {
-  const all = [...paragraphs, closing.join('\n')]
-  return { to, subject, text: `${all.map(asText).join('\n\n')}\n`, html: page(subject, all) }
-}
+/** @param council its name, and how each e-mail ends (`councilClosing`) */
+export const compose = (
+  { to, subject, paragraphs }: Draft,
+  { name, closing }: { name: string; closing: readonly string[] },
+): Message => ({
+  ...{ to, subject },
+  text: `${[...paragraphs, closing.join('\n')].map(asText).join('\n\n')}\n`,
+  html: emailPage({ name, subject, paragraphs, closing }),
+})

@@ -1,5 +1,5 @@
 /** How the council is reached, as a page for browsers in which the portal's scripts do not run. */
-import { escapeHtml } from '#functions/platform/outbox/message.ts'
+import { escapeHtml } from '#functions/platform/outbox/escape-html.ts'
 import { callAddress, mailAddress } from '#shared/accounts/link-addresses.ts'
 import { paths } from '#shared/paths.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'

@@ -1,0 +1,51 @@
+/** An e-mail as a page: the same words as its plain text, below the name of the council and one line that says what it is about. */
+import { escapeHtml } from './escape-html.ts'
+import type { Paragraph } from './paragraph.ts'
+
+/** Programs for e-mail read no style sheet and few of them know a layout beside tables. */
+const styles = {
+  body: 'margin:0;background:#f5f7fb;color:#212529;font:16px/1.5 system-ui,Arial,sans-serif',
+  page: 'width:100%;max-width:36rem;background:#fff;border:1px solid #dfe4ea;border-radius:8px;text-align:left',
+  head: 'padding:16px 24px;border-bottom:3px solid #007a3d;font-weight:700;color:#007a3d',
+  mark: 'padding:2px 9px;margin-right:8px;border-radius:6px;background:#007a3d;color:#fff;font-size:20px',
+  // Long words and addresses break, so that nothing is wider than a phone.
+  text: 'padding:24px;overflow-wrap:anywhere;word-break:break-word',
+  title: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  button:
+    'display:inline-block;padding:12px 24px;border-radius:8px;background:#007a3d;color:#fff;font-weight:700;text-decoration:none',
+  small: 'font-size:13px;color:#5c636a',
+  closing: 'padding:16px 24px;border-top:1px solid #dfe4ea;font-size:14px;color:#5c636a',
+}
+
+const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
+
+/** The address stands below its button: people see where it leads, and can copy it into another browser. */
+const asHtml = (paragraph: Paragraph): string => {
+  if (typeof paragraph === 'string') return `<p>${lines(paragraph)}</p>`
+  if ('list' in paragraph)
+    return `<ul style="padding-left:20px">${paragraph.list.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`
+  const { label = 'Open the page' } = paragraph
+  const link = escapeHtml(paragraph.link)
+  return `<p><a href="${link}" style="${styles.button}">${escapeHtml(label)}</a><br><span style="${styles.small}">${link}</span></p>`
+}
+
+interface EmailPage {
+  /** Of the council. */
+  name: string
+  subject: string
+  paragraphs: readonly Paragraph[]
+  closing: readonly string[]
+}
+
+export const emailPage = ({ name, subject, paragraphs, closing }: EmailPage): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(subject)}</title></head><body style="${styles.body}">`,
+    `<table role="presentation" width="100%"><tr><td align="center" style="padding:16px 8px">`,
+    `<table role="presentation" cellspacing="0" style="${styles.page}">`,
+    `<tr><td style="${styles.head}"><span aria-hidden="true" style="${styles.mark}">+</span> ${escapeHtml(name)}</td></tr>`,
+    `<tr><td style="${styles.text}"><h1 style="${styles.title}">${escapeHtml(subject)}</h1>${paragraphs.map(asHtml).join('')}</td></tr>`,
+    `<tr><td style="${styles.closing}">${lines(closing.join('\n'))}</td></tr>`,
+    '</table></td></tr></table></body></html>',
+  ].join('')
