@@ -60,6 +60,7 @@ const calls = `
   AG        deposits: list preview match setAside listSetAside reopen
   RVAG      work: list
   AGD       reports: get
+  RVG       calendar: list reminders trial
   AGD       figures: get
   D         figures: count
   D         people: list invite get releaseAccount history act
