@@ -49,6 +49,7 @@ const routes: Routes = {
   certificates: () => import('./certificates/routes/certificates.ts'),
   cases: () => import('./cases/routes/cases.ts'),
   exports: () => import('./cases/routes/exports.ts'),
+  meetings: () => import('./cases/routes/meetings.ts'),
   reports: () => import('./cases/routes/reports.ts'),
   views: () => import('./cases/routes/views.ts'),
   work: () => import('./cases/routes/work.ts'),

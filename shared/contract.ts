@@ -16,6 +16,7 @@ import { userApplications } from './applications/contract/user-applications.ts'
 import { users } from './applications/contract/users.ts'
 import { cases } from './cases/contract/cases.ts'
 import { exports } from './cases/contract/exports.ts'
+import { meetings } from './cases/contract/meetings.ts'
 import { reports } from './cases/contract/reports.ts'
 import { views } from './cases/contract/views.ts'
 import { work } from './cases/contract/work.ts'
@@ -68,6 +69,7 @@ export const contract = {
   userDocuments,
   files,
   cases,
+  meetings,
   views,
   exports,
   bankStatement,

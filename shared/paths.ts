@@ -54,6 +54,7 @@ export const paths = {
   adminLogin: '/admin/auth/login',
   adminCases: '/admin/cases',
   adminColleagues: '/admin/colleagues',
+  adminMeetings: '/admin/meetings',
   adminSettings: '/admin/settings',
   adminCouncil: '/admin/council',
   adminRetention: '/admin/retention',
@@ -132,6 +133,9 @@ export const ownLetterPath = (id: string): string => `${paths.ownRegistration}/$
 
 /** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
 export const certificatePath = (number: string): string => `${registrationPath(number)}/certificate`
+
+/** A meeting of the council. */
+export const meetingPath = (id: string): string => `${paths.adminMeetings}/${encodeURIComponent(id)}`
 
 /** The cases of one group of My work. */
 export const workGroupPath = (group: string): string => `${paths.admin}/work/${encodeURIComponent(group)}`

@@ -1,7 +1,7 @@
 /** Reception marks the certificates of a list as ready at once, by keyboard. */
 import { expect, test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
-import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
+import { openReadyCase, openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = await openJourney()
 
@@ -9,13 +9,9 @@ test('selected applications become ready, and the focus is in the list again', a
   const reviewer = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')
   const accounts = await openStaffMember(journey.url, 'Adeel Accounts', 'accounts')
   const registrar = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
-  const applications = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
-  for (const application of applications) {
-    await reviewer.review(application.id)
-    const payment = { challan_no: application.challan, amount: application.fee, paid_on: '2026-11-19' }
-    await accounts.act(application.id, 'verify-fee', { payment })
-    await registrar.act(application.id, 'approve')
-  }
+  const team = { reviewer, accounts }
+  const applications = [await openReadyCase(journey.url, team), await openReadyCase(journey.url, team)]
+  for (const { id } of applications) await registrar.act(id, 'approve')
   const { storageState, prepareCertificate } = await openStaffMember(
     journey.url,
     'Rana Reception',

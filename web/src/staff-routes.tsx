@@ -76,6 +76,8 @@ export const staffRoutes: RouteObject[] = [
           `${paths.adminCases}/:id/print`,
           () => import('./features/cases/case/print/case-print-page.tsx'),
         ),
+        page(paths.adminMeetings, () => import('./features/cases/meetings/meetings-page.tsx')),
+        page(`${paths.adminMeetings}/:id`, () => import('./features/cases/meetings/meeting-page.tsx')),
         page(paths.adminCertificates, () => import('./features/certificates/office/certificates-page.tsx')),
         page(
           paths.adminRegistrations,

@@ -61,8 +61,10 @@ interface CommandOptions {
   today: string
   /** Needed where the command gives the case back to a colleague, who may be absent. */
   people?: readonly RosterPerson[]
-  /** Written in the same transaction as the command's own changes. */
-  extraWrites?: CaseChange['extraWrites']
+  /** Written in the same transaction as the command's own changes. @param details of the event in the history */
+  extraWrites?: (details: Record<string, string>) => NonNullable<CaseChange['extraWrites']>
+  /** Further details of the event. */
+  details?: Record<string, string>
   /** A payment of the bank's statement, not one that was typed. */
   byStatement?: boolean
 }
@@ -137,29 +139,35 @@ const requestApproval = (
 
 const applyCommand = async (
   context: CommandContext,
-  { attempt, extraWrites: writesOfCaller = [] }: CommandOptions,
+  { attempt, extraWrites: writesOfCaller = () => [], details: added = {} }: CommandOptions,
   services: ActServices,
 ) => {
   const { staffCase, command, clerk } = context
   const action = command.action as CaseAction
-  const { form, review, extraWrites = [], email, details } = await changeForAction(action, context, services)
+  const change = await changeForAction(action, context, services)
+  const { form, review, extraWrites = [], email } = change
+  const details = { ...change.details, ...added }
   const reason: Record<string, string> = command.reason ? { reason: command.reason } : {}
   const { stage } = tracksAfter(tracksOf(staffCase.review), action) ?? staffCase.review
-  const change: CaseChange = {
-    ...(form && { form }),
-    review: { ...review, stage, pending: null },
-    event: { event: actionEvents[action], by: eventAuthor(clerk), details: { ...details, ...reason } },
-    ...(email && { email: { id: services.newId(), kind: email, user_id: staffCase.id } }),
-    isReversal: needsSecondApprover(action),
-    extraWrites: [
-      ...extraWrites,
-      ...(needsCertificate(action)
-        ? [{ write: checkCertified(staffCase.id), refusal: () => new Stale(null) }]
-        : []),
-      ...writesOfCaller,
-    ],
-  }
-  await services.cases.change(staffCase.review, staffCase.application_form, change, attempt)
+  await services.cases.change(
+    staffCase.review,
+    staffCase.application_form,
+    {
+      ...(form && { form }),
+      review: { ...review, stage, pending: null },
+      event: { event: actionEvents[action], by: eventAuthor(clerk), details: { ...details, ...reason } },
+      ...(email && { email: { id: services.newId(), kind: email, user_id: staffCase.id } }),
+      isReversal: needsSecondApprover(action),
+      extraWrites: [
+        ...extraWrites,
+        ...(needsCertificate(action)
+          ? [{ write: checkCertified(staffCase.id), refusal: () => new Stale(null) }]
+          : []),
+        ...writesOfCaller(details),
+      ],
+    },
+    attempt,
+  )
 }
 
 /** Other approvals may take the registration number first. Each failed try means that one of them has succeeded. */

@@ -12,7 +12,8 @@ import { loadCaseToChange, type StaffCase } from './load-case.ts'
 type Services = ActServices & Needs<'users'>
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
 
-const wordsOf = (error: Refusal): string =>
+/** Why one of several cases was refused. */
+export const wordsOf = (error: Refusal): string =>
   error instanceof Stale ? 'Somebody else changed this application at the same time' : error.message
 
 /** Whether the action was already done, by this request if its answer was lost, or by somebody else. */

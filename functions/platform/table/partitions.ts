@@ -32,6 +32,9 @@ export const searchPrefix = 'FIND#'
 export const exportsPartition = 'EXPORTS'
 /** Large exports, by a hash of who and what. */
 export const exportSubjectPrefix = 'EXPORT#'
+/** Meetings of the council, and what stands on the agenda of each. */
+export const meetingsPartition = 'MEETINGS'
+export const meetingPrefix = 'MEETING#'
 export const bankImportsPartition = 'BANK-IMPORTS'
 export const bankImportPrefix = 'BANK-IMPORT#'
 export const bankFormatsPartition = 'BANK-FORMATS'

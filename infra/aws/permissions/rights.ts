@@ -51,6 +51,8 @@ export const partitions = {
   publicSearch: `${keys.searchPrefix}PUBLIC-*`,
   exports: keys.exportsPartition,
   exportsBySubject: `${keys.exportSubjectPrefix}*`,
+  meetings: keys.meetingsPartition,
+  meeting: `${keys.meetingPrefix}*`,
   proposals: keys.proposalsPartition,
   bankImports: keys.bankImportsPartition,
   bankFormats: keys.bankFormatsPartition,

@@ -30,7 +30,7 @@ const standing = {
 } as const
 const reviewed = { second: 'earlier', secondIs: 'who reviewed it, and who verified the fee' } as const
 const approval = {
-  act: 'cases.act: approve',
+  act: 'cases.act: approve, or meetings.decide',
   proposes: 'registrar',
   ...reviewed,
   evidence: 'the submitted version with its documents, the review and the verified fee',
@@ -58,7 +58,7 @@ export const writers: Record<RegistrationEvent, Writer> = {
   RESTORED: {
     ...standing,
     ...reviewed,
-    act: 'registrations.proposeStanding or cases.act: approve',
+    act: 'registrations.proposeStanding or cases.act: approve, or meetings.decide',
     seen: 'in force',
   },
   LINKED: {

@@ -97,6 +97,18 @@ export const openSubmittedCase = async (url: string, { complete = true, marksShe
   return { ...account, challan, reference: form.reference_no as string, fee: form.fee_amount as number }
 }
 
+/** Reviewed by this person and paid as another has verified: nothing is left but the decision. */
+export const openReadyCase = async (
+  url: string,
+  { reviewer, accounts }: { reviewer: JourneyStaffMember; accounts: JourneyStaffMember },
+) => {
+  const application = await openSubmittedCase(url)
+  const { id, challan: challan_no, fee: amount } = application
+  await reviewer.review(id)
+  await accounts.act(id, 'verify-fee', { payment: { challan_no, amount, paid_on: '2026-11-19' } })
+  return application
+}
+
 /** Waits until the case is on the screen. */
 export const waitForCase = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: /^Application PC-/ }).waitFor()

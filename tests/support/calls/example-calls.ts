@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract.ts'
 import { aBook, aBookPart, aBookRow, aClaim, aCnicRequest } from '../cases/books.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
+import { aMeeting } from '../cases/meetings.ts'
 import {
   aChangeRequest,
   aProposedCorrection,
@@ -102,6 +103,13 @@ const exampleCalls = {
   'cases.tick': (s) => s.onCase({ body: { ticks: ['applicant.name'] } }),
   'cases.receive': (s) => s.onCase({ body: { document: 'CNIC', copies: 1 } }),
   'cases.act': (s) => s.onCase({ body: { action: 'start-review' } }),
+  'meetings.list': (s) => s.staff({ query: {} }),
+  'meetings.open': (s) => s.staff({ body: aMeeting() }),
+  'meetings.get': async (s) => {
+    const { token, params } = await s.inMeeting()
+    return { token, params }
+  },
+  'meetings.decide': (s) => s.inMeeting(),
   'views.list': (s) => s.staff(),
   'views.create': (s) => s.staff({ body: { name: randomUUID(), list: { status: 'submitted' } } }),
   'views.rename': (s) => s.savedView({ body: { name: randomUUID() } }),

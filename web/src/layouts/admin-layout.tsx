@@ -27,6 +27,7 @@ const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
       entries: [
         { label: 'Dashboard', to: paths.admin, icon: 'home', exact: true },
         ...entry(seesCases(admin), 'Applications', paths.adminCases, 'form'),
+        ...entry(has('registrar'), 'Meetings', paths.adminMeetings, 'gavel'),
         ...entry(settlesProposals(admin), 'Confirmations', paths.adminConfirmations, 'check'),
         ...entry(seesCases(admin), 'Colleagues', paths.adminColleagues, 'people'),
       ],

@@ -37,7 +37,10 @@ const verifyFee = (
   services: ImportServices,
 ): Promise<void> => {
   const { now, today, staff } = request
-  const options = { attempt: attemptForRow(request, line), now, today, extraWrites, byStatement: true }
+  const options = {
+    ...{ attempt: attemptForRow(request, line), now, today, byStatement: true },
+    extraWrites: () => extraWrites,
+  }
   return actOnCase(staffCase, { action: 'verify-fee', payment }, staff, options, services)
 }
 

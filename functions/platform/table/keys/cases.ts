@@ -1,7 +1,15 @@
 /** Keys of the review of an application, and of the lists that show cases. */
 
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
-import { assignedPrefix, endOfCore, notePrefix, queuePrefix, workListPrefix } from '../partitions.ts'
+import {
+  assignedPrefix,
+  endOfCore,
+  meetingPrefix,
+  meetingsPartition,
+  notePrefix,
+  queuePrefix,
+  workListPrefix,
+} from '../partitions.ts'
 import { type Key, ownKey } from './key.ts'
 
 /** The review of an application, which is not read together with its applicant. */
@@ -32,3 +40,8 @@ export const workEntryKey = (list: string, at: string, caseId: string): Key => (
   pk: workListPartition(list),
   sk: `${at}#${caseId}`,
 })
+/** A meeting of the council. @param id day and number */
+export const meetingKey = (id: string): Key => ({ pk: meetingsPartition, sk: id })
+/** The agenda of a meeting, an item for each application. */
+export const agendaPartition = (id: string): string => `${meetingPrefix}${id}`
+export const agendaItemKey = (id: string, caseId: string): Key => ({ pk: agendaPartition(id), sk: caseId })

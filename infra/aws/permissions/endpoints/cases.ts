@@ -5,6 +5,16 @@ const showsCase = ['readsCases', 'readsPhotos', 'findsDuplicates', 'detectsMissi
 /** The answer to a change of a case is the case as it is then, with what may keep it from an approval. */
 const answersWithCase = [...showsCase, 'readsRegisteredCnics'] as const
 
+/** What an approval compares before it decides. */
+const comparesForApproval = [
+  'readsCases',
+  'readsPhotos',
+  'readsRegisteredCnics',
+  'readsFeeSchedules',
+  'readsDocuments',
+  'detectsMissingFiles',
+] as const
+
 export const caseEndpoints = {
   'cases.list': ['readsQueue', 'readsCounters'],
   'cases.counts': ['readsCounters', 'readsAssigned'],
@@ -51,4 +61,8 @@ export const caseEndpoints = {
   'cases.escalate': [...answersWithCase, 'annotatesCases', 'putsOnWorkLists'],
   'cases.settleEscalation': [...answersWithCase, 'annotatesCases', 'changesWorkLists'],
   'cases.actOnMany': ['readsCases', 'marksCertificatesReady'],
+  'meetings.list': ['listsMeetings'],
+  'meetings.open': ['readsMeetings', 'opensMeetings'],
+  'meetings.get': ['readsMeetings'],
+  'meetings.decide': [...comparesForApproval, 'readsMeetings', 'decidesInMeetings', 'approvesCases'],
 } satisfies EndpointGrants

@@ -69,6 +69,29 @@ export const caseGrants = {
   putsOnWorkLists: rows(partitions.workLists, 'PutItem'),
   /** A settled question leaves its list; the answer goes on the list of the person who asked. */
   changesWorkLists: rows(partitions.workLists, 'PutItem', 'DeleteItem'),
+  listsMeetings: rows(partitions.meetings, 'Query'),
+  readsMeetings: [...rows(partitions.meetings, 'GetItem'), ...rows(partitions.meeting, 'Query')],
+  /** The agenda is what waits for a decision. */
+  opensMeetings: [
+    ...rows(partitions.meetings, 'PutItem'),
+    ...rows(partitions.meeting, 'PutItem'),
+    { on: 'index', partition: partitions.queue } as Right,
+    ...rows(partitions.applicants, 'GetItem'),
+  ],
+  /** Who was present; a decision of the agenda, in the transaction of the approval where it is one. */
+  decidesInMeetings: [...rows(partitions.meetings, 'UpdateItem'), ...rows(partitions.meeting, 'UpdateItem')],
+  /** An approval and nothing else: case, form, counters, event, e-mail; the entry with its places and its holder’s account. */
+  approvesCases: [
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.cnics, 'PutItem'),
+    ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.terms, 'Query'),
+  ],
   /** Case, form, counters, event, e-mail; nothing that another action would write. */
   marksCertificatesReady: [
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),

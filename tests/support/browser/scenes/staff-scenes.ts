@@ -16,6 +16,7 @@ import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { certificateScenes } from './certificate-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
 import { figureScenes } from './figure-scenes.ts'
+import { meetingScenes } from './meeting-scenes.ts'
 import {
   changeRequestScenes,
   entryScenes,
@@ -150,6 +151,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'exports', path: '/admin/exports', by: 'administrator' },
     ...reportScenes(),
     ...calendarScenes(),
+    ...meetingScenes(),
     ...figureScenes(),
     ...certificateScenes(),
     { name: 'case', path: caseOf(fresh), act: waitForCase },

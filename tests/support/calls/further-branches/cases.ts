@@ -2,8 +2,10 @@
 import { loadCase } from '#functions/cases/use-cases/load-case.ts'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
+import { aMeeting } from '../../cases/meetings.ts'
 import { haveOpened } from '../../cases/readings-of-an-hour.ts'
 import { outdatePaper, registrationOf } from '../../register/registrations.ts'
+import { exampleScene } from '../example-scene.ts'
 import type { Person } from './applicants.ts'
 import { betweenCallsInSeconds, type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
@@ -94,36 +96,39 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
     await ask('exports.page', { token: await signIn(one), params: { id: begun.id } })
   }
 
-  // Open again, it keeps its number.
-  await act(one, 'reverse-approval', { reason: 'Wrong' })
-  await act(other, 'reverse-approval')
-  const proposed = { item: 'applicant.name', value: 'Zainab Bibi', reason: 'Typing error' }
-  const { data: waiting } = await ask('cases.proposeCorrection', {
-    token: await signIn(one),
-    params,
-    body: proposed,
-  })
-  await ask('cases.settleCorrection', {
-    token: await signIn(other),
-    params: { id, proposal: waiting.review.proposals[0].id },
-    body: { action: 'confirm' },
-  })
-  // The first gives the case a warning, the second takes it away: with it the list changes that the case is in.
-  for (const value of ['1990', data.qualification_information[2].year_of_passing]) {
-    const item = 'qualification_information.3.year_of_passing'
+  const correct = async (item: string, value: string) => {
     const body = { item, value, reason: 'Typing error' }
-    const { data: corrected } = await ask('cases.proposeCorrection', {
+    const { data: waiting } = await ask('cases.proposeCorrection', {
       token: await signIn(one),
       params,
       body,
     })
     await ask('cases.settleCorrection', {
       token: await signIn(other),
-      params: { id, proposal: corrected.review.proposals[0].id },
+      params: { id, proposal: waiting.review.proposals[0].id },
       body: { action: 'confirm' },
     })
   }
-  await act(await member(), 'approve')
+  const approveInMeeting = async () => {
+    const { data: meeting } = await ask('meetings.open', { token: await signIn(one), body: aMeeting() })
+    const body = { decide: 'approve', ids: [id], present: 'Registrar' }
+    await ask('meetings.decide', { token: await signIn(await member()), params: { id: meeting.id }, body })
+  }
+  const renewal = await exampleScene(stack, portal.clock.now).inMeeting('Renewal')
+  await ask('meetings.decide', { ...renewal, token: await signIn(await member()) })
+  // Open again, it keeps its number.
+  for (const [name, approve] of [
+    ['Zainab Bibi', approveInMeeting],
+    ['Zainab Khan', async () => act(await member(), 'approve')],
+  ] as const) {
+    await act(one, 'reverse-approval', { reason: 'Wrong' })
+    await act(other, 'reverse-approval')
+    await correct('applicant.name', name)
+    // The first gives the case a warning, the second takes it away: with it the list changes that the case is in.
+    for (const year of ['1990', data.qualification_information[2].year_of_passing])
+      await correct('qualification_information.3.year_of_passing', year)
+    await approve()
+  }
   // The second one finds the certificate of the first, the third one that says less and something else than the register.
   const own = (await stack.services.accounts.read(id))?.registration?.number ?? ''
   for (let times = 0; times < 3; times += 1) {

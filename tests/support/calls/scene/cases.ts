@@ -1,11 +1,25 @@
 /** Cases at any point of their review. */
+import { randomUUID } from 'node:crypto'
+import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
+import { reviewPoints } from '#shared/cases/rules/review-points.ts'
+import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import { aMeeting } from '../../cases/meetings.ts'
 import { aRegistrationLink } from '../../cases/registrations.ts'
 import { aUserApplication } from '../../people/applicants.ts'
 import type { Call } from '../../portal/stack.ts'
+import { aStoredRegistration, openWindow } from '../../register/registrations.ts'
 import { aRenewal } from '../example-bodies.ts'
 import type { ExamplePeople } from './people.ts'
 
-export const exampleCases = ({ ask, applicantAt, hold, complete, staff, colleague }: ExamplePeople) => {
+export const exampleCases = ({
+  ask,
+  applicantAt,
+  hold,
+  complete,
+  staff,
+  colleague,
+  services,
+}: ExamplePeople) => {
   const freshCase = async () => ({ id: (await applicantAt('form')).id })
   const freshRenewal = async () => {
     const { token, id } = await applicantAt('qualifications')
@@ -55,6 +69,28 @@ export const exampleCases = ({ ask, applicantAt, hold, complete, staff, colleagu
       const params = await freshCase()
       await ask('cases.escalate', await staff({ params, body: { reason: 'Two degrees' } }))
       return staff({ ...call, params })
+    },
+    /** A call about a meeting that has one ready application on its agenda; a renewal is that of a holder. */
+    inMeeting: async (title: ApplicationTitle = 'Registration') => {
+      const { token, id } = await applicantAt('qualifications')
+      await ask('userApplications.create', { token, body: aUserApplication() })
+      await hold(token, ...requiredDocuments(title))
+      const isRenewal = title === 'Renewal'
+      const { number } = await aStoredRegistration(services, isRenewal ? { holder: id } : {})
+      await openWindow(services, number)
+      const form = isRenewal ? { ...aRenewal, registrationNo: number } : { application_title: title }
+      await ask('applicantForm.create', { token, body: form })
+      const [params, reviewer, accounts] = [{ id }, await staff(), await staff()]
+      const act = (by: Call, body: object) => ask('cases.act', { ...by, params, body })
+      const begun = await act(reviewer, { action: 'start-review' })
+      await ask('cases.tick', { ...reviewer, params, body: { ticks: reviewPoints(begun), wrong: [] } })
+      await act(reviewer, { action: 'recommend-approval' })
+      const paid = { challan_no: randomUUID().slice(0, 12), paid_on: '2020-01-01' }
+      const payment = { ...paid, amount: begun.application_form.fee_amount }
+      await act(accounts, { action: 'verify-fee', payment })
+      const { id: meeting } = await ask('meetings.open', await staff({ body: aMeeting() }))
+      const body = { decide: 'approve', ids: [id], present: 'Clerk' }
+      return staff({ params: { id: meeting as string }, body })
     },
     begunExport: async () => {
       const { token } = await staff()

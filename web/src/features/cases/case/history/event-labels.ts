@@ -93,11 +93,12 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   FORMER_FEE_TAKEN_BACK: withReason('Registrar asked'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
-  APPROVE: ({ registration_number, valid_until, version, digest }) =>
+  APPROVE: ({ registration_number, valid_until, version, digest, meeting }) =>
     [
       registration_number ? `Approved: registration number ${registration_number}` : 'Approved',
       valid_until && `valid until ${formatDate(valid_until)}`,
       version && `version ${version} (${digest})`,
+      meeting && `meeting ${meeting}`,
     ]
       .filter(Boolean)
       .join(', '),
