@@ -1,4 +1,4 @@
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import type { AdminUser } from '#shared/accounts/contract/current-user.ts'
 import { registrationRoles } from '#shared/cases/rules/registration-corrections.ts'
 import { reportRoles } from '#shared/cases/rules/report-roles.ts'
@@ -10,17 +10,18 @@ import { settingsRoles } from '#shared/staff/rules/office-settings.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { seesCases, settlesProposals, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
+import { useWorkCounts, type WorkCounts } from '#web/ui/office/work-counts.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
 import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 
 /** The pages that each role may open, by group. Administrators manage accounts and exports and see no cases. */
-const sectionsOf = (admin: AdminUser | null): SidebarSection[] => {
+const sectionsOf = (admin: AdminUser | null, counts: WorkCounts): SidebarSection[] => {
   if (admin?.codes.missing)
     return [{ entries: [{ label: 'Security', to: paths.adminSecurity, icon: 'shield' }] }]
   const has = (...roles: readonly StaffRole[]) => roles.some((role) => admin?.roles.includes(role))
   const entry = (mayOpen: boolean, label: string, to: string, icon: IconName): SidebarEntry[] =>
-    mayOpen ? [{ label, to, icon }] : []
+    mayOpen ? [{ label, to, icon, count: counts[to] }] : []
   const sections: SidebarSection[] = [
     {
       heading: 'Work',
@@ -72,13 +73,14 @@ const links = [['Security', paths.adminSecurity]] as const
 export const AdminLayout = () => {
   const { admin, signOut } = useAdminSession()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const logOut = () => {
     signOut()
     navigate(paths.adminLogin)
   }
   return (
     <Shell
-      sections={sectionsOf(admin)}
+      sections={sectionsOf(admin, useWorkCounts(admin, pathname))}
       home={paths.admin}
       menu={<AccountMenu name={admin?.name ?? ''} links={links} onLogOut={logOut} />}
     >

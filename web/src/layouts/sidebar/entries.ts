@@ -9,6 +9,8 @@ export interface SidebarEntry {
   icon: IconName
   /** Marked as current on every page below this path too. */
   activeBelow?: string
+  /** How much waits there. */
+  count?: number | undefined
   /** Marked as current on `to` alone, not on the pages below it. */
   exact?: true
 }

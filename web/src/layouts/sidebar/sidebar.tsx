@@ -32,6 +32,12 @@ const SidebarGroup = ({ section, path }: { section: SidebarSection; path: string
             >
               <Icon name={entry.icon} />
               {entry.label}
+              {Boolean(entry.count) && (
+                <span className="sidebar-count">
+                  {entry.count}
+                  <span className="visually-hidden"> waiting</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -63,14 +63,15 @@ const StatusCounts = () => {
   )
 }
 
-/** The start page of the staff area: what waits for staff who see cases or set fees, then all applications by status. */
+/** The start page of the staff area: notices of what needs the reader’s act, what waits for staff who see cases or set fees, then all applications by status. */
 export const AdminPage = () => {
   const { admin } = useAdminSession()
   return (
     <Page title={`Welcome, ${inSentence(admin?.name ?? '')}`}>
-      {(seesCases(admin) || setsFees(admin)) && <MyWork />}
       <CouncilNotice />
-      <SampleFeeNotice />
+      {setsFees(admin) && <SampleFeeNotice />}
+      {(seesCases(admin) || setsFees(admin)) && <MyWork />}
+      {!setsFees(admin) && <SampleFeeNotice />}
       {!seesCases(admin) && (
         <div className="card">
           <p>You are signed in as {admin?.email}.</p>

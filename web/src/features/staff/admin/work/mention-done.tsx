@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { WorkRow } from '#shared/cases/records/work.ts'
-import type { WorkGroupKey } from '#shared/cases/rules/work-groups.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
+import type { WorkItem } from './work-items.ts'
 
 /** Takes the notes of a case that name the reader off their work. */
 const MentionDone = ({ row, onDone }: { row: WorkRow; onDone: () => void }) => {
@@ -21,8 +21,8 @@ const MentionDone = ({ row, onDone }: { row: WorkRow; onDone: () => void }) => {
   )
 }
 
-/** The button in each row of the group of mentions; other groups have none. */
+/** The button in each row that is here for a note; others have none. */
 export const doneButtonOf =
-  (group: WorkGroupKey, onDone: () => void) =>
-  (row: WorkRow): ReactNode =>
-    group === 'mentions' ? <MentionDone row={row} onDone={onDone} /> : null
+  (onDone: () => void) =>
+  ({ group, row }: WorkItem): ReactNode =>
+    group === 'mentions' && row ? <MentionDone row={row} onDone={onDone} /> : null

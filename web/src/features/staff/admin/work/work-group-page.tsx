@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { doneButtonOf } from './mention-done.tsx'
+import { itemOfRow } from './work-items.ts'
 import { countOf, groupLabels } from './work-labels.ts'
 import { WorkRows } from './work-rows.tsx'
 
@@ -21,13 +22,16 @@ const GroupPage = ({ group: key }: { group: WorkGroupKey }) => {
       <WhenLoaded from={loaded} lines={10}>
         {(group) =>
           group && group.rows.length > 0 ? (
-            <div className="card work-group">
+            <div className="card work-list">
               <p>
                 {group.rows.length < group.count || group.more
                   ? `The ${group.rows.length} of ${countOf(group)} that wait longest`
                   : 'Those that wait longest come first'}
               </p>
-              <WorkRows rows={group.rows} done={doneButtonOf(key, loaded.reload)} />
+              <WorkRows
+                items={group.rows.map((row) => itemOfRow(row, key))}
+                done={doneButtonOf(loaded.reload)}
+              />
             </div>
           ) : (
             <EmptyState action="Back to My work" to={paths.admin}>

@@ -30,13 +30,3 @@ export const countOf = ({ count, more }: Pick<WorkGroup, 'count' | 'more'>): str
 /** A case with the queue of its status around it. */
 export const rowPath = ({ id, status }: WorkRow): string =>
   caseAddress(id, queueStateOf(`?${new URLSearchParams({ status })}`))
-
-const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
-
-/** How long a case waits, and whether that is longer than the office's limit. */
-export const waitOf = ({ days, limit }: WorkRow): { words: string; overdue: boolean } => {
-  const waits = days === 0 ? 'Today' : inDays(days)
-  if (limit === null) return { words: waits, overdue: false }
-  if (days > limit) return { words: `Overdue: ${inDays(days)}, limit ${limit}`, overdue: true }
-  return { words: `${waits}, limit ${limit}`, overdue: false }
-}

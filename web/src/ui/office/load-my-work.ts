@@ -24,7 +24,7 @@ interface MyWorkOfToday {
 }
 
 /** The work that waits for a member of staff: cases and proposals, each for the roles that act on them. */
-export const loadMyWork = async (admin: AdminUser | null, signal: AbortSignal): Promise<MyWorkOfToday> => {
+export const loadMyWork = async (admin: AdminUser | null, signal?: AbortSignal): Promise<MyWorkOfToday> => {
   const decides = admin?.roles.includes('registrar')
   const [work, schedules, confirmations, claims, requests, cnics] = await Promise.all([
     seesCases(admin) ? api.work.list({ query: {} }, { signal }) : null,
