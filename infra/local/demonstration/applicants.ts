@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini'
+import type { newApplicant } from '#shared/applications/records/applicant.ts'
+import type { newContactInformation } from '#shared/applications/records/contact-information.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import {
   choose,
@@ -45,13 +48,13 @@ export function applicantOf(number: number) {
       date_of_birth: `${born}-${twoDigits(1 + (number % 12))}-${twoDigits(1 + ((number * 11) % 28))}`,
       ...{ marital_status: number % 3 === 0 ? 'Married' : 'Single', country_of_birth: 'Pakistan' },
       ...{ domicile: city, ...choose(employers, number, 3) },
-    },
+    } satisfies Omit<z.input<typeof newApplicant>, 'name' | 'father_name' | 'mobile'>,
     contact: {
       residential: `House ${1 + number * 3}, ${choose(streets, number, 4)}\n${city}`,
       permanent: `House ${1 + number * 3}, ${choose(streets, number, 4)}\n${city}`,
       professional: `${choose(employers, number, 3).organization}, ${city}`,
       city,
-    },
+    } satisfies z.input<typeof newContactInformation>,
     qualifications: qualificationsOf(number, born, city),
     /** On the certificates of those who are in the old book. */
     registrationNo: `P-${4100 + number * 13}`,

@@ -38,7 +38,7 @@ export const employers = [
   { organization: 'Nishtar Hospital', designation: 'Clinical pharmacist', fields: 'Hospital Pharmacy' },
   { organization: 'Government College University', designation: 'Lecturer', fields: 'Academia' },
   { organization: 'Chenab Health Care', designation: 'Territory manager', fields: 'Marketing' },
-]
+] as const
 export const schools = ['Government High School', 'City Public School', 'Cadet School', 'Girls High School']
 export const colleges = ['Government College', 'Science College', 'Islamia College', 'Superior College']
 export const universities = [

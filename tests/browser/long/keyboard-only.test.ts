@@ -47,7 +47,7 @@ test('everything from registering to the print-out works with the keyboard alone
   await keys.choose('Religion', 0)
   await keys.choose('Marital status', 1)
   await keys.type('Domicile', 'Lahore')
-  await keys.type('Telephone (residence) (optional)', applicant.telephoneRes)
+  await keys.type('Telephone (residence) (optional)', String(applicant.telephoneRes))
   await keys.select('Field of work', 'Hospital')
   await keys.button('Save and continue')
   await at('Personal information')

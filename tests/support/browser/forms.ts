@@ -1,5 +1,7 @@
 /** Filling in the portal's forms as people do: by labels and roles. */
 import type { Page } from 'playwright-core'
+import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'
+import { fieldsOf } from '#shared/kit/field.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
 import { aPng } from '#tests/support/files/images.ts'
@@ -76,12 +78,15 @@ export const fillApplicant = async (page: Page, applicant: Values): Promise<void
 }
 
 export const fillContact = (page: Page, contact: Values): Promise<void> =>
-  fillIn(page, {
-    'Residential address': contact.residential,
-    'Permanent address': contact.permanent,
-    'Professional address (optional)': contact.professional,
-    City: contact.city,
-  })
+  fillIn(
+    page,
+    Object.fromEntries(
+      fieldsOf(contactInformationFields).map(([key, { label, optional }]) => [
+        optional ? `${label} (optional)` : label,
+        contact[key],
+      ]),
+    ),
+  )
 
 /** The level is settled by the link that led here. */
 export const fillQualification = (page: Page, qualification: Values): Promise<void> =>

@@ -1,5 +1,9 @@
 /** Builders: a person, and how far they have come. */
 import { randomInt, randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { newApplicant } from '#shared/applications/records/applicant.ts'
+import type { newContactInformation } from '#shared/applications/records/contact-information.ts'
+import type { newUserApplication } from '#shared/applications/records/user-application.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { aPhoto } from '#tests/support/files/images.ts'
 import { call, type Options } from '#tests/support/portal/http-client.ts'
@@ -23,7 +27,8 @@ export const aPerson = (given: Record<string, string> = {}) => ({
   ...given,
 })
 
-export const anApplicant = (given: Record<string, unknown> = {}) => ({
+/** Typed, so that the compiler names the builders of a record with a new required field. */
+const applicant: z.input<typeof newApplicant> = {
   title: 'Ms.',
   name: 'Ayesha Siddiqua',
   father_name: 'Muhammad Imran',
@@ -39,18 +44,18 @@ export const anApplicant = (given: Record<string, unknown> = {}) => ({
   designation: 'Pharmacist',
   organization: 'Mayo Hospital',
   fields: 'Hospital Pharmacy',
-  ...given,
-})
+}
+export const anApplicant = (given: Record<string, unknown> = {}) => ({ ...applicant, ...given })
 
-export const aContact = (given: Record<string, unknown> = {}) => ({
+const contact: z.input<typeof newContactInformation> = {
   residential: '12 Canal Road\nModel Town',
   permanent: '4 Mall Road, Kasur',
   professional: 'Mayo Hospital, Lahore',
   city: 'Lahore',
-  ...given,
-})
+}
+export const aContact = (given: Record<string, unknown> = {}) => ({ ...contact, ...given })
 
-export const aUserApplication = (given: Record<string, unknown> = {}) => ({
+const userApplication: z.input<typeof newUserApplication> = {
   gender: 'f',
   registration_no: 'A-12345',
   category_type: 'Category A',
@@ -66,8 +71,8 @@ export const aUserApplication = (given: Record<string, unknown> = {}) => ({
   deposit_slip_no: 'DS-5567',
   reference_no: 'PC-2024-7K3MQ9XA',
   verification_date: '2024-10-09',
-  ...given,
-})
+}
+export const aUserApplication = (given: Record<string, unknown> = {}) => ({ ...userApplication, ...given })
 
 const years: Record<string, string> = {
   [matriculation]: '2006',
