@@ -61,6 +61,7 @@ const calls = `
   RVAG      work: list
   AGD       reports: get
   RVG       calendar: list reminders trial
+  G         meetings: list open get decide
   AGD       figures: get
   D         figures: count
   D         people: list invite get releaseAccount history act
