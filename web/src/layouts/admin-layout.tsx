@@ -12,6 +12,7 @@ import { seesCases, settlesProposals, useAdminSession, verifiesFees } from '#web
 import type { IconName } from '#web/ui/icon.tsx'
 import { useWorkCounts, type WorkCounts } from '#web/ui/office/work-counts.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { Palette } from './palette.tsx'
 import { Shell } from './shell.tsx'
 import type { SidebarEntry, SidebarSection } from './sidebar/entries.ts'
 
@@ -73,16 +74,21 @@ const links = [['Security', paths.adminSecurity]] as const
 export const AdminLayout = () => {
   const { admin, signOut } = useAdminSession()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const sections = sectionsOf(admin, useWorkCounts(admin, useLocation().pathname))
   const logOut = () => {
     signOut()
     navigate(paths.adminLogin)
   }
   return (
     <Shell
-      sections={sectionsOf(admin, useWorkCounts(admin, pathname))}
+      sections={sections}
       home={paths.admin}
-      menu={<AccountMenu name={admin?.name ?? ''} links={links} onLogOut={logOut} />}
+      menu={
+        <>
+          <Palette sections={sections} seesCases={seesCases(admin)} />
+          <AccountMenu name={admin?.name ?? ''} links={links} onLogOut={logOut} />
+        </>
+      }
     >
       <Outlet />
     </Shell>

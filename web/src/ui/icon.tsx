@@ -47,6 +47,7 @@ const drawings = {
   rotateLeft: 'M4 4v5h5M4.500 9A8 8 0 1 1 4 13',
   rotateRight: 'M20 4v5h-5M19.500 9A8 8 0 1 0 20 13',
   upload: 'M12 16V4M7 9l5-5 5 5M4 15v5h16v-5',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5',
   edit: 'm4 20 1-4L16 5l3 3L8 19l-4 1Z',
 } as const
 

@@ -8,6 +8,7 @@ const keyList: KeyList = [
   ['Enter', 'Open the application'],
   ['X', 'Select the row, or take it off'],
   ['/', 'Find an application'],
+  ['Ctrl+K', 'Go to any application, entry or page'],
   ['?', 'Show this list'],
 ]
 

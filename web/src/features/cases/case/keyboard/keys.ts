@@ -84,5 +84,6 @@ export const keyList: KeyList = [
   ['J', 'Next application in this queue; on the dashboard the first of My work'],
   ['K', 'Previous application in this queue'],
   ['/', 'Find an application'],
+  ['Ctrl+K', 'Go to any application, entry or page'],
   ['?', 'Show this list'],
 ]
