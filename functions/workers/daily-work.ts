@@ -1,14 +1,16 @@
 /**
- * The work that runs once a day: the reminders of renewals, the clean-up, and the register in figures. Each has a part of the
- * quarter of an hour that is available; the figures have what is left of it.
+ * The work that runs once a day: the reminders of renewals and the end of unpaid ones, the clean-up, and the register in figures.
+ * Each has a part of the quarter of an hour that is available; the figures have what is left of it.
  */
+
+import { needs as unpaidNeeds, unpaidRenewals } from '#functions/cases/use-cases/unpaid-renewals.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
 import { countRegister, needs as figuresNeeds } from '#functions/register/use-cases/count-register.ts'
 import { needs as reminderNeeds, remindHolders } from '#functions/register/use-cases/remind-holders.ts'
 import type { ReminderDay } from '#shared/register/records/reminder.ts'
 import { cleanUp, needs as cleanUpNeeds } from './clean-up.ts'
 
-export const needs = { ...cleanUpNeeds, ...figuresNeeds, ...reminderNeeds }
+export const needs = { ...cleanUpNeeds, ...figuresNeeds, ...reminderNeeds, ...unpaidNeeds }
 type Services = Wired<typeof needs>
 
 /** Enough for more than 100,000 holders whose registrations end on the same day. */
@@ -20,10 +22,14 @@ const worksForMs = 14 * 60 * 1000
 export const dailyWork = (services: Services) => async () => {
   const began = performance.now()
   const isBefore = (ms: number) => () => performance.now() - began < ms
-  const [reminded] = await Promise.allSettled([remindHolders(services)(isBefore(sendsForMs))])
+  const [reminded, unpaid] = await Promise.allSettled([
+    remindHolders(services)(isBefore(sendsForMs)),
+    unpaidRenewals(services)(isBefore(sendsForMs)),
+  ])
   const cleaned = await cleanUp(services)()
   const figures = await countRegister(services)(isBefore(worksForMs))
   if (reminded.status === 'rejected') throw reminded.reason
+  if (unpaid.status === 'rejected') throw unpaid.reason
   const reminders: ReminderDay | null = reminded.value
-  return { ...cleaned, reminders, figures }
+  return { ...cleaned, reminders, unpaid: unpaid.value, figures }
 }

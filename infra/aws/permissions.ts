@@ -33,6 +33,7 @@ const workers: Record<string, GrantName[]> = {
     'removesAccounts',
     'removesOldRecords',
     'remindsHolders',
+    'endsUnpaidRenewals',
     'countsRegister',
   ],
 }

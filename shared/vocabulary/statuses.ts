@@ -13,6 +13,7 @@ export const stages = [
   'collected',
   'declined',
   'withdrawn',
+  'ended-unpaid',
 ] as const
 
 export type Stage = (typeof stages)[number]
@@ -40,6 +41,7 @@ export const applicationStatuses = [
   'collected',
   'declined',
   'withdrawn',
+  'ended-unpaid',
 ] as const
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]
@@ -56,4 +58,5 @@ export const statusLabels: Record<ApplicationStatus, string> = {
   collected: 'Collected',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  'ended-unpaid': 'Ended unpaid',
 }

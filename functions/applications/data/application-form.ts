@@ -41,6 +41,7 @@ type FixedAtSubmission = Pick<
   | 'fee_schedule'
   | 'fee_is_sample'
   | 'fee_fixed_on'
+  | 'pay_by'
 >
 
 // Without 0, 1, I, L and O: the reference is read aloud and typed from paper.

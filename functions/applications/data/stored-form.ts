@@ -13,6 +13,8 @@ export const storedForm = z.extend(applicationFormRecord, {
   registration_number: nullUntilThen,
   /** When its applicant began a new application. */
   followed_at: nullUntilThen,
+  /** When its applicant was last reminded to pay it. */
+  fee_reminded_at: nullUntilThen,
   /** The number under which its applicant was registered before. */
   held_number: z.nullable(z.string()),
   /** The council's day by which the fee was computed. */

@@ -8,6 +8,7 @@ import { reversalWords } from '#shared/applications/rules/reversals.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { returnEmail } from '#shared/cases/rules/return-email.ts'
 import { dayInKarachi, formatDate, formatFee } from '#shared/kit/format.ts'
+import { renewalObstacle } from '#shared/register/rules/registration.ts'
 import type { ApplicationFacts } from './facts.ts'
 
 interface StepText {
@@ -91,6 +92,22 @@ const approved: Text = (facts) => {
   }
 }
 
+/** With what stands against its approval, which is to be known before the fee is paid. */
+const unpaid: Text = ({ account: { registration }, form, at }) => {
+  const obstacle = registration && renewalObstacle(registration, dayInKarachi(new Date(at)))
+  return {
+    subject: 'Your renewal is not paid yet',
+    said: [
+      `You handed in a renewal on ${dayOf(form.submitted_at)}. It is not paid yet as far as the council knows.`,
+      ...(obstacle ? [`${obstacle}. Ask the council before you pay the fee.`] : []),
+    ],
+    facts: [
+      `Fee to pay: ${formatFee(form.fee_amount)}`,
+      `Voucher number: ${formatVoucherNumber(form.voucher_number)}`,
+    ],
+  }
+}
+
 export const stepTexts: Record<CaseEmail, Text> = {
   'application-submitted': submitted,
   'fee-received': ({ payment, standing }) => ({
@@ -137,6 +154,12 @@ export const stepTexts: Record<CaseEmail, Text> = {
     said: [
       `You withdrew your application on ${dayOf(at)}. If it was not you, set a new password at once and tell the council.`,
     ],
+  }),
+  'renewal-unpaid': unpaid,
+  'application-ended-unpaid': ({ form, standing }) => ({
+    subject: 'Your renewal has ended because it was not paid',
+    said: [standing.words || 'Your renewal was not paid in time and has ended by itself.'],
+    facts: form.pay_by ? [`Last day to pay: ${formatDate(form.pay_by)}`] : [],
   }),
   'application-reopened': ({ standing }) => ({
     subject: 'Your application has been opened again',

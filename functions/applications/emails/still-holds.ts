@@ -3,6 +3,7 @@ import type { CaseEmail } from '#functions/platform/outbox/stored-email.ts'
 import { isClosed, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import type { Milestone } from '#shared/applications/rules/milestones.ts'
 import { openReversal } from '#shared/applications/rules/reversals.ts'
+import { isUnpaidRenewal } from '#shared/applications/rules/unpaid-renewal.ts'
 import type { ApplicationFacts } from './facts.ts'
 
 type Condition = (facts: ApplicationFacts) => boolean
@@ -30,6 +31,11 @@ const conditions: Record<CaseEmail, Condition> = {
   'certificate-collected': (facts) => facts.form.status === 'collected' && reached('collected')(facts),
   'application-declined': (facts) => facts.form.status === 'declined' && reached('declined')(facts),
   'application-withdrawn': (facts) => facts.form.status === 'withdrawn' && reached('withdrawn')(facts),
+  'renewal-unpaid': (facts) =>
+    isUnpaidRenewal({ application: facts.form, documents: facts.held }) &&
+    isAt(facts.form.fee_reminded_at, facts),
+  'application-ended-unpaid': (facts) =>
+    facts.form.status === 'ended-unpaid' && reached('ended-unpaid')(facts),
   'application-reopened': ({ form }) => isOpen(form.status),
   'step-reversed': (facts) => {
     const reversal = openReversal(facts.form)

@@ -11,6 +11,7 @@ import { route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
 import { attemptOfCommand, changeOnce, doOnce } from '#functions/platform/use-cases/command-attempt.ts'
 import { roster } from '#functions/staff/data/roster.ts'
+import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { beginNewApplication } from '../use-cases/submission/begin-new-application.ts'
 import { correctForm } from '../use-cases/submission/correct-form.ts'
 import {
@@ -21,7 +22,7 @@ import { submitApplication } from '../use-cases/submission/submit-application.ts
 
 export const create = route(
   'applicantForm.create',
-  { applicationForms, cases, feeSchedules, formerApplications, users },
+  { applicationForms, cases, councilSettings, feeSchedules, formerApplications, users },
   async (request, services) => ({
     data: await submitApplication(request.user, request.body, request, services),
     message: 'Your application has been submitted',

@@ -4,6 +4,7 @@ import { groupsWith } from '#functions/applications/data/case/queue-group.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { assignedPartition, groupPartition, queuePartition } from '#functions/platform/table/keys/cases.ts'
 import type { Item } from '#functions/platform/table/table.ts'
+import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { assignment } from '#shared/cases/records/review.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
@@ -38,6 +39,15 @@ export const waitingCases = ({ table }: AppContext) => {
       }),
     )
 
+  const allIn = async (pk: string): Promise<string[]> => {
+    const items = await table.query({
+      IndexName: 'filtered-waiting',
+      KeyConditionExpression: 'filter_pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+    })
+    return items.map((item) => waitingCase.parse(item).id)
+  }
+
   return {
     /** The open cases of a member of staff, those that wait longest first. */
     assignedTo: (staffId: string, limit: number): Promise<WaitingCase[]> =>
@@ -46,6 +56,17 @@ export const waitingCases = ({ table }: AppContext) => {
     /** Cases of a status, those that wait longest first. @param before only those that have the status since before it */
     ofStatus: (status: ApplicationStatus, limit: number, before?: string): Promise<WaitingCase[]> =>
       oldest('waiting', 'queue_pk', queuePartition(status), limit, before),
+
+    /** The ids of the open renewals that are not paid. */
+    unpaidRenewals: async (): Promise<string[]> => {
+      const groups = groupsWith({ title: 'Renewal', fee: 'unpaid' })
+      const partitions = applicationStatuses
+        .filter(isOpen)
+        .flatMap((status) => groups.map((group) => groupPartition(status, group)))
+      const found: string[] = []
+      for (const pk of partitions) found.push(...(await allIn(pk)))
+      return found
+    },
 
     /** Submitted cases that are assigned to nobody, those that wait longest first. */
     unassigned: async (limit: number): Promise<WaitingCase[]> => {

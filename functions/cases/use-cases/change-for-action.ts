@@ -89,6 +89,7 @@ export const changeForAction = async (
       return { details: { request: context.staffCase.review.pending?.action ?? '' } }
     case 'resubmit':
     case 'withdraw':
-      throw new NotAllowed() // of applicants only: app/applicants/resubmit-or-withdraw.ts
+    case 'end-unpaid':
+      throw new NotAllowed() // of applicants only (resubmit-or-withdraw.ts), or of the portal (unpaid-renewals.ts)
   }
 }

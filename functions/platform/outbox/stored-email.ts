@@ -21,6 +21,8 @@ const caseEmails = [
   'certificate-collected',
   'application-declined',
   'application-withdrawn',
+  'renewal-unpaid',
+  'application-ended-unpaid',
   'application-reopened',
   'step-reversed',
 ] as const

@@ -13,7 +13,7 @@ import { put, putNew, storedItem, within } from './write.ts'
 export interface EventEntry<Name extends string = ApplicationEvent | StaffAccountEvent> {
   event: Name
   /** Absent: the person themselves. */
-  by?: { kind: 'staff'; id: string; name: string }
+  by?: { kind: 'staff' | 'portal'; id: string; name: string }
   details?: Record<string, string>
   /** The attempt of the command, if it may be sent again. */
   attempt?: string

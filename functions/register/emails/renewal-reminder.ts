@@ -6,11 +6,11 @@ import { greetingOf } from '#functions/accounts/emails/greeting-of.ts'
 import type { Draft } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
+import { isUnpaidRenewal } from '#shared/applications/rules/unpaid-renewal.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { datesAhead, standingOn } from '#shared/register/rules/registration.ts'
-import { isUnpaidRenewal } from '#shared/register/rules/reminders.ts'
 
 /** The dates that a reminder tells. */
 type RemindedEntry = Pick<

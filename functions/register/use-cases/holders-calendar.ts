@@ -4,6 +4,7 @@ import type { User } from '#functions/accounts/data/person/user.ts'
 import { isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
 import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
 import type { Needs } from '#functions/services.ts'
+import { isUnpaidRenewal } from '#shared/applications/rules/unpaid-renewal.ts'
 import { monthOf } from '#shared/kit/dates.ts'
 import { isRealDate } from '#shared/kit/format.ts'
 import type { CalendarEntry, CalendarQuery, CalendarView } from '#shared/register/records/calendar.ts'
@@ -12,7 +13,6 @@ import {
   endsRemindedSoon,
   holderState,
   isOutOfReach,
-  isUnpaidRenewal,
   nextReminder,
   reminderOutcome,
 } from '#shared/register/rules/reminders.ts'

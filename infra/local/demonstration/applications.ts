@@ -1,5 +1,6 @@
 /** How many applications follow each story, and when the first and the last of them were submitted. */
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
+import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { Moment } from './application.ts'
 import { type StoryName, stories } from './stories.ts'
 
@@ -35,7 +36,8 @@ const table: Row[] = [
   row('submitted, assigned', 2, 5, 3),
   row('declined', 3, 46, 12),
   row('reopening waits for a second registrar', 1, 18),
-  row('withdrawn', 2, 38, 9),
+  row('withdrawn', 1, 38),
+  row('ended unpaid', 1, 63),
 ]
 
 /** An application that is to be made. */
@@ -46,12 +48,17 @@ export interface Planned {
   /** In office days before today. */
   submitted: number
   story: readonly Moment[]
-  /** Something that the reviewer will find missing. */
-  withoutCertificate: boolean
+  /** A document that its applicant does not send: one that the reviewer will miss, or the proof of a payment. */
+  without?: DocumentKey | undefined
 }
 
 /** How far back the calendar has to go. */
 export const longestInOfficeDays = 64
+
+const missingIn = (name: StoryName, number: number): DocumentKey | undefined => {
+  if (name === 'ended unpaid') return 'paid_bank_deposit_slip'
+  return name === 'submitted' && number % 4 === 2 ? 'certificate_image' : undefined
+}
 
 /** All of them, in the order of the table. */
 export const plannedApplications: Planned[] = table
@@ -66,7 +73,7 @@ export const plannedApplications: Planned[] = table
     title: number % 4 === 3 ? 'Renewal' : 'Registration',
     submitted,
     story: stories[name],
-    withoutCertificate: name === 'submitted' && number % 4 === 2,
+    without: missingIn(name, number),
   }))
 
 /** Applicants who have not submitted yet, by how many steps of the form they have saved. */

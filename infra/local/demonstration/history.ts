@@ -74,13 +74,16 @@ export const importsOf = (submitted: [Planned, Application][], office: Office): 
 
 const remindedDays = 5
 
-/** The reminders of the last nights; the next ones are sent when the portal has started. */
+/** The last nights, with reminders and the end of what was not paid; the next ones come when the portal has started. */
 export const remindersOf = ({ services, now }: Office): HistoryEvent[] =>
   Array.from({ length: remindedDays }, (_, night) => {
     const at = new Date(`${addDays(dayInKarachi(now), night - remindedDays)}T03:00:00+05:00`)
     const run = async () => {
       const { remindHolders } = await import('#functions/register/use-cases/remind-holders.ts')
-      await remindHolders({ ...services, clock: () => at })(() => true)
+      const { unpaidRenewals } = await import('#functions/cases/use-cases/unpaid-renewals.ts')
+      const atNight = { ...services, clock: () => at }
+      await remindHolders(atNight)(() => true)
+      await unpaidRenewals(atNight)(() => true)
     }
     return { at, of: null, run }
   })

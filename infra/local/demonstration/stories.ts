@@ -72,5 +72,7 @@ export const stories = {
   declined,
   'reopening waits for a second registrar': [...declined, ...on(7, act('deputy', 'reopen', reopen))],
   withdrawn: [...started, ...on(3, withdraw)],
+  /** A renewal, so that the daily work ends it. */
+  'ended unpaid': [],
 } satisfies Record<string, Moment[]>
 export type StoryName = keyof typeof stories

@@ -28,12 +28,10 @@ async function fillIn(call: Call, applicant: Applicant, savedSteps = 3): Promise
 async function submit(
   call: Call,
   { id, applicant }: Person,
-  { title, withoutCertificate }: Pick<Planned, 'title' | 'withoutCertificate'>,
+  { title, without }: Pick<Planned, 'title' | 'without'>,
   entry: OldEntry | undefined,
 ): Promise<Application> {
-  const documents = requiredDocuments(title).filter(
-    (key) => !withoutCertificate || key !== 'certificate_image',
-  )
+  const documents = requiredDocuments(title).filter((key) => key !== without)
   for (const key of documents) await upload(call, applicant, key)
   const renewal = entry && {
     ...{ registrationNo: entry.number, issueDate: issuedOn(entry), expiryDate: entry.valid_until },

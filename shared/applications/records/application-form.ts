@@ -128,6 +128,8 @@ export const applicationFormRecord = z.object({
   /** Ten digits, see rules/voucher-number.ts. */
   voucher_number: z.string(),
   submitted_at: z.string(),
+  /** The last day to pay a renewal, after which it ends by itself (rules/unpaid-renewal.ts); null: it does not. */
+  pay_by: z._default(z.nullable(z.string()), null),
   /** The version of the declaration that its applicant has read (rules/declaration.ts). */
   declared: z.string(),
   /** When each step was reached. */

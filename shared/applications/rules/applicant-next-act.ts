@@ -10,6 +10,7 @@ import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import type { ApplicationStatus, FeeStatus } from '#shared/vocabulary/statuses.ts'
 import { isEnded, isOpen } from './application-lifecycle.ts'
 import { collectionTimes } from './certificate-collection.ts'
+import { endsUnpaidAfter } from './unpaid-renewal.ts'
 import { voucherDates } from './voucher.ts'
 
 /** A document that the application still needs. */
@@ -32,6 +33,8 @@ export interface ApplicantPlace {
   printed_at: string | null
   /** Whether reception has all papers of the checklist. */
   papers_received: boolean
+  /** The last day to pay a renewal, after which it ends by itself; null where it does not. */
+  pay_by: string | null
   /** The council's day, `YYYY-MM-DD`. */
   today: string
 }
@@ -101,7 +104,7 @@ export const payFirst =
 const paying = (place: ApplicantPlace): string[] => {
   if (!isUnpaid(place)) return []
   return slipOf(place)
-    ? [payFirst]
+    ? [payFirst, ...(place.pay_by ? [endsUnpaidAfter(place.pay_by)] : [])]
     : ['The accounts office compares your deposit slip with the bank and verifies the fee.']
 }
 const handingIn = ({ papers_received }: ApplicantPlace): string[] =>
@@ -125,9 +128,18 @@ const words: Record<Exclude<ApplicationStatus, Returned>, string> = {
   collected: 'You have your certificate. This application is finished.',
   declined: 'The council has declined your application.',
   withdrawn: 'You have taken your application back. The council does not work on it any more.',
+  'ended-unpaid':
+    'This renewal was not paid in time and has ended by itself. What you typed and uploaded is kept.',
 }
 
-const decidedStatuses = ['approved', 'certificate-ready', 'collected', 'declined', 'withdrawn'] as const
+const decidedStatuses = [
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+  'ended-unpaid',
+] as const
 type Decided = (typeof decidedStatuses)[number]
 
 /** What follows after a decision; it depends on nothing else. */
@@ -138,6 +150,8 @@ const nextAfterDecision: Record<Decided, string> = {
     'Keep the certificate safe. Start a renewal in the portal before the expiry date that is printed on it.',
   declined: 'Ask the council if you think this is wrong, or start a new application.',
   withdrawn: 'You may start a new application at any time.',
+  'ended-unpaid':
+    'You may begin it again at any time. If you have paid after all, show the council the deposit slip: it keeps every payment.',
 }
 
 /** The last step of each status before a decision, after what is still paid and handed in. */

@@ -5,7 +5,7 @@ import { openNeeds } from './application-needs.ts'
 
 type Form = Pick<
   ApplicationFormRecord,
-  'status' | 'fee_status' | 'application_title' | 'corrections' | 'printed_at' | 'milestones'
+  'status' | 'fee_status' | 'application_title' | 'corrections' | 'printed_at' | 'milestones' | 'pay_by'
 >
 
 /** @param held the papers given, see `heldPapers`. @param today the council's day */
@@ -16,6 +16,7 @@ export const applicantPlaceOf = (form: Form, held: readonly string[], today: str
   corrections: form.corrections,
   needs: openNeeds(form.application_title, held),
   printed_at: form.printed_at,
+  pay_by: form.application_title === 'Renewal' ? form.pay_by : null,
   papers_received: form.milestones['papers-received'] !== undefined,
   today,
 })

@@ -11,7 +11,8 @@ import {
   stages,
 } from '#shared/vocabulary/statuses.ts'
 
-export type Actor = StaffRole | 'applicant'
+/** `portal`: what happens by itself at its time. */
+export type Actor = StaffRole | 'applicant' | 'portal'
 
 interface Transition {
   from: readonly Stage[]
@@ -19,6 +20,8 @@ interface Transition {
   to?: Stage
   /** The fee that the action turns into the other one. */
   turnsFee?: FeeStatus
+  /** The fee with which alone it is possible. */
+  whileFee?: FeeStatus
   by: readonly Actor[]
   /** One person requests it with a reason, another confirms it. */
   needsSecondApprover?: true
@@ -43,6 +46,7 @@ const phases: Record<Stage, Phase> = {
   collected: 'collected',
   declined: 'ended',
   withdrawn: 'ended',
+  'ended-unpaid': 'ended',
 }
 
 const open = stages.filter((stage) => phases[stage] === 'open')
@@ -78,7 +82,14 @@ export const transitions = {
   },
   decline: { from: ['returned', ...underReview], to: 'declined', by: ['registrar'], needsReason: true },
   withdraw: { from: open, to: 'withdrawn', by: ['applicant'] },
-  reopen: { from: ['declined', 'withdrawn'], to: 'in-review', by: ['registrar'], needsSecondApprover: true },
+  /** A renewal that nobody has paid in time: rules/unpaid-renewal.ts. */
+  'end-unpaid': { from: open, to: 'ended-unpaid', whileFee: 'unpaid', by: ['portal'] },
+  reopen: {
+    from: ['declined', 'withdrawn', 'ended-unpaid'],
+    to: 'in-review',
+    by: ['registrar'],
+    needsSecondApprover: true,
+  },
   'reverse-fee': {
     from: open,
     turnsFee: 'verified',
@@ -124,8 +135,8 @@ export interface Tracks {
 
 /** The tracks after an action, or null when the action is not possible now. */
 export const tracksAfter = ({ stage, fee }: Tracks, action: CaseAction): Tracks | null => {
-  const { from, to, turnsFee } = transitionOf(action)
-  if (!from.includes(stage) || (turnsFee && turnsFee !== fee)) return null
+  const { from, to, turnsFee, whileFee = turnsFee } = transitionOf(action)
+  if (!from.includes(stage) || (whileFee && whileFee !== fee)) return null
   const turned = turnsFee === 'unpaid' ? 'verified' : 'unpaid'
   return { stage: to ?? stage, fee: turnsFee ? turned : fee }
 }
@@ -143,6 +154,7 @@ const shownStatuses: Record<Stage, Record<FeeStatus, ApplicationStatus> | Applic
   collected: 'collected',
   declined: 'declined',
   withdrawn: 'withdrawn',
+  'ended-unpaid': 'ended-unpaid',
 }
 
 export const shownStatus = ({ stage, fee }: Tracks): ApplicationStatus => {

@@ -63,6 +63,7 @@ const workIn: Record<ApplicationStatus, Work | null> = {
   collected: null,
   declined: null,
   withdrawn: null,
+  'ended-unpaid': null,
 }
 
 /** The statuses in which somebody works on a step. */

@@ -15,6 +15,7 @@ export const milestoneNames = [
   'collected',
   'declined',
   'withdrawn',
+  'ended-unpaid',
 ] as const
 export type Milestone = (typeof milestoneNames)[number]
 
@@ -38,6 +39,7 @@ const stepsOfStage = [
   'collected',
   'declined',
   'withdrawn',
+  'ended-unpaid',
 ] as const satisfies Milestone[]
 type StepOfStage = (typeof stepsOfStage)[number]
 
@@ -59,6 +61,7 @@ const reachedAt: Record<Stage, readonly StepOfStage[]> = {
   collected: [...ready, 'collected'],
   declined: ['declined'],
   withdrawn: ['withdrawn'],
+  'ended-unpaid': ['ended-unpaid'],
 }
 
 const isReached = (name: StepOfStage, stage: Stage): boolean => reachedAt[stage].includes(name)

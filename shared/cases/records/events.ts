@@ -19,6 +19,7 @@ export const actionEvents = {
   collect: 'COLLECT',
   decline: 'DECLINE',
   withdraw: 'WITHDRAWN',
+  'end-unpaid': 'ENDED_UNPAID',
   reopen: 'REOPEN',
   'reverse-fee': 'REVERSE_FEE',
   'reverse-approval': 'REVERSE_APPROVAL',
@@ -40,6 +41,7 @@ export const requestEvents = {
 export type ApplicationEvent =
   | 'SUBMITTED'
   | 'NEW_APPLICATION_BEGUN'
+  | 'FEE_REMINDED'
   | 'PAPER_ADDED'
   | 'PAPER_REPLACED'
   | 'PAPER_REMOVED'

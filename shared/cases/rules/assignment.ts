@@ -20,6 +20,7 @@ const working: Record<ApplicationStatus, readonly CaseRole[]> = {
   collected: [],
   declined: [],
   withdrawn: [],
+  'ended-unpaid': [],
 }
 
 /** Whether somebody with these roles works on cases of a status. */

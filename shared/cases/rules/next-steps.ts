@@ -24,6 +24,7 @@ const nextSteps: Record<ApplicationStatus, NextStep | null> = {
   collected: null,
   declined: null,
   withdrawn: null,
+  'ended-unpaid': null,
 }
 
 export const nextStepOf = (status: ApplicationStatus): NextStep | null => nextSteps[status]

@@ -153,6 +153,7 @@ const looksAtPoints: Record<Stage, boolean> = {
   collected: false,
   declined: false,
   withdrawn: false,
+  'ended-unpaid': false,
 }
 
 export const mayLookAtPoints = (stage: Stage): boolean => looksAtPoints[stage]

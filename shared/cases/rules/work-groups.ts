@@ -34,6 +34,7 @@ const groupOfStatus: Record<ApplicationStatus, WorkGroupKey | null> = {
   collected: null,
   declined: null,
   withdrawn: null,
+  'ended-unpaid': null,
 }
 
 /** The status whose cases are this group; undefined for a group of another kind. */

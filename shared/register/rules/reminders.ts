@@ -1,9 +1,9 @@
 /** When a holder is reminded of the end of a registration. */
 
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { isUnpaidRenewal } from '#shared/applications/rules/unpaid-renewal.ts'
 import { addDays } from '#shared/kit/format.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
-import { depositSlip } from '#shared/vocabulary/documents.ts'
 import type { ApplicationStatus, FeeStatus } from '#shared/vocabulary/statuses.ts'
 import type { HolderState } from '../records/calendar.ts'
 import type { OwnRegistration } from '../records/registration.ts'
@@ -55,13 +55,6 @@ interface Holder {
 }
 
 type Renewal = Pick<Holder, 'application' | 'documents'>
-
-/** A renewal that was handed in, and of whose payment the council knows nothing. */
-export const isUnpaidRenewal = ({ application, documents }: Renewal): boolean =>
-  application?.application_title === 'Renewal' &&
-  isOpen(application.status) &&
-  application.fee_status === 'unpaid' &&
-  !depositSlip.some((slip) => documents.includes(slip))
 
 /** A renewal that the council has; one that it has returned, or that is not paid, waits for its applicant. */
 const isRenewing = (renewal: Renewal): boolean =>

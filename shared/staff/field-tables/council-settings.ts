@@ -21,5 +21,6 @@ export const councilSettingsFields: FieldTable = {
   account_number: text('Account number'),
   instruments: { kind: 'lines', label: 'Payment accepted by' },
   ...Object.fromEntries(timedStatuses.map((status) => [usualDaysField(status), text(statusLabels[status])])),
+  unpaid_renewal_days: text('Days to pay a renewal'),
   officers: { kind: 'lines', label: 'Officers' },
 }

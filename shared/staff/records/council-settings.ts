@@ -31,6 +31,8 @@ export const published = {
   instruments: z._default(z.array(z.string()), ['Pay order', 'Demand draft']), // the two that the printed form names
   /** Days that an application usually keeps a status; null: not said. */
   usual_days: z.prefault(usualDays, {}),
+  /** Days after its submission in which a renewal is to be paid; after them it ends by itself. */
+  unpaid_renewal_days: z._default(z.number(), 60),
   /** The officers who sign, such as the Secretary. */
   officers: z._default(z.array(officer), []),
 }
@@ -57,6 +59,10 @@ const wholeDays = `Enter whole days, from 1 to ${mostUsualDays}, or leave it emp
 const givenDays = z.nullable(
   z.int(wholeDays).check(z.minimum(1, wholeDays), z.maximum(mostUsualDays, wholeDays)),
 )
+
+// Two reminders come in between.
+const daysToPay = 'Enter whole days, from 20 to 365'
+const renewalDays = z.int(daysToPay).check(z.minimum(20, daysToPay), z.maximum(365, daysToPay))
 
 const givesInstrument = 'Enter at least one, such as Pay order'
 const instrument = line(givesInstrument, 60).check(
@@ -85,6 +91,7 @@ export const councilSettingsChanges = z.strictObject({
       .check(z.minLength(1, givesInstrument), z.maxLength(5, 'Enter at most 5')),
   ),
   usual_days: z.optional(z.strictObject(forEachTimed(givenDays))),
+  unpaid_renewal_days: z.optional(renewalDays),
   officers: z.optional(
     z
       .array(

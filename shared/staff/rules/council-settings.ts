@@ -40,6 +40,7 @@ const valuesOf = (settings: Told): NamedValue[] => [
   ...timedStatuses.map(
     (status): NamedValue => [`Usual days for ${statusLabels[status]}`, inDays(settings.usual_days[status])],
   ),
+  ['Days to pay a renewal', inDays(settings.unpaid_renewal_days)],
   ['Officers', settings.officers.map(({ office, name }) => `${office}: ${name}`).join('; ')],
 ]
 

@@ -16,6 +16,7 @@ const usualLimits = {
   collected: null,
   declined: null,
   withdrawn: null,
+  'ended-unpaid': null,
 } as const satisfies Record<ApplicationStatus, number | null>
 
 type LimitedStatus = {

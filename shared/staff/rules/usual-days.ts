@@ -20,6 +20,7 @@ const waiting = {
   collected: null,
   declined: null,
   withdrawn: null,
+  'ended-unpaid': null,
 } as const satisfies Record<ApplicationStatus, 'every' | 'delayed' | null>
 
 type TimedStatus = {

@@ -4,6 +4,7 @@ import { levelItem, qualificationItem } from '#shared/applications/rules/correct
 import { mayChange } from '#shared/applications/rules/own-changes.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
+import { endUnpaid } from '#tests/support/cases/unpaid-renewals.ts'
 import { aPng, dataString } from '#tests/support/files/images.ts'
 import { announced } from '#tests/support/files/uploads.ts'
 import {
@@ -77,6 +78,7 @@ const ways: Record<ApplicationStatus, (application: Submitted) => Promise<unknow
     await registrar.act(id, 'decline', { reason: 'No degree' })
   },
   withdrawn: (application) => call(application, 'applicantForm.withdraw'),
+  'ended-unpaid': (application) => endUnpaid(application, staffStack.services),
 }
 const places: [string, ApplicationStatus | null, (application: Submitted) => Promise<unknown>][] = [
   ...applicationStatuses.map((status) => [status, status, ways[status]] as never),
@@ -137,7 +139,8 @@ const recordsOf = ({ person }: Submitted) => ({
 test.each(places)(
   '%s: the service changes what may be changed, and refuses the rest by field',
   async (_, status, reach) => {
-    const application = await staffStack.submittedCase()
+    const title = status === 'ended-unpaid' ? 'Renewal' : 'Registration' // others do not end unpaid
+    const application = await staffStack.submittedCase({ title, withDocuments: title === 'Registration' })
     await call(application, 'applications.update', { photo: dataString(aPng(360, 450)) })
     await call(application, 'userApplications.create', aUserApplication())
     await reach(application)

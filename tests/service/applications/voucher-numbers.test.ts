@@ -27,6 +27,7 @@ const submitted = (ids: string[]) => {
         fee_schedule: 'Sample',
         fee_is_sample: true,
         fee_fixed_on: '2026-11-22',
+        pay_by: null,
         declared: 'v1',
       },
       facts: { city: 'Lahore', open_warnings: 0 },

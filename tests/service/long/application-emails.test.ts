@@ -5,6 +5,7 @@ import { clerkOf } from '#functions/staff/data/clerk.ts'
 import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
+import { endUnpaid, unpaidNight } from '#tests/support/cases/unpaid-renewals.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 let instant = new Date('2026-11-20T05:00:00.000Z')
@@ -60,7 +61,7 @@ interface Step {
   /** Where its link leads. */
   link: string
   /** The case before the step; submitted when absent. */
-  from?: 'ready'
+  from?: 'ready' | 'renewal'
 }
 
 const nothing = async () => {}
@@ -155,6 +156,24 @@ const steps: Record<CaseEmail, Step> = {
     subject: 'Your application has been withdrawn',
     says: () => ['You withdrew your application on 20-11-2026.'],
     link: '/registration/new',
+  },
+  'renewal-unpaid': {
+    act: ({ form }) => unpaidNight(form.pay_by, setting.services),
+    subject: 'Your renewal is not paid yet',
+    says: ({ form }) => [
+      'You handed in a renewal on 20-11-2026. It is not paid yet as far as the council knows.',
+      'If it is not paid by 19-01-2027, it ends by itself; what you typed and uploaded is kept.',
+      `Fee to pay: Rs. ${form.fee_amount}/-`,
+    ],
+    link: '/printOut/renewal',
+    from: 'renewal',
+  },
+  'application-ended-unpaid': {
+    act: (application) => endUnpaid(application, setting.services),
+    subject: 'Your renewal has ended because it was not paid',
+    says: () => ['was not paid in time and has ended by itself', 'You may begin it again at any time.'],
+    link: '/registration/renewal',
+    from: 'renewal',
   },
   'application-approved': {
     act: ({ id }) => registrar.act(id, 'approve'),
@@ -256,7 +275,10 @@ test.each(Object.entries({ ...steps, ...otherReversals }))(
     const application =
       step.from === 'ready'
         ? await setting.readyCase()
-        : await setting.submittedCase({ withDocuments: false })
+        : await setting.submittedCase({
+            title: step.from === 'renewal' ? 'Renewal' : 'Registration',
+            withDocuments: false,
+          })
     later()
     await step.act(application)
     const { subject, text, html } = await newest(application)

@@ -67,6 +67,7 @@ export const submitACase = async (
     fee_schedule: 'Sample',
     fee_is_sample: true,
     fee_fixed_on: '2026-11-22',
+    pay_by: null,
     declared: 'v1',
   }
   const id = randomUUID()

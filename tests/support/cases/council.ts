@@ -23,6 +23,7 @@ export const aCouncil = {
     approved: 7,
     'certificate-ready': 14,
   },
+  unpaid_renewal_days: 60,
   officers: [
     { office: 'Secretary', name: 'Dr. Amna Malik' },
     { office: 'Accounts officer', name: 'Bilal Ahmed' },

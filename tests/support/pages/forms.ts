@@ -28,6 +28,7 @@ export const submittedForm = (given: Partial<ApplicationFormRecord> = {}): Appli
   fee_is_sample: false,
   voucher_number: '4829135706',
   submitted_at: '2026-11-19T08:00:00.000Z',
+  pay_by: null,
   milestones: { submitted: '2026-11-19T08:00:00.000Z' },
   reversal: null,
   printed_at: null,

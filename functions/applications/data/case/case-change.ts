@@ -7,7 +7,12 @@ import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import { type Attempt, ifSame, nextVersion } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
-import { isOpen, shownStatus } from '#shared/applications/rules/application-lifecycle.ts'
+import {
+  isEndedAt,
+  isOpen,
+  shownStatus,
+  type Tracks,
+} from '#shared/applications/rules/application-lifecycle.ts'
 import { type Milestones, milestonesAfter, sameMilestones } from '#shared/applications/rules/milestones.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { type AssignedCases, countAssignment } from '../counters/assigned-counter.ts'
@@ -55,6 +60,10 @@ const milestonesOf = (
 ): Milestones =>
   milestonesAfter(milestones, progressOf(before), progressOf({ ...before, ...review }), now.toISOString())
 
+/** Paid, or opened again after its end: from then on an unpaid renewal does not end by itself. */
+const isInHandOfOffice = ({ stage }: StoredCase, after: Tracks): boolean =>
+  after.fee === 'verified' || (isEndedAt(stage) && !isEndedAt(after.stage))
+
 /** The changes of the applicant's form that follow from the change of the review. */
 const formChange = (before: StoredCase, form: StoredForm, change: CaseChange, attempt: Attempt) => {
   const tracks = tracksOf({ ...before, ...change.review })
@@ -64,6 +73,7 @@ const formChange = (before: StoredCase, form: StoredForm, change: CaseChange, at
     ...change.form,
     ...(status === before.status ? {} : { status, status_since: attempt.now.toISOString() }),
     ...(tracks.fee === form.fee_status ? {} : { fee_status: tracks.fee }),
+    ...(form.pay_by && isInHandOfOffice(before, tracks) ? { pay_by: null } : {}),
     ...(sameMilestones(milestones, form.milestones) ? {} : { milestones }),
   }
 }

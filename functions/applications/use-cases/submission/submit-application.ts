@@ -11,6 +11,7 @@ import type { NewApplicationForm } from '#shared/applications/records/applicatio
 import { presentDeclaration } from '#shared/applications/rules/declaration.ts'
 import { missingBefore } from '#shared/applications/rules/onboarding.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'
+import { addDays } from '#shared/kit/format.ts'
 import { feeOnDay } from '../fee-on-day.ts'
 import { requireStepsBefore, withPresentForm } from '../own-record.ts'
 import { queueFactsOf } from '../queue-facts.ts'
@@ -32,8 +33,16 @@ const loadFormerCase = async ({ id, former_form: form }: User, { cases }: Needs<
   return review ? { form, review } : null
 }
 
+/** A renewal that nobody pays ends by itself: see rules/unpaid-renewal.ts. */
+const lastDayToPay = async (
+  { application_title }: NewApplicationForm,
+  today: string,
+  { councilSettings }: Needs<'councilSettings'>,
+): Promise<string | null> =>
+  application_title === 'Renewal' ? addDays(today, (await councilSettings.read()).unpaid_renewal_days) : null
+
 type SubmissionServices = Needs<
-  'applicationForms' | 'cases' | 'feeSchedules' | 'formerApplications' | 'users'
+  'applicationForms' | 'cases' | 'councilSettings' | 'feeSchedules' | 'formerApplications' | 'users'
 >
 type SubmissionRequest = Pick<RequestContext, 'today' | 'attempt'>
 
@@ -61,6 +70,7 @@ const submitAsRead = async (
         contact_information_id: contact.id,
         qualification_information_id: degree.id,
         declared: sent.declaration ?? presentDeclaration,
+        pay_by: await lastDayToPay(sent, today, services),
         ...(await feeOnDay(sent.application_title, degree.degree_issue_date, today, services)),
       },
       records: user,

@@ -31,6 +31,7 @@ export const applicantEndpoints = {
   'applicantForm.create': [
     'createsRecords',
     'readsFeeSchedules',
+    'readsSettings',
     'submitsApplications',
     'requiresOpenAccount',
     'updatesSearchIndex',

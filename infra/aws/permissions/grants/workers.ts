@@ -79,6 +79,14 @@ export const workerGrants = {
     ...rows(partitions.proposals, 'Query', 'DeleteItem'),
     ...rows(partitions.retention, 'PutItem'),
   ],
+  /** The lists of cases that are not paid; a case with its form, history, counters, lists and e-mail. */
+  endsUnpaidRenewals: [
+    { on: 'index', partition: partitions.queue } as Right,
+    ...rows(partitions.applicants, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.workLists, 'DeleteItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
   /** Registrations by their end, their holders' accounts, and a slice's e-mails together with the progress. */
   remindsHolders: [
     ...rows(partitions.expiries, 'Query'),

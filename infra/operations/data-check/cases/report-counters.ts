@@ -59,10 +59,11 @@ const titlesOf = ({ id, items, review, formers }: CheckedPerson) => {
   }
 }
 
-/** A reopened application was declined, or withdrawn by its applicant. */
+/** A reopened application was declined, withdrawn by its applicant, or had ended unpaid. */
 const statusBefore = (event: string, before: ApplicationStatus): ApplicationStatus => {
   if (event === 'DECLINE') return 'declined'
-  return event === 'WITHDRAWN' ? 'withdrawn' : before
+  if (event === 'WITHDRAWN') return 'withdrawn'
+  return event === 'ENDED_UNPAID' ? 'ended-unpaid' : before
 }
 
 const citiesIn = (item: Item): number =>

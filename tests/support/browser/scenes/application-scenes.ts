@@ -94,6 +94,10 @@ const applicationsByStatus: Record<ApplicationStatus, Given> = {
     decline_reason: 'The university is not recognised by the council',
   },
   withdrawn: { status: 'withdrawn', milestones: { submitted: at(2), withdrawn: at(3) } },
+  'ended-unpaid': {
+    status: 'ended-unpaid',
+    milestones: { submitted: at(2), 'ended-unpaid': at(20) },
+  },
 }
 
 const aShownRegistration = {

@@ -1,4 +1,7 @@
-/** Branches of a correction by the office: refused, and confirmed so that a case without warnings has one. */
+/**
+ * Branches of a correction by the office: refused, confirmed so that a case without warnings has one, and proposed for a renewal that
+ * nobody pays, which ends with it.
+ */
 import { requiredDocuments } from '#shared/applications/rules/required-documents.ts'
 import { documentSetOf } from '#shared/vocabulary/documents.ts'
 import { aPng } from '../../files/images.ts'
@@ -34,4 +37,12 @@ export const officeCorrections = async (portal: RecordedPortal): Promise<void> =
     const params = { id, proposal: data.review.proposals[0].id }
     await ask('cases.settleCorrection', { token: await signIn(other), params, body })
   }
+  const unpaid = await signedUp(portal)
+  await records(portal, unpaid)
+  await ask('applicantForm.create', { token: unpaid.token, body: { application_title: 'Renewal' } })
+  await ask('cases.proposeCorrection', {
+    token: await signIn(one),
+    params: { id: unpaid.id },
+    body: { item: 'applicant.name', value: 'Zainab Bibi', reason: 'Typing error' },
+  })
 }

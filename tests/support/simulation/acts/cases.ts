@@ -37,6 +37,7 @@ const forward: Record<Stage, readonly string[]> = {
   collected: ['reverse-collection'],
   declined: ['reopen'],
   withdrawn: ['reopen'],
+  'ended-unpaid': ['reopen'],
 }
 const allActions = [
   ...new Set(Object.values(forward).flat()),

@@ -13,6 +13,7 @@ const aPlace = (changes: Partial<ApplicantPlace> = {}): ApplicantPlace => ({
   needs: [front, slip],
   printed_at: null,
   papers_received: false,
+  pay_by: null,
   today: '2026-11-22',
   ...changes,
 })
@@ -111,4 +112,16 @@ test('a return says how many things are to be corrected, and only that they are 
   expect(returned([{}]).words).toMatch(/ 1 thing is to be corrected\.$/)
   expect(returned([{}, {}]).words).toMatch(/ 2 things are to be corrected\.$/)
   expect(returned([{}]).next).toEqual([expect.stringMatching(/^Correct what is listed and send .* again\./)])
+})
+
+test('an unpaid renewal says until when it is to be paid, until the slip is given', () => {
+  const told = (changes: Partial<ApplicantPlace>) =>
+    applicantStanding(aPlace({ pay_by: '2027-01-21', ...changes })).next.filter((words) =>
+      words.includes('21-01-2027'),
+    )
+  expect(told({})).toEqual([
+    'If it is not paid by 21-01-2027, it ends by itself; what you typed and uploaded is kept.',
+  ])
+  expect(told({ needs: [front] })).toEqual([])
+  expect(told({ fee_status: 'verified' })).toEqual([])
 })

@@ -12,11 +12,12 @@ import {
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { applicationStatuses, feeStatuses, type Stage, stages } from '#shared/vocabulary/statuses.ts'
 
-const decide = { return: 'returned', decline: 'declined', withdraw: 'withdrawn' } as const
+const end = { withdraw: 'withdrawn', 'end-unpaid': 'ended-unpaid' } as const
+const decide = { return: 'returned', decline: 'declined', ...end } as const
 
 /** Every legal step of the review, written out a second time on purpose: the table may not drift. */
 const legal: Record<Stage, Record<string, Stage>> = {
-  'not-started': { 'start-review': 'in-review', return: 'returned', withdraw: 'withdrawn' },
+  'not-started': { 'start-review': 'in-review', return: 'returned', ...end },
   'in-review': {
     ...decide,
     'recommend-approval': 'approval-recommended',
@@ -26,7 +27,7 @@ const legal: Record<Stage, Record<string, Stage>> = {
     'recall-return': 'in-review',
     resubmit: 'resubmitted',
     decline: 'declined',
-    withdraw: 'withdrawn',
+    ...end,
   },
   resubmitted: { ...decide, 'start-review': 'in-review' },
   'approval-recommended': { ...decide, 'send-back': 'in-review', approve: 'approved' },
@@ -36,9 +37,12 @@ const legal: Record<Stage, Record<string, Stage>> = {
   collected: { 'reverse-collection': 'certificate-ready' },
   declined: { reopen: 'in-review' },
   withdrawn: { reopen: 'in-review' },
+  'ended-unpaid': { reopen: 'in-review' },
 }
 /** Money, and a request that is dropped, leave the stage alone. */
 const feeActions: readonly string[] = ['verify-fee', 'reverse-fee', 'drop-request']
+/** Nothing that is paid ends by itself. */
+const whileUnpaid: readonly string[] = ['end-unpaid']
 
 const everyStep = stages.flatMap((stage) =>
   caseActions
@@ -46,10 +50,15 @@ const everyStep = stages.flatMap((stage) =>
     .map((action) => [stage, action, legal[stage][action] ?? null] as const),
 )
 
-test.each(everyStep)('at the stage %s, %s leads to %s, whatever the fee', (stage, action, next) => {
-  for (const fee of feeStatuses)
-    expect(tracksAfter({ stage, fee }, action)).toEqual(next && { stage: next, fee })
-})
+test.each(everyStep)(
+  'at the stage %s, %s leads to %s, and only the end of what is unpaid depends on the fee',
+  (stage, action, next) => {
+    for (const fee of feeStatuses) {
+      const isPossible = fee === 'unpaid' || !whileUnpaid.includes(action)
+      expect(tracksAfter({ stage, fee }, action)).toEqual(isPossible ? next && { stage: next, fee } : null)
+    }
+  },
+)
 
 test('money comes and goes at every open stage and moves none', () => {
   const open = stages.filter((stage) => tracksAfter({ stage, fee: 'unpaid' }, 'verify-fee'))
@@ -90,6 +99,7 @@ describe('the roles that may take an action', () => {
     collect: ['reception', 'registrar'],
     decline: ['registrar'],
     withdraw: ['applicant'],
+    'end-unpaid': ['portal'],
     reopen: ['registrar'],
     'reverse-fee': ['accounts', 'registrar'],
     'reverse-approval': ['registrar'],
@@ -99,7 +109,7 @@ describe('the roles that may take an action', () => {
   }
 
   test.each(caseActions)('%s', (action) => {
-    const may = (['applicant', ...staffRoles] as const).filter((role) => rolesAllow([role], action))
+    const may = (['applicant', 'portal', ...staffRoles] as const).filter((role) => rolesAllow([role], action))
     expect(new Set(may)).toEqual(new Set(by[action]))
   })
 

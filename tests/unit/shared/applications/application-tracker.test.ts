@@ -40,6 +40,7 @@ test('one step is worked on; fee and papers may come at any time before the deci
     collected: null,
     declined: null,
     withdrawn: null,
+    'ended-unpaid': null,
   })
 })
 

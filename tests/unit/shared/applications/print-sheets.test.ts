@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { isPayable, isPrintable, isPrintingDone } from '#shared/applications/rules/print-sheets.ts'
 import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
-const decided: ApplicationStatus[] = ['approved', 'certificate-ready', 'collected', 'declined', 'withdrawn']
-const cameToNothing: ApplicationStatus[] = ['declined', 'withdrawn']
+const decided: ApplicationStatus[] = [
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+  'ended-unpaid',
+]
+const cameToNothing: ApplicationStatus[] = ['declined', 'withdrawn', 'ended-unpaid']
 
 test.each(applicationStatuses)('what is printed of an application that is %s', (status) => {
   const isDecided = decided.includes(status)

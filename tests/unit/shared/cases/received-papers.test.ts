@@ -13,6 +13,7 @@ test('papers are accepted until an application is closed', () => {
     'collected',
     'declined',
     'withdrawn',
+    'ended-unpaid',
   ])
 })
 

@@ -27,6 +27,7 @@ export const fieldsOf = ({ bank, usual_days, ...settings }: CouncilSettings): Fi
   ...Object.fromEntries(
     timedStatuses.map((status) => [usualDaysField(status), String(usual_days[status] ?? '')]),
   ),
+  unpaid_renewal_days: String(settings.unpaid_renewal_days),
   officers: settings.officers.map(({ office, name }) => `${office}: ${name}`).join('\n'),
 })
 
@@ -64,6 +65,7 @@ const typedSettings = (fields: Fields) => ({
   usual_days: Object.fromEntries(
     timedStatuses.map((status) => [status, daysIn(fields[usualDaysField(status)])]),
   ),
+  unpaid_renewal_days: daysIn(fields.unpaid_renewal_days) ?? Number.NaN,
   officers: linesOf(fields.officers).map(officerIn),
 })
 

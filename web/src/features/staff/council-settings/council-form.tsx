@@ -71,6 +71,20 @@ export const CouncilForm = ({ settings, onSaved }: CouncilFormProps) => {
         </div>
       </fieldset>
       <fieldset className="group">
+        <legend>Unpaid renewals</legend>
+        <p>
+          A renewal that is not paid in so many days after it was handed in ends by itself. Its applicant is
+          reminded before, and may begin it again.
+        </p>
+        <TextField
+          name="unpaid_renewal_days"
+          inputMode="numeric"
+          className="field-short"
+          maxLength={3}
+          hint="From 20 to 365. Renewals that are handed in already keep their day"
+        />
+      </fieldset>
+      <fieldset className="group">
         <legend>Officers</legend>
         <TextAreaField
           name="officers"

@@ -23,8 +23,8 @@ export const CouncilSettingsPage = () => {
   return (
     <Page title="Council settings" narrow>
       <p>
-        Hours and usual days change at once. Everything else takes a second administrator, where there is one,
-        and all administrators are told by email.
+        Hours, usual days and the days to pay a renewal change at once. Everything else takes a second
+        administrator, where there is one, and all administrators are told by email.
       </p>
       <WhenLoaded from={loaded} lines={16}>
         {({ settings, changes, waiting }) => (

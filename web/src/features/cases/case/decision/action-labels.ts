@@ -51,6 +51,7 @@ export const caseActionLabels: Record<CaseAction, CaseActionLabels> = {
     explanation: 'The applicant gets an email and reads this reason in the portal.',
   },
   withdraw: { label: 'Withdraw', done: 'Withdrawn' },
+  'end-unpaid': { label: 'End unpaid', done: 'Ended unpaid' },
   reopen: { label: 'Reopen', done: 'Reopened', explanation: 'A second registrar must confirm this.' },
   'drop-request': {
     label: 'Drop the request',

@@ -39,6 +39,8 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
       ? `Resubmitted; the fee changes from ${formatRupees(Number(fee_before))} to ${formatRupees(Number(fee_after))}`
       : 'Resubmitted',
   WITHDRAWN: plain('Withdrawn'),
+  FEE_REMINDED: ({ pay_by = '' }) => `Reminded to pay by ${formatDate(pay_by)}`,
+  ENDED_UNPAID: ({ pay_by = '' }) => `Ended by itself: not paid by ${formatDate(pay_by)}`,
   NEW_APPLICATION_BEGUN: plain('New application started by the applicant'),
   PAPER_ADDED: ({ document }) => `Added after the submission: ${paperName(document)}`,
   PAPER_REPLACED: ({ document }) => `Changed by the applicant: ${paperName(document)}`,

@@ -1,9 +1,0 @@
-/** Whether an account may be closed beside its application (docs/decisions/accounts/0148-closing-removal-and-retention.md). */
-import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
-import { isApproved, isClosed } from './application-lifecycle.ts'
-
-/** Why the account cannot be closed now; null where it can. @param status of the present application, if there is one */
-export const obstacleToClosing = (status: ApplicationStatus | null): string | null =>
-  status === null || isClosed(status) || isApproved(status)
-    ? null
-    : `Withdraw your application first. It is ${statusLabels[status].toLowerCase()}, and the council cannot decide about it without you`
