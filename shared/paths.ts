@@ -49,6 +49,7 @@ export const paths = {
   publicRegister: '/register',
   registerCheck: '/register/check',
   ownRegistration: '/own-registration',
+  ownCertificate: '/own-registration/certificate',
   verify: '/verify',
   admin: '/admin',
   adminLogin: '/admin/auth/login',

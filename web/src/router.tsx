@@ -84,6 +84,10 @@ export const routes: RouteObject[] = [
           () => import('./features/register/own-registration/own-registration-page.tsx'),
         ),
         page(
+          paths.ownCertificate,
+          () => import('./features/register/own-registration/own-certificate-page.tsx'),
+        ),
+        page(
           `${paths.ownRegistration}/:id`,
           () => import('./features/register/own-registration/letter-page.tsx'),
         ),

@@ -77,7 +77,7 @@ export const certificateStanding = z.object({
 export type CertificateStanding = z.output<typeof certificateStanding>
 
 /** A certificate as it is printed. */
-const printedCertificate = z.object({
+export const printedCertificate = z.object({
   ...z.omit(certificateRecord, {
     ...{ photo: true, photo_sha256: true, statement: true, former_statements: true },
     ...{ void: true, issued_by: true },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { printedCertificate } from '#shared/certificates/records/certificate.ts'
 import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { ownHistoryPage, registrationPaper } from '../records/own-history.ts'
 import { ownEntry } from '../records/registration.ts'
@@ -8,6 +9,11 @@ export const ownRegistration = {
   get: endpoint('GET', '/api/own-registration', 'applicant', {
     summary: "The caller's own entry of the register with its dates; null while there is none.",
     response: z.nullable(ownEntry),
+  }),
+  certificate: endpoint('GET', '/api/own-registration/certificate', 'applicant', {
+    summary:
+      "The caller's own current certificate, to show and to print as a copy; null while there is none.",
+    response: z.nullable(printedCertificate),
   }),
   history: endpoint('GET', '/api/own-registration/history', 'applicant', {
     summary: 'What happened to the caller’s entry of the register, the newest first, without names of staff.',

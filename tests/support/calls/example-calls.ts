@@ -252,6 +252,7 @@ const exampleCalls = {
   'ownData.collect': (s) => s.complete(),
   'ownData.readings': (s) => s.complete({ query: {} }),
   'ownRegistration.get': (s) => s.complete(),
+  'ownRegistration.certificate': (s) => s.holder(),
   'ownRegistration.history': async (s) => ({ ...(await s.holder()), query: {} }),
   'ownRegistration.statement': (s) => s.holder(),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),

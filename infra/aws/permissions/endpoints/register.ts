@@ -3,6 +3,7 @@ import type { EndpointGrants } from '../grants.ts'
 
 export const registerEndpoints = {
   'ownRegistration.get': ['readsRegistrations'],
+  'ownRegistration.certificate': ['readsRegistrations', 'readsPhotos'],
   'ownRegistration.history': ['readsRegisterHistory'],
   'ownRegistration.statement': [
     'countsAttempts',

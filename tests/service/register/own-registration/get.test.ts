@@ -21,3 +21,19 @@ test('a holder reads the dates of their own entry and nothing that only the coun
   for (const hidden of ['holder', 'source', 'version', 'photo', 'cnic'])
     expect(entry).not.toHaveProperty(hidden)
 })
+
+// ownRegistration.certificate
+test('a holder has the certificate that the council has prepared; nobody else has it', async () => {
+  const staffStack = await openStaffStack()
+  const { id, token } = await staffStack.submittedCase({ withDocuments: false })
+  const { token: stranger } = await staffStack.submittedCase({ withDocuments: false })
+  const get = async (token: string) =>
+    (await staffStack.stack.invoke('ownRegistration.certificate', { token })).body.data
+  const { number } = await aStoredRegistration(staffStack.services, { holder: id })
+  expect(await get(token)).toBeNull()
+  const reception = await staffStack.staffMember('reception')
+  const prepared = await reception.ask('certificates.prepare', { params: { number } })
+  const { photo: _photo, ...certificate } = prepared.body.data.current
+  expect(await get(token)).toMatchObject(certificate)
+  expect(await get(stranger)).toBeNull()
+})

@@ -1,5 +1,6 @@
 /** Somebody’s own entry of the register, with its letter and the changes that were asked for. */
 import type { Page } from 'playwright-core'
+import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import type { GoodStandingPaper, OwnChangeRequest } from '#shared/register/records/change-request.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { answering, type Scene } from './scene.ts'
@@ -9,6 +10,14 @@ const ownEntry: OwnEntry = {
   ...{ city: 'Lahore', qualification: 'B Pharm / Pharm D, University of the Punjab, 2019' },
   ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28', renew_from: '2098-11-30' },
   ...{ grace_until: '2099-05-29', lapses_on: '2102-02-28', certificate: null, standing: 'active' },
+}
+
+const aCertificate: PrintedCertificate = {
+  ...{ number: 'A-00012', category: 'A', name: 'Ayesha Siddiqa', father_name: 'Muhammad Siddiq' },
+  ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28', cnic_end: '5671', count: 1 },
+  ...{ qualification: 'B Pharm / Pharm D, University of the Punjab, 2019', serial: 'A-00012/1' },
+  ...{ issued_on: '2026-11-22', duplicate: false, photo: null },
+  address: `https://portal.example/verify#${'a'.repeat(230)}`,
 }
 
 const anAsked: OwnChangeRequest = {
@@ -71,6 +80,7 @@ const withEntry = async (page: Page) => {
     { ...told, at: '2020-03-01T06:00:00.000Z', event: 'CREATED' },
   ]
   await answering('**/api/own-registration', ownEntry)(page)
+  await answering('**/api/own-registration/certificate', aCertificate)(page)
   await answering('**/api/own-registration/changes', askedChanges)(page)
   await answering('**/api/own-registration/history*', { entries, next: null })(page)
   await answering('**/api/own-registration/statement', {
@@ -121,6 +131,14 @@ export const ownRegistrationScenes: Scene[] = [
     state: 'asking for a letter of good standing',
     before: withEntry,
     act: (page) => page.getByRole('button', { name: 'Ask for a letter of good standing' }).click(),
+  },
+  { viewer: 'form', path: '/own-registration/certificate', state: 'no certificate' },
+  {
+    viewer: 'form',
+    path: '/own-registration/certificate',
+    state: 'certificate',
+    before: withEntry,
+    act: (page) => page.getByText('Copy', { exact: true }).waitFor(),
   },
   {
     viewer: 'form',

@@ -5,14 +5,14 @@ import type { PreparedCertificate } from '#shared/certificates/records/certifica
 import { casePath, paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CertificateSheet } from '#web/ui/certificate/certificate-sheet.tsx'
+import { printCertificates } from '#web/ui/certificate/print-certificates.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { approvedIds } from './approved-ids.ts'
-import { CertificateSheet } from './certificate-sheet.tsx'
 import { OutdatedPapers } from './outdated-papers.tsx'
-import { printCertificates } from './print-certificates.ts'
 import { usePrepared } from './use-prepared.ts'
 
 const countOf = (count: number): string => `${count} certificate${count === 1 ? '' : 's'}`

@@ -2,10 +2,12 @@ import { paths } from '#shared/paths.ts'
 import type { ShownRegistration } from '#shared/register/records/registration.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { CertificateCard } from './certificate-card.tsx'
 import { ChangesSection } from './changes/changes-section.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { Statement } from './statement.tsx'
@@ -27,7 +29,13 @@ const StatementSection = ({ registration: { standing } }: { registration: ShownR
     </p>
   )
 
-/** `/own-registration`: the holder's statement of registration and the history of the entry. */
+/** Nothing before the council has prepared a certificate; where it cannot be read, its own page says why. */
+const OwnCertificate = ({ registration: { standing } }: { registration: ShownRegistration }) => {
+  const { data } = useApi(async (signal) => (await api.ownRegistration.certificate({}, { signal })).data, [])
+  return data && <CertificateCard certificate={data} standing={standing} />
+}
+
+/** `/own-registration`: the holder's certificate, statement of registration and the history of the entry. */
 export const OwnRegistrationPage = () => {
   const { user } = useSession()
   const registration = user?.registration
@@ -35,6 +43,7 @@ export const OwnRegistrationPage = () => {
     <Page title={registration ? `Registration ${registration.number}` : 'Registration'} narrow>
       {registration ? (
         <>
+          <OwnCertificate registration={registration} />
           <StatementSection registration={registration} />
           <ChangesSection />
           <OwnHistory />

@@ -1,3 +1,4 @@
+import '#web/theme/certificates/certificate.scss'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
@@ -20,8 +21,14 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 const secretaryOf = (council: ReturnType<typeof useCouncil>) =>
   council?.officers.find(({ office }) => /secretary/i.test(office))
 
+interface CertificateSheetProps {
+  certificate: PrintedCertificate
+  /** Printed by its holder: the paper of the council is another one. */
+  copy?: boolean
+}
+
 /** One certificate: an A4 page, wide. Its QR code is big enough for a cheap phone and a bad copy. */
-export const CertificateSheet = ({ certificate }: { certificate: PrintedCertificate }) => {
+export const CertificateSheet = ({ certificate, copy }: CertificateSheetProps) => {
   const council = useCouncil()
   const secretary = secretaryOf(council)
   const { name, father_name, number, category, serial, duplicate, photo, address } = certificate
@@ -35,7 +42,7 @@ export const CertificateSheet = ({ certificate }: { certificate: PrintedCertific
         <p className="certificate-urdu" lang="ur" dir="rtl">
           سندِ رجسٹریشن
         </p>
-        {duplicate && <p className="certificate-duplicate">Duplicate</p>}
+        {(duplicate || copy) && <p className="certificate-duplicate">{copy ? 'Copy' : 'Duplicate'}</p>}
       </header>
       <div className={photo ? 'certificate-body certificate-body-photo' : 'certificate-body'}>
         {photo && <img className="certificate-photo" src={photo} alt={name} />}
