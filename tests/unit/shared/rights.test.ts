@@ -88,13 +88,14 @@ const calls = `
   public    service: health openapi
 `
 
-/** What `cases.act` does, and who does it; `applicant` does it on an own page. */
+/** What `cases.act` does, and who does it; `applicant` does it on an own page, `nobody` is the portal itself. */
 const caseActs = `
   VG        start-review recommend-approval recommend-refusal return recall-return
   G         approve decline send-back reopen reverse-approval reverse-certificate reverse-collection
   AG        verify-fee reverse-fee drop-request
   RG        certificate-ready collect
   applicant resubmit withdraw
+  nobody    end-unpaid
 `
 
 /** Who sees, confirms and refuses what another person has proposed. */
@@ -138,7 +139,7 @@ test('every act on a case is for whom the table says', () => {
     act,
     (by as readonly string[]).includes('applicant')
       ? 'applicant'
-      : asLetters((role) => (by as readonly StaffRole[]).includes(role)),
+      : asLetters((role) => (by as readonly StaffRole[]).includes(role)) || 'nobody',
   ])
   expect(inCode.sort()).toEqual(pairsOf(caseActs))
 })
