@@ -48,7 +48,7 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
       <p>{holderStanding(registration, dayInKarachi(new Date()))}</p>
       {isRenewing(user) ? <p>Your renewal is with the council.</p> : <RenewRegistration />}
       <p className="tasks-note">
-        <Link to={paths.ownRegistration}>Statement, letters, changes and history of your registration</Link>
+        <Link to={paths.ownRegistration}>Certificate, statement, letters, changes and history</Link>
       </p>
     </section>
   )

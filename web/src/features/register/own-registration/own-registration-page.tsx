@@ -17,7 +17,7 @@ const StatementSection = ({ registration: { standing } }: { registration: ShownR
   standing === 'active' ? (
     <LetterMaker
       label="Make a statement of registration"
-      explanation="It says that your registration is in force today, and all that was decided about it. It counts for 90 days, and any office can check it by its code."
+      explanation="A statement of registration says that it is in force today, and all that was decided about it. It counts for 90 days, and any office can check it by its code."
       make={async () => (await api.ownRegistration.statement({})).data}
     >
       {(paper) => <Statement paper={paper} />}
