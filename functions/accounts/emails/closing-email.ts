@@ -29,6 +29,11 @@ export const composeClosingEmail = (
       `To keep it after all, sign in by ${formatDate(keepable_until)} and press Keep my account:`,
       { link: `${config.BASE_URL}${paths.login}` },
       `After that nobody can sign in with it any more. What the council need not keep is removed by ${formatDate(removed_by)}. Submitted applications with their decisions, payments and history stay with the council, apart from any account.`,
+      ...(account.registration
+        ? [
+            `Your registration ${account.registration.number} stays in the register. To renew it later, open an account again and claim the number; keep your certificate for that.`,
+          ]
+        : []),
       ...(reason === 'asked'
         ? [
             'If it was not you who closed it, keep the account and set a new password at once. If you do not know the password any more, ask for a new one where you sign in.',

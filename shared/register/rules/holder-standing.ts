@@ -1,48 +1,81 @@
-/** The standing of a registration for its holder: since when and until when, what one may do today, and whom to ask. */
+/** The standing of a registration for its holder: whether one may practise today, until when, what to do, and whom to ask. */
 
-import { formatDate } from '#shared/kit/format.ts'
+import { addDays, formatDate } from '#shared/kit/format.ts'
 import type { OwnRegistration } from '../records/registration.ts'
 import { linkHeld, removalOn, standingOn } from './registration.ts'
 
-const removedWords = (removed: NonNullable<ReturnType<typeof removalOn>>): string => {
+const handedIn = 'Your renewal is handed in; below you see what it waits for'
+
+const notRenewedWords = (since: string, renewing: boolean): string => {
+  const left = `It was not renewed in time and left the register on ${since}: you must not practise under it.`
+  return renewing
+    ? `${left} ${handedIn}. When the council approves it, the registration comes back under the same number.`
+    : `${left} You can renew it today; when the council approves that, it comes back under the same number.`
+}
+
+const removedWords = (removed: NonNullable<ReturnType<typeof removalOn>>, renewing: boolean): string => {
   const since = formatDate(removed.since)
-  if (removed.reason === 'not-renewed')
-    return `It was not renewed in time and left the register on ${since}. You can renew it today, and it comes back.`
+  if (removed.reason === 'not-renewed') return notRenewedWords(since, renewing)
   if (removed.reason === 'died')
     return `The register notes since ${since} that its holder has died. If that is wrong, come to the office with your CNIC.`
   if (removed.reason === 'approval-reversed')
-    return `Its approval was taken back on ${since}. You can do nothing with it until the council has decided again. Ask the council why.`
+    return `Its approval was taken back on ${since}. Until the council has decided again you must not practise under it and cannot renew it. Ask the council why.`
+  if (removed.reason === 'own-request')
+    return `The council removed it from the register on ${since}, as you had asked. You must not practise under it and cannot renew it. To come back, ask the council to restore it.`
   return `The council removed it from the register on ${since}. You must not practise under it and cannot renew it. Ask the council if you think that this is wrong.`
+}
+
+const suspendedWords = (
+  { since, until }: NonNullable<OwnRegistration['suspended']>,
+  end: string,
+  day: string,
+): string => {
+  const last = until ? ` The last day of the suspension is ${formatDate(addDays(until, -1))}.` : ''
+  const ended =
+    end < day ? ` It has also ended, on ${formatDate(end)}: renew it when the suspension is over.` : ''
+  return `The council has suspended it since ${formatDate(since)}. While this lasts you must not practise under it and cannot renew it.${last}${ended} Ask the council about the reason.`
 }
 
 /** A decision with a day that is still to come. */
 const aheadWords = ({ suspended, removed }: OwnRegistration, day: string): string => {
-  if (removed && day < removed.since)
-    return ` The council removes it from the register on ${formatDate(removed.since)}.`
-  return suspended && day < suspended.since
-    ? ` The council suspends it from ${formatDate(suspended.since)}.`
-    : ''
+  const from = (since: string, done: string) =>
+    ` From ${formatDate(since)} the council ${done}, and you must not practise under it. Ask the council about the reason.`
+  if (removed && day < removed.since) return from(removed.since, 'removes it from the register')
+  return suspended && day < suspended.since ? from(suspended.since, 'suspends it') : ''
 }
 
-const endedWords = ({ valid_until, lapses_on }: OwnRegistration): string =>
-  `It ended on ${formatDate(valid_until)}. You can renew it today; without a renewal it leaves the register on ${formatDate(lapses_on)}.`
+const expiredWords = ({ valid_until, lapses_on }: OwnRegistration, renewing: boolean): string => {
+  const ended = `It ended on ${formatDate(valid_until)}: you must not practise under it until the council has approved a renewal.`
+  const leaves = `Without an approved renewal it leaves the register on ${formatDate(lapses_on)}.`
+  return `${ended} ${renewing ? handedIn : 'You can renew it today'}. ${leaves}`
+}
 
-/** @param day the council's day */
-export const holderStanding = (registration: OwnRegistration, day: string): string => {
+const activeWords = (
+  { valid_until, renew_from }: OwnRegistration,
+  renewing: boolean,
+  day: string,
+): string => {
+  const end = formatDate(valid_until)
+  const inForce = `It is in force, and you may practise under it until ${end}.`
+  if (renewing) return `${inForce} ${handedIn}.`
+  return day < renew_from
+    ? `${inForce} There is nothing to do now: you can renew it from ${formatDate(renew_from)}.`
+    : `${inForce} Renew it before that day is over; you can do it today.`
+}
+
+/**
+ * @param renewing whether a renewal is handed in and not decided
+ * @param day the council's day
+ */
+export const holderStanding = (registration: OwnRegistration, renewing: boolean, day: string): string => {
   if (registration.link_held)
     return `${linkHeld}. Bring your original certificate and your CNIC to the office.`
   const removed = removalOn(registration, day)
-  if (removed) return removedWords(removed)
-  const { valid_until, renew_from, suspended } = registration
+  if (removed) return removedWords(removed, renewing)
+  const { valid_until, suspended } = registration
   const standing = standingOn(registration, day)
-  if (standing === 'suspended' && suspended) {
-    const until = suspended.until ? `, and it is in force again from ${formatDate(suspended.until)}` : ''
-    return `The council has suspended it since ${formatDate(suspended.since)}${until}. While this lasts you must not practise under it and cannot renew it. Ask the council about the reason.`
-  }
-  const ahead = aheadWords(registration, day)
-  if (standing === 'expired') return `${endedWords(registration)}${ahead}`
-  const end = formatDate(valid_until)
-  return day < renew_from
-    ? `It is in force until ${end}. There is nothing to do now: you can renew it from ${formatDate(renew_from)}.${ahead}`
-    : `It is in force until ${end}. You can renew it today; without a renewal it ends on that day.${ahead}`
+  if (standing === 'suspended' && suspended) return suspendedWords(suspended, valid_until, day)
+  const words =
+    standing === 'expired' ? expiredWords(registration, renewing) : activeWords(registration, renewing, day)
+  return `${words}${aheadWords(registration, day)}`
 }

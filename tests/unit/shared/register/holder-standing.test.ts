@@ -14,21 +14,17 @@ const removed = (reason: NonNullable<OwnRegistration['removed']>['reason']) => (
   since: '2028-01-10',
   reason,
 })
-const start = 'It is in force until 01-07-2030. '
+const start = 'It is in force, and you may practise under it until 01-07-2030. '
+const must = 'you must not practise under it'
 
 test.each<[string, string, Partial<OwnRegistration>, string]>([
   ['active', '2028-02-01', {}, `${start}There is nothing to do now: you can renew it from 02-04-2030.`],
-  [
-    'the window is open',
-    '2030-04-02',
-    {},
-    `${start}You can renew it today; without a renewal it ends on that day.`,
-  ],
+  ['the window is open', '2030-04-02', {}, `${start}Renew it before that day is over; you can do it today.`],
   [
     'after the end',
     '2030-07-02',
     {},
-    'It ended on 01-07-2030. You can renew it today; without a renewal it leaves the register on 01-07-2033.',
+    `It ended on 01-07-2030: ${must} until the council has approved a renewal. You can renew it today. Without an approved renewal it leaves the register on 01-07-2033.`,
   ],
   [
     'suspended',
@@ -40,13 +36,13 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'suspended, with an end',
     '2028-02-01',
     { suspended: { ...suspended, until: '2028-03-01' } },
-    'The council has suspended it since 10-01-2028, and it is in force again from 01-03-2028. While this lasts you must not practise under it and cannot renew it. Ask the council about the reason.',
+    'The council has suspended it since 10-01-2028. While this lasts you must not practise under it and cannot renew it. The last day of the suspension is 29-02-2028. Ask the council about the reason.',
   ],
   [
     'a suspension ahead',
     '2028-01-09',
     { suspended },
-    `${start}There is nothing to do now: you can renew it from 02-04-2030. The council suspends it from 10-01-2028.`,
+    `${start}There is nothing to do now: you can renew it from 02-04-2030. From 10-01-2028 the council suspends it, and ${must}. Ask the council about the reason.`,
   ],
   [
     'removed by decision',
@@ -55,10 +51,22 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'The council removed it from the register on 10-01-2028. You must not practise under it and cannot renew it. Ask the council if you think that this is wrong.',
   ],
   [
+    'suspended, and ended meanwhile',
+    '2030-07-02',
+    { suspended },
+    `The council has suspended it since 10-01-2028. While this lasts ${must} and cannot renew it. It has also ended, on 01-07-2030: renew it when the suspension is over. Ask the council about the reason.`,
+  ],
+  [
+    'removed at the holder’s own request',
+    '2028-02-01',
+    { removed: removed('own-request') },
+    `The council removed it from the register on 10-01-2028, as you had asked. You must not practise under it and cannot renew it. To come back, ask the council to restore it.`,
+  ],
+  [
     'removed by time',
     '2033-07-01',
     {},
-    'It was not renewed in time and left the register on 01-07-2033. You can renew it today, and it comes back.',
+    `It was not renewed in time and left the register on 01-07-2033: ${must}. You can renew it today; when the council approves that, it comes back under the same number.`,
   ],
   [
     'dead',
@@ -70,7 +78,7 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'an approval that was taken back',
     '2028-02-01',
     { removed: removed('approval-reversed') },
-    'Its approval was taken back on 10-01-2028. You can do nothing with it until the council has decided again. Ask the council why.',
+    `Its approval was taken back on 10-01-2028. Until the council has decided again ${must} and cannot renew it. Ask the council why.`,
   ],
   [
     'a link in doubt',
@@ -79,5 +87,15 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'Somebody has objected to this claim. Letters, renewals and changes wait until the office has decided. Bring your original certificate and your CNIC to the office.',
   ],
 ])('%s on %s', (_, day, given, words) => {
-  expect(holderStanding({ ...entry, ...given }, day)).toBe(words)
+  expect(holderStanding({ ...entry, ...given }, false, day)).toBe(words)
+})
+
+test.each([
+  ['2030-04-02', `${start}Your renewal is handed in; below you see what it waits for.`],
+  ['2030-07-02', 'Your renewal is handed in; below you see what it waits for. Without an approved renewal'],
+  ['2033-07-01', 'what it waits for. When the council approves it, the registration comes back'],
+])('with a renewal that is handed in, nobody is asked to renew on %s', (day, words) => {
+  const said = holderStanding(entry, true, day)
+  expect(said).toContain(words)
+  expect(said).not.toContain('You can renew')
 })

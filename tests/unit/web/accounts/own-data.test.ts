@@ -35,6 +35,9 @@ test('the readable page shows what was typed as text and links files by their pl
       made_at: '2026-11-22T07:08:10Z',
       account: { name: '<script>alert(1)</script>', cnic: '3520112345671', created_at: null },
       application_form: { declared: 'v1' },
+      versions: [{ number: 1, digest: 'b3f2a1' }],
+      registration: { name: 'Ayesha Siddiqa', cnic: '3520112345671', suspended: { reason: 'under-inquiry' } },
+      registration_history: [{ event: 'CERTIFICATE_PREPARED', wording: 'inquiry' }],
       documents: [{ name: 'CNIC front', file: 'files/cnic-front.png', replaced_file: null }],
       readings: [aReading('2026-11-21T10:00:00Z')],
       own_acts: [{ at: '2026-11-20T10:00:00Z', act: 'SUBMITTED' }],
@@ -47,4 +50,8 @@ test('the readable page shows what was typed as text and links files by their pl
   expect(page).toContain('With the submission: “By submitting you declare')
   expect(page).toContain('Application opened')
   expect(page).toContain('files/photo.png')
+  for (const words of ['<dt>Name</dt><dd dir="auto">CNIC front', 'Inquiry under way', 'Certificate prepared'])
+    expect(page).toContain(words)
+  expect(page).toContain('While an inquiry is under way. Nothing has been decided.')
+  for (const code of ['CERTIFICATE_PREPARED', 'b3f2a1', 'under-inquiry']) expect(page).not.toContain(code)
 })

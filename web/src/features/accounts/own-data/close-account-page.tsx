@@ -54,6 +54,30 @@ const Kept = () => (
   </section>
 )
 
+/** What a holder must know besides: the entry does not need the account, but its holder does. */
+const RegistrationStays = ({ number }: { number: string }) => (
+  <section className="card" aria-labelledby="registration">
+    <h2 id="registration">Your registration {number}</h2>
+    <ul>
+      <li>
+        It stays in the register as it is, with its number and its last day, and everybody finds it there.
+      </li>
+      <li>
+        Without the account nobody reminds you of its end, and you cannot renew it, change it or ask for a
+        letter in the portal.
+      </li>
+      <li>
+        For that you open an account again and claim the number. Keep your certificate on paper: you need it
+        then, with your CNIC.
+      </li>
+    </ul>
+    <p>
+      Do you need a <Link to={paths.ownRegistration}>statement or a letter</Link>? Save it before you close
+      the account.
+    </p>
+  </section>
+)
+
 const Removed = () => (
   <section className="card" aria-labelledby="removed">
     <h2 id="removed">What is removed within {removedWithinDays} days</h2>
@@ -75,6 +99,7 @@ export const CloseAccountPage = () => {
   const obstacle = obstacleToClosing(user.application_form?.status ?? null)
   return (
     <Page title="Close your account" narrow>
+      {user.registration && <RegistrationStays number={user.registration.number} />}
       <Kept />
       <Removed />
       <section aria-labelledby="closing">

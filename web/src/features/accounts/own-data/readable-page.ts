@@ -10,6 +10,10 @@ import { userApplicationFields } from '#shared/applications/field-tables/user-ap
 import { declaredAs } from '#shared/applications/rules/declaration.ts'
 import type { FieldTable } from '#shared/kit/field.ts'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
+import { refusalLabels } from '#shared/register/rules/change-requests.ts'
+import { wordingSentences } from '#shared/register/rules/register-words.ts'
+import { registrationEventLabels } from '#shared/register/rules/registration-events.ts'
+import { reasonLabels } from '#shared/register/rules/standing-changes.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
 import { labelOfKey } from '#web/ui/messages/field-labels.ts'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -28,11 +32,27 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Members that are of no use to a reader; `data.json` has them. */
-const isTechnical = (key: string): boolean => key === 'id' || key === 'version' || key.endsWith('_id')
+const technical = ['id', 'version', 'digest', 'sent', 'photo_sha256']
+const isTechnical = (key: string): boolean => technical.includes(key) || key.endsWith('_id')
+
+/** What is stored as a code, by the key of its field. */
+const codes: Record<string, Readonly<Record<string, string>>> = {
+  event: registrationEventLabels,
+  reason: { ...reasonLabels, ...refusalLabels },
+  wording: wordingSentences,
+}
+
+/** The name of anything but a person, such as a document or a passkey. */
+const isOfThing = (record: object): boolean => !('father_name' in record || 'cnic' in record)
+
+const labelIn = (record: object, key: string): string =>
+  key === 'name' && isOfThing(record) ? 'Name' : (fields[key]?.label ?? labelOfKey(key))
 
 const textOf = (key: string, value: unknown): string => {
   const text = String(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const coded = codes[key]?.[text]
+  if (coded) return coded
   if (key === 'cnic') return formatCnic(text)
   if (key === 'declared') return declaredAs({ declared: text })
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return `${formatMoment(text)} (Pakistan time)`
@@ -56,7 +76,7 @@ const recordOf = (record: object): string => {
   const rows = Object.entries(record).filter(([key]) => !isTechnical(key))
   const lines = rows.map(
     ([key, value]) =>
-      `<div><dt>${escaped(fields[key]?.label ?? labelOfKey(key))}</dt><dd dir="auto">${shownOf(key, value)}</dd></div>`,
+      `<div><dt>${escaped(labelIn(record, key))}</dt><dd dir="auto">${shownOf(key, value)}</dd></div>`,
   )
   return `<dl>${lines.join('')}</dl>`
 }

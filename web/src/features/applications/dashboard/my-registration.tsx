@@ -45,8 +45,8 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
       <p>
         Registration number: <strong>{number}</strong>
       </p>
-      <p>{holderStanding(registration, dayInKarachi(new Date()))}</p>
-      {isRenewing(user) ? <p>Your renewal is with the council.</p> : <RenewRegistration />}
+      <p>{holderStanding(registration, isRenewing(user), dayInKarachi(new Date()))}</p>
+      {!isRenewing(user) && <RenewRegistration />}
       <p className="tasks-note">
         <Link to={paths.ownRegistration}>Certificate, statement, letters, changes and history</Link>
       </p>

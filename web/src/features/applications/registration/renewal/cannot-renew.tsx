@@ -41,7 +41,7 @@ export const CannotRenew = ({ user: { registration, application_form: form } }: 
     )
   const { says, to, label } = registration
     ? {
-        says: holderStanding(registration, dayInKarachi(new Date())),
+        says: holderStanding(registration, false, dayInKarachi(new Date())),
         to: paths.dashboard,
         label: 'Go to the dashboard',
       }
