@@ -1,7 +1,4 @@
-/** The pages of information for everybody: those of the footer, and the one for a family. */
+/** The pages of the footer, for everybody. */
 import { paths } from '#shared/paths.ts'
 
-export const footerPages = [
-  ...[paths.support, paths.helpCenter, paths.bereavement, paths.privacy, paths.terms],
-  paths.accessibility,
-]
+export const footerPages = [paths.support, paths.helpCenter, paths.privacy, paths.terms, paths.accessibility]

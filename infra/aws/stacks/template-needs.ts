@@ -34,6 +34,11 @@ const confirmationsIn = ({ region, resources }: Placed) =>
       address: String(Endpoint),
     }))
 
+const alarmsIn = ({ region, resources }: Placed) =>
+  Object.values(resources)
+    .filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm')
+    .map(({ Properties: { AlarmName } }) => ({ region, name: String(AlarmName) }))
+
 /** The vaults of other accounts into which backups are copied. */
 const copiesIn = ({ resources }: Placed): string[] =>
   Object.values(resources)
@@ -51,6 +56,7 @@ const countsIn = (stacks: Placed[]) => {
     stacks: stacks.map(({ name, region }) => ({ name, region })),
     confirmations: stacks.flatMap(confirmationsIn),
     copies: stacks.flatMap(copiesIn),
+    alarmNames: stacks.flatMap(alarmsIn),
     keys: ofType('AWS::KMS::Key').length,
     secrets: ofType('AWS::SecretsManager::Secret').length,
     alarms: alarms.length,

@@ -8,7 +8,6 @@ interface DrillOptions {
   prefix: string
   /** The name of one alarm, without the prefix. */
   only?: string | undefined
-  dryRun: boolean
   /** How long CloudWatch may take to note what became of an action. */
   waitsForMs: number
 }
@@ -16,7 +15,7 @@ interface DrillOptions {
 interface Outcome {
   alarm: string
   line: string
-  /** Whether somebody was reached, or would be. */
+  /** Whether somebody was reached. */
   ok: boolean
 }
 
@@ -30,10 +29,7 @@ const confirmedOf = (receivers: Receiver[]): string =>
     .map(({ endpoint }) => endpoint)
     .join(', ')
 
-/**
- * The result as a sentence for the operator.
- * @param reached the topics that CloudWatch has notified, or would notify
- */
+/** The result as a sentence for the operator. */
 const describe = (receivers: Receiver[], verb: string): Omit<Outcome, 'alarm'> => {
   const confirmed = confirmedOf(receivers)
   const open = receivers.filter((receiver) => !receiver.confirmed).map(({ endpoint }) => endpoint)
@@ -86,21 +82,20 @@ const drillOne = async (
   service: AlarmService,
   alarm: MetricAlarm,
   receiversOf: (topic: string) => Promise<Receiver[]>,
-  { dryRun, waitsForMs }: DrillOptions,
+  { waitsForMs }: DrillOptions,
 ): Promise<Omit<Outcome, 'alarm'>> => {
   const topics = alarm.ActionsEnabled === false ? [] : (alarm.AlarmActions ?? [])
   if (topics.length === 0)
     return { ok: false, line: 'reaches NOBODY: it has no action, or its actions are off.' }
   const receivers = (await Promise.all(topics.map(receiversOf))).flat()
-  const planned = describe(receivers, dryRun ? 'would reach' : 'has reached')
-  if (alarm.StateValue === 'ALARM')
-    return {
-      ok: planned.ok,
-      line: `is raised already and was left alone; ${describe(receivers, 'it reaches').line}`,
-    }
-  if (dryRun) return planned
+  if (alarm.StateValue === 'ALARM') {
+    const { ok, line } = describe(receivers, 'it reaches')
+    return { ok, line: `is raised already and was left alone; ${line}` }
+  }
   const failures = await raise(service, alarm, topics, waitsForMs)
-  return failures.length > 0 ? { ok: false, line: `reached NOBODY. ${failures.join('; ')}` } : planned
+  return failures.length > 0
+    ? { ok: false, line: `reached NOBODY. ${failures.join('; ')}` }
+    : describe(receivers, 'has reached')
 }
 
 /** Of one region. @returns a line for each alarm; none if the environment has no alarms there */

@@ -1,16 +1,20 @@
 /** The clients of AWS that the checks ask, each made when it is first used. They only read. */
 import { ACMClient } from '@aws-sdk/client-acm'
 import { BackupClient } from '@aws-sdk/client-backup'
+import { BudgetsClient } from '@aws-sdk/client-budgets'
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation'
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront'
+import { CloudTrailClient } from '@aws-sdk/client-cloudtrail'
+import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { LambdaClient } from '@aws-sdk/client-lambda'
 import { ServiceQuotasClient } from '@aws-sdk/client-service-quotas'
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { SNSClient } from '@aws-sdk/client-sns'
+import { SQSClient } from '@aws-sdk/client-sqs'
 import { STSClient } from '@aws-sdk/client-sts'
 
-/** The region of what belongs to no region: CloudFront, its certificates, and roles. */
+/** The region of what belongs to no region: CloudFront, its certificates, roles, and budgets. */
 const globalRegion = 'us-east-1'
 
 const longestWaitInMs = 15_000
@@ -53,6 +57,11 @@ export const openAwsClients = (region: string) => {
     certificates: perRegion((region) => new ACMClient(inRegion(region))),
     table: once(() => new DynamoDBClient(regional)),
     backups: once(() => new BackupClient(regional)),
+    alarms: perRegion((region) => new CloudWatchClient(inRegion(region))),
+    // As everywhere, the endpoint is that of the environment, not the one in the address of a queue.
+    queues: once(() => new SQSClient({ ...regional, useQueueUrlAsEndpoint: false })),
+    trails: once(() => new CloudTrailClient(regional)),
+    budgets: once(() => new BudgetsClient(global)),
   }
 }
 export type AwsClients = ReturnType<typeof openAwsClients>

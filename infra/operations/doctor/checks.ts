@@ -1,12 +1,14 @@
 /** Every check of an account, in the order in which one would correct it. */
 import { accountCheck, clockCheck, cloudFrontCheck, settingsCheck } from './checks/account.ts'
-import { alarmsCheck } from './checks/alarms.ts'
+import { alarmsCheck, raisedCheck } from './checks/alarms.ts'
 import { certificatesCheck } from './checks/certificates.ts'
 import { feesCheck, termsCheck } from './checks/in-force.ts'
 import { concurrencyCheck, quotasCheck } from './checks/limits.ts'
+import { lostMailCheck } from './checks/lost-mail.ts'
 import { mailCheck, senderCheck, streamCheck } from './checks/mail.ts'
 import { copiesCheck, recoveryCheck } from './checks/recovery.ts'
 import { bootstrapCheck, stacksCheck } from './checks/stacks.ts'
+import { budgetCheck, trailCheck } from './checks/trail-and-budget.ts'
 
 export const checks = [
   settingsCheck,
@@ -21,7 +23,11 @@ export const checks = [
   mailCheck,
   senderCheck,
   alarmsCheck,
+  raisedCheck,
+  trailCheck,
+  budgetCheck,
   streamCheck,
+  lostMailCheck,
   recoveryCheck,
   copiesCheck,
   feesCheck,

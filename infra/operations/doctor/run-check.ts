@@ -6,7 +6,7 @@ const refused = /^(AccessDenied\w*|AuthorizationError\w*|UnauthorizedOperation|N
 const notSignedIn =
   /^(CredentialsProviderError|TokenProviderError|ExpiredToken\w*|InvalidClientTokenId|UnrecognizedClientException|InvalidSignatureException|SignatureDoesNotMatch)$/
 
-const notThere = /^(ResourceNotFoundException|NotFoundException|NotFound)$/
+const notThere = /^(ResourceNotFoundException|NotFoundException|NotFound|TrailNotFoundException)$/
 
 const rightIn = (message: string): string | undefined => /to perform:? ([\w-]+:\w+)/.exec(message)?.[1]
 

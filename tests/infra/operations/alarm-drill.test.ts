@@ -10,6 +10,7 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { drillEnvironment } from '#infra/operations/alarm-drill/drill-environment.ts'
+import { plannedDrill } from '#infra/operations/alarm-drill/plan.ts'
 import { realSettings } from '#tests/support/aws/real-settings.ts'
 
 const [watch, topics, identity] = [mockClient(CloudWatchClient), mockClient(SNSClient), mockClient(STSClient)]
@@ -75,9 +76,9 @@ const accountIs = ({
   }))
 }
 
-const drill = async (options: { only?: string; dryRun?: boolean } = {}) => {
+const drill = async (options: { only?: string } = {}) => {
   const said: string[] = []
-  const given = { dryRun: false, waitsForMs: 0, ...options }
+  const given = { waitsForMs: 0, ...options }
   const silent = await drillEnvironment(realSettings('staging'), given, (line) => said.push(line))
   const changes = watch
     .commandCalls(SetAlarmStateCommand)
@@ -107,15 +108,26 @@ test('each alarm of both regions is raised once and put back, and one that is ra
   })
 })
 
-test('a dry run changes nothing and says whom each would reach', async () => {
+test('a dry run names each alarm of the templates with its region, and asks nothing', () => {
+  const said = plannedDrill(realSettings('staging'))
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Would raise cloudfront-errors in us-east-1, and put it back.',
+      'Would raise emails-late in eu-central-1, and put it back.',
+    ]),
+  )
+  expect(said.at(-1)).toBe(`Would then say of each of the ${said.length - 2} whom it has reached.`)
+  expect(plannedDrill(realSettings('staging'), 'emails-late')).toHaveLength(3)
+  expect(() => plannedDrill(realSettings('staging'), 'nothing')).toThrow('no alarm "nothing" of staging')
+})
+
+test('an alarm whose subscription nobody has confirmed reaches nobody', async () => {
   accountIs({ subscriptions: { [topic]: [confirmed], [edgeTopic]: [open] } })
-  const { silent, said, changes } = await drill({ dryRun: true })
-  expect([silent, changes]).toEqual([1, []])
-  expect(said).toContain(`ok    emails-late would reach ${duty}.`)
+  const { silent, said } = await drill()
+  expect(silent).toBe(1)
   expect(said).toContain(
     `WRONG cloudfront-errors reaches NOBODY. ${duty} has not confirmed the subscription.`,
   )
-  expect(said.at(-1)).toBe('4 alarms looked at, 1 of them reach nobody.')
 })
 
 const denied = 'CloudWatch Alarms is not authorized to perform: SNS:Publish'
@@ -138,10 +150,10 @@ test('an alarm without an action, and one without a subscription, reach nobody',
     alarms: { 'eu-central-1': [alarm('silent', 'OK'), alarm('empty', 'OK', topic)] },
     subscriptions: {},
   })
-  expect((await drill({ dryRun: true })).said).toEqual([
+  expect((await drill()).said).toEqual([
     'WRONG silent reaches NOBODY: it has no action, or its actions are off.',
     'WRONG empty reaches NOBODY. Its topic has no subscription.',
-    '2 alarms looked at, 2 of them reach nobody.',
+    '2 alarms tried, 2 of them reach nobody.',
   ])
 })
 

@@ -93,6 +93,21 @@ export const copyJobs = (...types: string[]): Answer =>
     })),
   })
 
+/** Of one region. */
+export const raised = (...names: string[]): Answer =>
+  jsonAnswer({ MetricAlarms: names.map((AlarmName) => ({ AlarmName, StateValue: 'ALARM' })) })
+
+export const held = (messages: number): Answer =>
+  jsonAnswer({ Attributes: { ApproximateNumberOfMessages: String(messages) } })
+
+export const budget = (Amount: string): Answer =>
+  jsonAnswer({
+    Budget: {
+      ...{ BudgetName: 'portal-prod', BudgetType: 'COST', TimeUnit: 'MONTHLY' },
+      BudgetLimit: { Amount, Unit: 'USD' },
+    },
+  })
+
 export const healthyAccount: Answers = {
   'sts:GetCallerIdentity': callerIdentity('123456789012'),
   'cloudformation:DescribeStacks': stacks(),
@@ -110,4 +125,11 @@ export const healthyAccount: Answers = {
   'dynamodb:DescribeContinuousBackups': recovery(),
   'backup:ListCopyJobs': copyJobs('DynamoDB', 'S3'),
   'dynamodb:Query': inForce(),
+  'cloudwatch:DescribeAlarms': raised(),
+  'cloudtrail:GetTrailStatus': jsonAnswer({ IsLogging: true }),
+  'budgets:ViewBudget': budget('100'),
+  'sqs:ListQueues': jsonAnswer({
+    QueueUrls: ['https://sqs.eu-central-1.amazonaws.com/123456789012/portal-prod-api-EmailsFailed1'],
+  }),
+  'sqs:GetQueueAttributes': held(0),
 }

@@ -27,6 +27,12 @@ const rest: [service: string, path: RegExp, operation: string][] = [
   ['backup', /^\/copy-jobs$/, 'ListCopyJobs'],
 ]
 
+/** Calls whose right has another name than service and operation. */
+const rights: Record<string, string> = {
+  'monitoring:DescribeAlarms': 'cloudwatch:DescribeAlarms',
+  'budgets:DescribeBudget': 'budgets:ViewBudget',
+}
+
 /** Which action of which service is asked, as its protocol says it: target, query or address. */
 const actionOf = ({ headers }: IncomingMessage, url: URL, body: string) => {
   const [, region = '', service = ''] =
@@ -58,7 +64,8 @@ export const recordedAws = async (answers: Answers) => {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://aws')
     const { region, service, operation, parameters } = actionOf(request, url, await bodyOf(request))
-    const action = `${service}:${operation}`
+    const called = `${service}:${operation}`
+    const action = rights[called] ?? called
     asked.push(action)
     const given = answers[action] ?? { status: 400, body: `Nothing is recorded for ${action}` }
     const answer = typeof given === 'function' ? given({ region, parameters, path: url.pathname }) : given

@@ -144,16 +144,8 @@ const operators: Row[] = [
   dryRun('npm run data:fees -- --env prod --from fees.json'),
   dryRun('npm run data:migrate -- --env prod'),
   dryRun('npm run restore:drill -- --env prod'),
-  elsewhere(
-    'npm run alarm:drill -- --env prod',
-    'tests/infra/long/operations-account.test.ts',
-    'infra/operations/alarm-drill/run.ts',
-  ),
-  elsewhere(
-    'npm run alarm:drill -- --env prod --only emails-late',
-    'tests/infra/operations/alarm-drill.test.ts',
-    "only: 'emails-late'",
-  ),
+  dryRun('npm run alarm:drill -- --env prod'),
+  dryRun('npm run alarm:drill -- --env prod --only emails-late'),
   elsewhere(
     'npm run trace -- --release prod-1a2b3c4d5e6f',
     'tests/infra/long/bundles/traces.ts',

@@ -2,7 +2,7 @@
 
 import { ListDistributionsCommand } from '@aws-sdk/client-cloudfront'
 import { GetCallerIdentityCommand } from '@aws-sdk/client-sts'
-import { accountOf, noAccountYet } from '#infra/settings.ts'
+import { accountOf, edgeRegion, noAccountYet } from '#infra/settings.ts'
 import { type Check, ok, unknown, wrong } from '../check.ts'
 
 export const accountCheck: Check = {
@@ -22,7 +22,7 @@ export const accountCheck: Check = {
         `Your credentials are of account ${Account}, but ${settings.name} belongs to account ${pinned}.`,
         'Set AWS_PROFILE to your sign-in for that account.',
       )
-    return ok(`Account ${pinned}, as the settings say.`)
+    return ok(`Account ${pinned} in ${settings.region}, and in ${edgeRegion} for CloudFront.`)
   },
 }
 

@@ -1,4 +1,6 @@
+import { paginateDescribeAlarms } from '@aws-sdk/client-cloudwatch'
 import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns'
+import { edgeRegion } from '#infra/settings.ts'
 import { type Check, type Checked, type Finding, ok, wrong } from '../check.ts'
 
 interface Confirmation {
@@ -39,6 +41,30 @@ export const alarmsCheck: Check = {
     const bad = found.find(({ state }) => state !== 'ok')
     return (
       bad ?? ok(`Alarms reach ${on.settings.alarmAddress} (${found.map(({ says }) => says).join(', ')}).`)
+    )
+  },
+}
+
+/** @returns the alarms of one region that are raised, by name and region */
+const raisedIn = async (region: string, { settings, aws }: Checked): Promise<string[]> => {
+  const asked = { AlarmNamePrefix: `portal-${settings.name}-`, StateValue: 'ALARM' } as const
+  const raised: string[] = []
+  for await (const { MetricAlarms = [] } of paginateDescribeAlarms({ client: aws.alarms(region) }, asked))
+    raised.push(...MetricAlarms.map(({ AlarmName }) => `${AlarmName} (${region})`))
+  return raised
+}
+
+export const raisedCheck: Check = {
+  name: 'raised',
+  asks: 'Is an alarm raised, in either region?',
+  rights: ['cloudwatch:DescribeAlarms'],
+  run: async (on) => {
+    const regions = [...new Set([on.settings.region, edgeRegion])]
+    const raised = (await Promise.all(regions.map((region) => raisedIn(region, on)))).flat()
+    if (raised.length === 0) return ok(`No alarm is raised in ${regions.join(' or ')}.`)
+    return wrong(
+      `Raised: ${raised.join(', ')}.`,
+      'The description of each alarm names its heading in the runbook (Read the alarms).',
     )
   },
 }

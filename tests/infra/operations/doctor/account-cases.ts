@@ -13,7 +13,7 @@ export const accountCases: Case[] = [
     },
     ...{ says: /placeholders for prod: alarmAddress \(operations@council.example\)\.$/, todo: /commit/ },
   },
-  { check: 'account', state: 'ok', says: /^Account 123456789012/ },
+  { check: 'account', state: 'ok', says: /^Account 123456789012 in eu-central-1, and in us-east-1 for/ },
   {
     ...{ check: 'account', given: { 'sts:GetCallerIdentity': answers.callerIdentity('999999999999') } },
     ...{
@@ -110,5 +110,35 @@ export const accountCases: Case[] = [
       ),
     },
     ...{ state: 'wrong', says: /portal-prod-data is UPDATE_ROLLBACK_FAILED/, todo: /A deploy went bad/ },
+  },
+  { check: 'trail', state: 'ok', says: /portal-prod records changes/ },
+  {
+    ...{ check: 'trail', given: { 'cloudtrail:GetTrailStatus': answers.jsonAnswer({ IsLogging: false }) } },
+    ...{ state: 'wrong', says: /portal-prod is switched off/, todo: /start-logging --name portal-prod/ },
+  },
+  {
+    check: 'trail',
+    given: {
+      'cloudtrail:GetTrailStatus': answers.jsonAnswer({
+        IsLogging: true,
+        LatestDeliveryError: 'AccessDenied',
+      }),
+    },
+    ...{ state: 'wrong', says: /cannot write its records: AccessDenied/, todo: /npm run deploy/ },
+  },
+  {
+    check: 'trail',
+    given: { 'cloudtrail:GetTrailStatus': answers.jsonError('TrailNotFoundException', 'Unknown trail') },
+    ...{ state: 'wrong', says: /not in the account/, todo: /Deploy first/ },
+  },
+  { check: 'budget', state: 'ok', says: /100 USD a month/ },
+  {
+    ...{ check: 'budget', given: { 'budgets:ViewBudget': account.budget('10') } },
+    ...{ state: 'wrong', says: /is 10 USD a month, not 100/, todo: /npm run deploy/ },
+  },
+  {
+    check: 'budget',
+    given: { 'budgets:ViewBudget': answers.jsonError('NotFoundException', 'No budget') },
+    ...{ state: 'wrong', says: /not in the account/, todo: /Deploy first/ },
   },
 ]

@@ -36,6 +36,7 @@ export const needs: TemplateNeeds = {
     { region: 'us-east-1', topic: 'portal-prod-edge-alarms', address: 'duty@pharmacy-council.pk' },
     { region: 'eu-central-1', topic: 'portal-prod-alarms', address: 'duty@pharmacy-council.pk' },
   ],
+  alarmNames: [],
   copies: ['arn:aws:backup:eu-west-1:210987654321:backup-vault:portal'],
 }
 

@@ -82,6 +82,32 @@ export const messagesCases: Case[] = [
     },
     ...{ state: 'wrong', says: /not in the account/, todo: /Deploy first/ },
   },
+  { check: 'raised', state: 'ok', says: /No alarm is raised in eu-central-1 or us-east-1/ },
+  {
+    check: 'raised',
+    given: {
+      'cloudwatch:DescribeAlarms': ({ region }) =>
+        account.raised(...(region === 'us-east-1' ? ['portal-prod-cloudfront-errors'] : [])),
+    },
+    ...{
+      state: 'wrong',
+      says: /^Raised: portal-prod-cloudfront-errors \(us-east-1\)\.$/,
+      todo: /its heading/,
+    },
+  },
+  { check: 'lost-mail', state: 'ok', says: /No e-mail/ },
+  {
+    ...{ check: 'lost-mail', given: { 'sqs:GetQueueAttributes': account.held(2) } },
+    ...{
+      state: 'wrong',
+      says: /^EmailsFailed holds 2, EmailEventsFailed holds 2\.$/,
+      todo: /emails-given-up/,
+    },
+  },
+  {
+    ...{ check: 'lost-mail', given: { 'sqs:ListQueues': answers.jsonAnswer({}) } },
+    ...{ state: 'wrong', says: /no queue EmailsFailed/, todo: /npm run deploy/ },
+  },
   { check: 'stream', state: 'ok', says: /starts the function/ },
   {
     ...{
