@@ -80,6 +80,7 @@ export const paths = {
   adminSetPassword: '/admin/auth/set-password',
   support: '/support',
   helpCenter: '/help-center',
+  bereavement: '/bereavement',
   privacy: '/privacy',
   terms: '/terms',
   analytics: '/analytics',

@@ -6,11 +6,13 @@ import { tokens } from '#functions/accounts/gateways/tokens.ts'
 import type { Needs } from '#functions/services.ts'
 import { staff } from '#functions/staff/data/staff.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'
+import type { OwnRegistration } from '#shared/register/records/registration.ts'
+import { hasDied } from '#shared/register/rules/registration.ts'
 
 type Kind = 'applicant' | 'staff'
 
 interface Person {
-  account: { session_generation: number; is_admin?: boolean }
+  account: { session_generation: number; is_admin?: boolean; registration?: OwnRegistration | undefined }
   sessions: Session[]
 }
 
@@ -55,7 +57,9 @@ export const authenticate = async (
   }
   // Read with every request, so that a deactivated account loses access at once.
   if (kind === 'staff' && !(person as Person | null)?.account.is_admin) throw new NotSignedIn()
-  if (!person || !session) throw new NotSignedIn('Your session has ended. Sign in again')
+  const { registration } = (person as Person | null)?.account ?? {}
+  if (!person || !session || hasDied(registration))
+    throw new NotSignedIn('Your session has ended. Sign in again')
   await services.sessions.touch(kind, sub, session, now)
   return kind === 'staff' ? { staff: person, session } : { user: person, session }
 }

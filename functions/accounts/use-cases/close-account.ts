@@ -7,6 +7,7 @@ import { type ClosingReason, daysOfClosing } from '#shared/accounts/rules/accoun
 import { obstacleToClosing } from '#shared/applications/rules/own-changes.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import { formatDate } from '#shared/kit/format.ts'
+import { hasDied } from '#shared/register/rules/registration.ts'
 import type { User } from '../data/person/user.ts'
 import type { Account } from '../data/stored-account.ts'
 import { isCurrentPassword, wrongPassword } from './current-password.ts'
@@ -42,18 +43,27 @@ const closedUntilKept = (closing: NonNullable<Account['closing']>) => {
   return new NotSignedInBy('account-closed', new Invalid({ keep_account: [message] }, message))
 }
 
+/** Nobody signs in for a person who has died; restoring the entry opens the account again. */
+const endedByDeath = ({ registration }: Account): string | null =>
+  hasDied(registration)
+    ? 'The register notes that the holder of this account has died, so it is closed. If that is wrong, come to the office with your CNIC'
+    : null
+
 /**
  * A sign-in with a passkey cannot keep a closed account; only the form with the password can.
  * @throws Conflict
  */
-export const requireOpenAccount = ({ closing }: Account): void => {
+export const requireOpenAccount = (account: Account): void => {
+  const ended = endedByDeath(account)
+  if (ended) throw new Conflict(ended)
+  const { closing } = account
   if (closing) throw new Conflict(`${closedUntil(closing)}. To keep it, sign in with your password`)
 }
 
 /**
  * For a sign-in after the right password.
  * @returns the person, whose account is no longer closed.
- * @throws NotSignedInBy if they have not asked to keep it
+ * @throws NotSignedInBy if they have not asked to keep it, or the register notes their death
  */
 export const keepClosedAccount = async (
   person: User,
@@ -61,6 +71,8 @@ export const keepClosedAccount = async (
   { attempt }: Pick<RequestContext, 'attempt'>,
   { accountClosings }: Needs<'accountClosings'>,
 ): Promise<User> => {
+  const ended = endedByDeath(person.account)
+  if (ended) throw new NotSignedInBy('account-closed', new Invalid({ email: [ended] }, ended))
   const { closing } = person.account
   if (!closing) return person
   if (!wantsToKeep) throw closedUntilKept(closing)

@@ -27,6 +27,10 @@ export const standingOn = ({ valid_until, lapses_on, suspended, removed }: Dated
 export const isPublic = ({ removed }: Pick<Dated, 'removed'>): boolean =>
   removed?.reason !== 'approval-reversed' || removed.handed_over === true
 
+/** The register notes the death of its holder. */
+export const hasDied = (registration: Pick<Dated, 'removed'> | undefined): boolean =>
+  registration?.removed?.reason === 'died'
+
 /** As its holder and the office read it today. */
 export const shownOn = (registration: OwnRegistration, day: string): ShownRegistration => ({
   ...registration,

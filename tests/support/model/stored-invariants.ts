@@ -86,7 +86,7 @@ const brokenApplication = (partition: Partition, schedule: FeeSchedule): Broken 
 const place = ({ pk, sk }: Item): string => `${pk} ${sk}`
 
 /** The findings of the data check, without leftovers. */
-const brokenByCheck = async ({ items, files, now }: Stored): Promise<string[]> => {
+export const brokenByCheck = async ({ items, files, now }: Omit<Stored, 'schedule'>): Promise<string[]> => {
   const check = createDataCheck({ now, withFiles: true })
   const grouping = createGrouping(check.see)
   const sorted = [...items].sort((one, other) => (place(one) < place(other) ? -1 : 1))

@@ -9,7 +9,13 @@ interface Names {
 type Value = unknown
 type Path = string[]
 
-const tokensOf = (text: string): string[] => text.match(/<=|>=|<>|[(),=<>+-]|[#:]?[\w.#]+/g) ?? []
+/** The portal has few expressions, and each is read for many items. */
+const knownTokens = new Map<string, string[]>()
+const tokensOf = (text: string): string[] => {
+  const tokens = knownTokens.get(text) ?? text.match(/<=|>=|<>|[(),=<>+-]|[#:]?[\w.#]+/g) ?? []
+  knownTokens.set(text, tokens)
+  return tokens
+}
 
 const isValue = (token: string): boolean => token.startsWith(':')
 
@@ -17,7 +23,8 @@ const valueAt = (item: Item | undefined, path: Path): Value =>
   path.reduce<Value>((value, name) => (value as Item | undefined)?.[name], item)
 
 /** DynamoDB compares by content. */
-const isSame = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Value, other: Value): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 const compare = (one: Value, sign: string, other: Value): boolean => {
   if (sign === '=') return one !== undefined && isSame(one, other)
@@ -73,6 +80,16 @@ const functionsOf: Record<string, (read: Reader, item: Item | undefined) => bool
   },
 }
 
+const isOneOf = (read: Reader, item: Item | undefined, value: Value): boolean => {
+  const listed: Value[] = []
+  do {
+    read.next()
+    listed.push(operand(read, item))
+  } while (read.isAt(','))
+  read.expect(')')
+  return listed.some((one) => isSame(one, value))
+}
+
 const term = (read: Reader, item: Item | undefined): boolean => {
   if (read.isAt('(')) {
     read.next()
@@ -90,6 +107,7 @@ const term = (read: Reader, item: Item | undefined): boolean => {
   }
   const value = operand(read, item)
   const sign = read.next()
+  if (sign.toUpperCase() === 'IN') return isOneOf(read, item, value)
   if (sign.toUpperCase() !== 'BETWEEN') return compare(value, sign, operand(read, item))
   const low = operand(read, item)
   read.expect('AND')

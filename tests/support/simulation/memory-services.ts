@@ -4,6 +4,7 @@ import { createTokens } from '#functions/accounts/gateways/tokens.ts'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
 import { createPhotos } from '#functions/documents/gateways/photos.ts'
 import type { createFiles } from '#functions/platform/gateways/files.ts'
+import type { createEmailSender } from '#functions/platform/outbox/sender.ts'
 import { createAppContext } from '#functions/platform/services/app-context.ts'
 import { wire } from '#functions/platform/services/services.ts'
 import type { Table } from '#functions/platform/table/table.ts'
@@ -43,21 +44,27 @@ export const newSecrets = () => ({
   },
 })
 
+export type EmailSender = ReturnType<typeof createEmailSender>
+
 interface Surroundings {
   table: Table
   files: ReturnType<typeof createFiles>
   clock: () => Date
   newId?: () => string
   secrets?: ReturnType<typeof newSecrets>
+  /** The mail service; without it, nobody sends e-mails. */
+  send?: EmailSender['send']
 }
 
-export const memoryServices = ({ table, files, secrets: held = newSecrets(), ...given }: Surroundings) => {
+export const memoryServices = (surroundings: Surroundings) => {
+  const { table, files, secrets: held = newSecrets(), send, ...given } = surroundings
   const context = {
     ...createAppContext(config, { hashCost: cheapHash, log: () => {}, ...given }),
     table,
     secret: async (name: string) => JSON.stringify(held[name as keyof typeof held]),
   }
   context.made.set(factories.files, files)
+  if (send) context.made.set(factories.emailSender, { send })
   context.made.set(factories.photos, createPhotos(files, context.newId))
   context.made.set(
     factories.tokens,

@@ -49,7 +49,7 @@ const keysOf = (index: string | undefined): { partitionKey: string; sortKey: str
 
 export const memoryTable = () => {
   const items = new Map<string, Item>()
-  /** The names of the items that each partition has, or once had. */
+  /** The names of the items that each partition has. */
   const partitions = new Map<unknown, Set<string>>()
   /** Records whose version did not go on by one with a change: what somebody else had written is lost. */
   let overwritten: string[] = []
@@ -60,6 +60,14 @@ export const memoryTable = () => {
     const partition = partitions.get(item.pk)
     if (partition) partition.add(name)
     else partitions.set(item.pk, new Set([name]))
+  }
+
+  const drop = (name: string): void => {
+    const { pk } = items.get(name) ?? {}
+    items.delete(name)
+    const partition = partitions.get(pk)
+    partition?.delete(name)
+    if (partition?.size === 0) partitions.delete(pk)
   }
 
   const itemsIn = (partition: unknown): Item[] =>
@@ -80,7 +88,7 @@ export const memoryTable = () => {
       const item = after(before)
       if (versioned && item?.version !== Number(before?.version) + 1) overwritten.push(nameOf(key))
       if (item) keep(item)
-      else items.delete(nameOf(key))
+      else drop(nameOf(key))
     }
   }
 
@@ -104,14 +112,17 @@ export const memoryTable = () => {
   }
 
   const table: Table = {
-    get: async (key) => structuredClone(items.get(nameOf(key)) ?? null),
-    query: async (input) => structuredClone(query(input)),
+    get: async (key) => {
+      const found = items.get(nameOf(key))
+      return found ? plain(found) : null
+    },
+    query: async (input) => query(input).map(plain),
     put: async (item) => {
       keep(plain(item))
     },
     update: async (input) => {
       apply([writeOf({ Update: { ...input, TableName: '' } as never })])
-      return structuredClone(items.get(nameOf(input.Key as never)) ?? {})
+      return plain(items.get(nameOf(input.Key as never)) ?? {})
     },
     transact: async (writes) => apply(writes.map((write) => writeOf(write('')))),
   }
@@ -120,10 +131,17 @@ export const memoryTable = () => {
     table,
     items: (): Item[] => [...items.values()],
     overwritten: (): string[] => overwritten,
-    /** What has expired goes, as DynamoDB deletes it some time later; e-mails stay, because nobody sends them. */
+    /** E-mails that wait in the outbox. */
+    unsent: (): Item[] =>
+      [...partitions.keys()]
+        .filter((pk) => String(pk).startsWith(outboxPrefix))
+        .flatMap(itemsIn)
+        .filter(({ sent_at }) => !sent_at),
+    /** What has expired goes, as DynamoDB deletes it some time later; e-mails that nobody has sent stay. */
     expire: (now: Date): void => {
-      for (const [name, { pk, ttl }] of items)
-        if (Number(ttl) * 1000 < now.getTime() && !String(pk).startsWith(outboxPrefix)) items.delete(name)
+      for (const [name, { pk, ttl, sent_at }] of items)
+        if (Number(ttl) * 1000 < now.getTime() && (sent_at || !String(pk).startsWith(outboxPrefix)))
+          drop(name)
     },
     /** Items are never changed in place, so a copy of the map is a copy of all. */
     snapshot: (): Map<string, Item> => new Map(items),

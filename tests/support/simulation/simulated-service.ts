@@ -10,7 +10,7 @@ import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { endpoints } from '#shared/contract.ts'
 import { type Call, gatewayEvent } from '#tests/support/portal/gateway-event.ts'
 import { memoryFiles } from './memory-files.ts'
-import { memoryServices, newSecrets, originSecret } from './memory-services.ts'
+import { type EmailSender, memoryServices, newSecrets, originSecret } from './memory-services.ts'
 import { memoryTable } from './memory-table.ts'
 import { oneOf, type Random } from './random.ts'
 import { createScheduler, type Scheduler } from './scheduler.ts'
@@ -37,7 +37,7 @@ const takingTurns = <Neighbour extends object>(
     ]),
   ) as Neighbour
 
-export const simulatedService = async () => {
+export const simulatedService = async (send?: EmailSender['send']) => {
   let random: Random = () => 0.5
   let now = started
   let made = 0
@@ -54,7 +54,7 @@ export const simulatedService = async () => {
   const bucket = memoryFiles(clock)
 
   const surroundings = {
-    ...{ clock, newId, secrets: newSecrets() },
+    ...{ clock, newId, secrets: newSecrets(), ...(send && { send }) },
     table: takingTurns<Table>(store.table, scheduler, ['put', 'update', 'transact']),
     files: takingTurns(bucket.files, scheduler, ['put', 'copy', 'remove']),
   }
@@ -103,6 +103,7 @@ export const simulatedService = async () => {
     signedIn,
     clock,
     items: (): Item[] => store.items(),
+    unsent: store.unsent,
     overwritten: store.overwritten,
     files: bucket.keys,
     /** What a browser sends to the bucket itself. */

@@ -137,6 +137,24 @@ test('the holder is told by email what the public reads, and the account follows
   expect((await opened.services.accounts.read(id))?.registration?.suspended).toMatchObject({ since: today })
 })
 
+test('a death ends the account of its holder for every session and sign-in, and a restored entry opens it again', async () => {
+  const { id, person, token } = await opened.submittedCase()
+  const { number } = await entry({ holder: id })
+  const reads = async () => (await opened.stack.invoke('auth.user', { token })).status
+  const signsIn = () =>
+    opened.stack.invoke('auth.login', { body: { email: person.email, password: person.password } })
+  expect(await reads()).toBe(200)
+  await change(number, { act: 'note-death', reason: 'died', wording: 'died' })
+  expect(await reads()).toBe(401)
+  const { status, body } = await signsIn()
+  expect([status, body.message]).toEqual([422, expect.stringContaining('holder of this account has died')])
+  expect((await opened.emailsTo(person.email)).map(({ subject }) => subject)).not.toContainEqual(
+    expect.stringContaining('removed'),
+  )
+  await change(number, { act: 'restore', ...ended })
+  expect([await reads(), (await signsIn()).status]).toEqual([200, 200])
+})
+
 test('a removal dated ahead keeps the place among what ends, so that its holder is reminded until then; one of today takes it', async () => {
   const endsOn = async (day: string) =>
     (await opened.services.expiries.between(day, day, { limit: 99 })).map(({ number }) => number)

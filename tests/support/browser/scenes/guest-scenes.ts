@@ -17,7 +17,7 @@ import {
 } from './scene.ts'
 import { codeAsked } from './staff-account-scenes.ts'
 
-const texts = ['/support', '/help-center', '/privacy', '/terms', '/accessibility']
+const texts = ['/support', '/help-center', '/bereavement', '/privacy', '/terms', '/accessibility']
 
 const resetPage = '/auth/reset-password/some-token?email=me%40example.com'
 const withGoodLink = (scene: Scene): Scene => ({

@@ -47,6 +47,11 @@ export const InformationPage = () => {
           Do you already have a registration number? <Link to={paths.claim}>Claim it for your account</Link>
         </p>
       )}
+      {path === paths.helpCenter && (
+        <p>
+          <Link to={paths.bereavement}>When a pharmacist has died: whom the family tells</Link>
+        </p>
+      )}
       {path === paths.analytics && <OwnFigures />}
       <h2>Contact the council</h2>
       <CouncilContact />

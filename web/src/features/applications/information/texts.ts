@@ -21,6 +21,16 @@ export const informationTexts: Record<string, InformationText> = {
       'If you do not know what to enter or which paper to upload, ring us or come to us; have your reference number ready if you have one.',
     ],
   },
+  [paths.bereavement]: {
+    title: 'When a pharmacist has died',
+    sentences: [
+      'We are sorry for your loss. You need no account to tell us, and it costs nothing.',
+      'Write to us or come to the office; the address is below. Tell us the name of the person who has died and, if you know it, the registration number or the CNIC; your own name, how you are related, and how we can reach you. Enclose a copy of the death certificate.',
+      'Two registrars look at it. Then the public register says that the person has died, nobody can sign in to the account any more, and we send no more reminders.',
+      'If you find the certificate of registration, bring or send it back: nobody may use it any more. If you need a paper from the file of the person, ask for it in the same letter.',
+      'If the register says by mistake that you have died, come to the office with your CNIC. Two registrars correct it, and your account opens again.',
+    ],
+  },
   [paths.privacy]: {
     title: 'Privacy',
     sentences: [

@@ -1,56 +1,15 @@
 import '#web/theme/history.scss'
 import type { ExportEntry } from '#shared/cases/records/export.ts'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
-import { formatDate } from '#shared/kit/format.ts'
-import type { PublicEntry } from '#shared/register/records/public-register.ts'
-import { standingLabels } from '#shared/register/rules/registration.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
-import { Button } from '#web/ui/button.tsx'
-import { saveCsv } from '#web/ui/csv-file.ts'
-import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-
-const heads = ['Number', 'Name', 'Category', 'Standing', 'Valid until', 'City', 'Qualification']
-const cellsOf = (entry: PublicEntry): string[] => [
-  ...[entry.number, entry.name, entry.category, standingLabels[entry.standing]],
-  ...[formatDate(entry.valid_until), entry.city, entry.qualification],
-]
-
-/** All pages of one export, one after the other. */
-const allCells = async (): Promise<{ cells: string[][]; day: string }> => {
-  const first = (await api.registrations.export({ query: {} })).data
-  const cells = first.entries.map(cellsOf)
-  for (let next = first.next; next !== null; ) {
-    const { data } = await api.registrations.export({ query: { export: first.export, cursor: next } })
-    cells.push(...data.entries.map(cellsOf))
-    next = data.next
-  }
-  return { cells, day: first.day }
-}
-
-/** Saves what everybody may read of the register as one file. */
-const RegisterExport = ({ onDone }: { onDone: () => void }) => {
-  const { send, sending, failure } = useSending(async () => {
-    const { cells, day } = await allCells()
-    await saveCsv(heads, cells, `register-${day}.csv`)
-    onDone()
-  })
-  return (
-    <>
-      <Button look="outline" waiting={sending} onClick={() => void send()}>
-        {sending ? 'Exporting…' : 'Export the public register'}
-      </Button>
-      {failure && <FailureAlert failure={failure} />}
-    </>
-  )
-}
+import { RegisterExport } from '#web/ui/register/register-export.tsx'
 
 /** `me` in a filter is the person who exported. */
 const exportTitle = ({ list, status, q, ...choices }: ExportEntry): string => {

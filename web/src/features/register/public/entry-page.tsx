@@ -20,6 +20,11 @@ const Entry = ({ entry }: { entry: EntryOnDay }) => (
         {formatDate(entry.day)}.
       </p>
     </div>
+    {entry.wording === 'died' && (
+      <p className="not-printed">
+        <Link to={paths.bereavement}>What the family of a pharmacist who has died can do</Link>
+      </p>
+    )}
     <SummaryList
       items={[
         { label: 'Name', value: entry.name },

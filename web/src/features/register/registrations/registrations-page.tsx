@@ -8,6 +8,7 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { type AskedSearch, askedIn, queryOf } from '#web/ui/register/asked-search.ts'
 import { FoundEntriesTable } from '#web/ui/register/found-entries.tsx'
+import { RegisterExport } from '#web/ui/register/register-export.tsx'
 import { SearchForm } from '#web/ui/register/search-form.tsx'
 
 const Results = ({ asked }: { asked: AskedSearch }) => {
@@ -28,7 +29,7 @@ export const RegistrationsPage = () => {
   const { state, key } = useLocation()
   const asked = askedIn(state)
   return (
-    <Page title="Register">
+    <Page title="Register" actions={<RegisterExport />}>
       <SearchForm key={key} asked={asked} to={paths.adminRegistrations} />
       {asked ? (
         <Results asked={asked} />

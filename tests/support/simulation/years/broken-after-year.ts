@@ -1,0 +1,128 @@
+/** What must hold after each year, of everybody. */
+import { depositPrefix, outboxPrefix } from '#functions/platform/table/partitions.ts'
+import type { Item } from '#functions/platform/table/table.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { reminderKinds } from '#shared/register/records/reminder.ts'
+import { brokenDecisions } from '#tests/support/model/decisions.ts'
+import { brokenRegister } from '#tests/support/model/register-law.ts'
+import { applicantsOf, brokenByCheck } from '#tests/support/model/stored-invariants.ts'
+import { anAddress } from '#tests/support/portal/http-client.ts'
+import { asked } from '../people.ts'
+import { later, standingOf } from './expected.ts'
+import type { Life, Surroundings } from './life.ts'
+import type { Letter } from './portal.ts'
+
+type Year = Surroundings & { lives: Life[] }
+
+const differences = (of: string, found: object, wanted: Record<string, unknown>): string[] =>
+  Object.entries(wanted).flatMap(([name, value]) => {
+    const is = (found as Record<string, unknown>)[name]
+    return is === value ? [] : [`${of}: ${name} is ${is}, and should be ${value}`]
+  })
+
+/** The register, the public and the account say what happened. */
+const brokenLife = async (life: Life, { portal, office }: Year): Promise<string[]> => {
+  const { number, entry } = life
+  if (!entry) return []
+  const { until: valid_until, name, cnic } = entry
+  const stored = await asked(office.staff.registrar.ask('registrations.get', { params: { number } }))
+  const told = await asked(portal.service.invoke('register.entry', { params: { number }, from: anAddress() }))
+  const standing = standingOf(entry, portal.today())
+  const { account } = (await portal.services.users.load(life.id)) ?? {}
+  return [
+    ...differences(number, stored, { name, cnic, valid_until, standing }),
+    ...differences(`${number} in public`, told, { name, valid_until, standing }),
+    ...differences(`the account of ${number}`, account ?? {}, { name, cnic }),
+  ]
+}
+
+const brokenPapers = async ({ lives, office }: Year): Promise<string[]> => {
+  const listed: { number: string }[] = await asked(office.staff.reception.ask('certificates.outdated'))
+  const wanted = lives.filter(({ entry }) => entry?.isPaperOld).map(({ number }) => number)
+  const is = listed.map(({ number }) => number)
+  return is.toSorted().join() === wanted.toSorted().join() ? [] : [`old papers: ${is}; should be ${wanted}`]
+}
+
+const isEmail = ({ pk }: Item): boolean => String(pk).startsWith(outboxPrefix)
+
+const rupeesOf = (all: Item[]): number =>
+  all.reduce(
+    (sum, { amount, details }) => sum + Number(amount ?? (details as { amount?: string })?.amount),
+    0,
+  )
+
+/** Whatever came in has paid a fee, was given back, or waits for its application. */
+const brokenMoney = ({ portal, bank: { received } }: Year): string[] => {
+  const items = portal.service.items()
+  const verified = rupeesOf(items.filter(({ event }) => event === 'VERIFY_FEE'))
+  const deposits = items.filter(({ pk }) => String(pk).startsWith(depositPrefix))
+  const returned = rupeesOf(deposits.filter(({ settled }) => settled))
+  const open = rupeesOf(deposits.filter(({ settled }) => !settled))
+  const says = `received ${received.all}: verified ${verified}, given back ${returned}, open ${open}`
+  return received.all === verified + returned + open && returned === received.returned ? [] : [says]
+}
+
+/** The sentence of each status that is said of no other. */
+const sentences: Record<string, string> = {
+  submitted: 'Its review has not started yet.',
+  'awaiting-decision': 'A registrar decides on your application.',
+  approved: 'Your application is approved, and your certificate is being made.',
+  'certificate-ready': 'Your certificate is ready to be collected.',
+  collected: 'You have your certificate.',
+}
+
+const wrongLetter = (
+  { item: { kind, status, at, user_id }, text }: Letter,
+  lives: Life[],
+): string | false => {
+  const other = Object.keys(sentences).find((one) => one !== status && text.includes(sentences[one] ?? ''))
+  if (status && other) return `${kind} of ${status} tells of ${other}`
+  const end = /valid until: (\S+)/.exec(text)?.[1]
+  if (kind !== 'application-approved' || !end) return false
+  const ends = lives.find(({ id }) => id === user_id)?.ends ?? {}
+  const should = formatDate(ends[dayInKarachi(new Date(String(at)))] ?? '')
+  return end !== should && `${kind} of ${at} tells of ${end} instead of ${should}`
+}
+
+/** Who lets a registration end in peace is reminded of it five times, everybody else at most. */
+const brokenReminders = ({ portal: { letters, today }, lives }: Year): string[] => {
+  const reminders = Map.groupBy(
+    letters.filter(({ item }) => item.kind === 'renewal-reminder'),
+    ({ item }) => `${item.number} until ${item.valid_until}`,
+  )
+  const tooMany = [...reminders].filter(([, all]) => all.length > reminderKinds.length)
+  const ended = lives.filter(
+    ({ entry, disturbed }) => entry && !disturbed && later(entry.until, 100) < today(),
+  )
+  const tooFew = ended.filter(
+    ({ number, entry }) => reminders.get(`${number} until ${entry?.until}`)?.length !== reminderKinds.length,
+  )
+  return [...tooMany.map(([end]) => end), ...tooFew.map(({ number }) => number)].map(
+    (whom) => `not reminded five times: ${whom}`,
+  )
+}
+
+const brokenLetters = ({ portal: { letters }, lives }: Year): string[] => {
+  const ids = letters.map(({ item }) => item.id)
+  return [
+    new Set(ids).size < ids.length && 'an e-mail went out twice',
+    ...letters.map((letter) => wrongLetter(letter, lives)),
+  ].filter((sentence) => typeof sentence === 'string')
+}
+
+export const brokenAfterYear = async (year: Year): Promise<string[]> => {
+  const { service, queued } = year.portal
+  const [items, files, now] = [service.items(), service.files(), service.clock()]
+  const lives: string[] = []
+  for (const life of year.lives) lives.push(...(await brokenLife(life, year)))
+  return [
+    ...(await brokenByCheck({ items, files, now })),
+    ...brokenRegister(items, now),
+    ...lives,
+    ...(await brokenPapers(year)),
+    ...brokenMoney(year),
+    ...brokenDecisions([...items.filter((item) => !isEmail(item)), ...queued], applicantsOf(items)),
+    ...brokenLetters(year),
+    ...brokenReminders(year),
+  ]
+}

@@ -1,0 +1,32 @@
+/** The life of a pharmacist as the portal sees it: what they do, and what happens to them, on which days. */
+import type { Pharmacist } from '../people.ts'
+import type { Bank } from './bank.ts'
+import type { Calendar } from './calendar.ts'
+import type { Council } from './council.ts'
+import type { Expected } from './expected.ts'
+import type { Office } from './office.ts'
+import type { Portal } from './portal.ts'
+
+export interface Surroundings {
+  portal: Portal
+  office: Office
+  council: Council
+  bank: Bank
+  calendar: Calendar
+  /** Counts an outcome. */
+  tell: (outcome: string) => void
+  /** What does not hold, in sentences. */
+  wrong: string[]
+}
+
+export interface Life extends Pharmacist {
+  number: string
+  /** Null until the first approval. */
+  entry: Expected | null
+  /** The end that each approval gave, by its day. */
+  ends: Record<string, string>
+  /** Something keeps the reminders of the present end back. */
+  disturbed: boolean
+  /** What follows from an approval. */
+  approved: (life: Life) => void
+}
