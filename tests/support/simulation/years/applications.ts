@@ -11,6 +11,9 @@ const slip = aForm('paid_bank_deposit_slip', aPng(33, 20))
 /** Of everybody. */
 const degreeIssued = '2014-08-14'
 
+/** Nobody signs in for them any more. */
+const isDead = ({ entry }: Life): boolean => entry?.removed === 'died'
+
 export const applicationsOf = ({ portal, office, council, bank, calendar, tell, wrong }: Surroundings) => {
   const { random, today } = portal
   const soon = (most: number) => later(today(), Math.floor(random() * most))
@@ -32,23 +35,21 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
     })
   }
 
-  /** @returns whether it was approved */
-  const decide = async (life: Life): Promise<boolean> => {
-    const status = await statusOf(life)
-    if (status === 'awaiting-fee') {
-      calendar.at(later(today(), 14), async () => {
-        await decide(life)
-      })
-      return false
+  const decide = async (life: Life): Promise<void> => {
+    if (isDead(life)) {
+      await office.staff.registrar.act(life.id, 'decline', { reason: 'The holder has died' })
+      return
     }
-    if (status !== 'awaiting-decision') return false
+    const status = await statusOf(life)
+    if (status === 'awaiting-fee') calendar.at(later(today(), 14), () => decide(life))
+    if (status !== 'awaiting-decision') return
     const isAllowed = life.entry === null || mayRenew(life.entry, today())
     const { status: answer, body } = await office.staff.registrar.act(life.id, 'approve')
     must((answer === 200) === isAllowed, life, `approve answers ${answer} ${body.message}`)
     if (answer !== 200) {
       tell('not approved')
       await asked(life.ask('applicantForm.withdraw', { params: { id: 'me' } }))
-      return false
+      return
     }
     const term = council.termOn(today())
     tell(life.entry ? 'renewed' : 'registered')
@@ -57,10 +58,10 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
     life.number = (await asked(life.ask('auth.user'))).registration.number
     calendar.at(soon(20), () => collect(life))
     life.approved(life)
-    return true
   }
 
   const pay = async (life: Life, fee: number, voucher: string): Promise<void> => {
+    if (isDead(life)) return
     await asked(life.ask('files.create', { form: await slip }))
     if (random() < 0.2) {
       bank.count(fee)
@@ -74,6 +75,7 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
 
   /** @param paysWithin the days until the fee is paid */
   return async (life: Life, paysWithin = 20): Promise<void> => {
+    if (isDead(life)) return
     const title = life.entry ? 'Renewal' : 'Registration'
     const before = await statusOf(life)
     if (before && !['collected', 'declined', 'withdrawn'].includes(before)) return
@@ -85,14 +87,12 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
     tell('handed in')
     life.disturbed = true
     if (life.entry) {
-      const { obstacles } = await asked(office.staff.registrar.ask('cases.get', { params: { id: life.id } }))
-      const isTold = obstacles.some((words: string) => words.includes(life.number))
-      must(isTold !== mayRenew(life.entry, today()), life, `the case says at the hand-in: ${obstacles}`)
+      const { checks } = await asked(office.staff.registrar.ask('cases.get', { params: { id: life.id } }))
+      const isTold = !checks[0].ok && checks[0].words.includes(life.number)
+      must(isTold !== mayRenew(life.entry, today()), life, `the case says at the hand-in: ${checks[0].words}`)
     }
     calendar.at(soon(paysWithin), () => pay(life, form.fee_amount, form.voucher_number))
     calendar.at(soon(30), () => review({ ...life, title }, office.staff.reviewer))
-    calendar.at(later(today(), 31), async () => {
-      await decide(life)
-    })
+    calendar.at(later(today(), 31), () => decide(life))
   }
 }

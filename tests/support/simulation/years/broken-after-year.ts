@@ -65,6 +65,7 @@ const brokenMoney = ({ portal, bank: { received } }: Year): string[] => {
 /** The sentence of each status that is said of no other. */
 const sentences: Record<string, string> = {
   submitted: 'Its review has not started yet.',
+  'in-review': 'A reviewer is comparing your answers with your documents.',
   'awaiting-decision': 'A registrar decides on your application.',
   approved: 'Your application is approved, and your certificate is being made.',
   'certificate-ready': 'Your certificate is ready to be collected.',

@@ -79,7 +79,8 @@ export const liveYears = async ({ seed, people, years }: Extent) => {
     const entry = life.entry as Expected
     const days = Math.max(1, (Date.parse(entry.until) - Date.parse(today())) / 86_400_000)
     life.disturbed = portal.unreachable.has(life.person.email)
-    chance(0.06, today(), days, () => incidents.suspend(life))
+    chance(0.04, today(), days, () => incidents.suspend(life))
+    chance(0.04, later(entry.until, -80), 30, () => incidents.suspend(life))
     chance(0.02, today(), days, () => incidents.remove(life))
     chance(0.04, today(), days, () => incidents.die(life))
     chance(0.1, today(), days, () => incidents.changeName(life))
@@ -140,7 +141,7 @@ export const liveYears = async ({ seed, people, years }: Extent) => {
     await portal.night()
     await calendar.doUntil(today())
     await bank.importFile()
-    if (today().startsWith(year)) continue
+    if (today().startsWith(year) && wrong.length === 0) continue
     await portal.sendAll()
     const broken = [...wrong, ...(await brokenAfterYear({ ...surroundings, lives }))]
     if (broken.length > 0) return { outcomes, broken, portal }
