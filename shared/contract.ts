@@ -30,6 +30,7 @@ import type { Endpoint } from './kit/endpoint.ts'
 import { bankStatement } from './payments/contract/bank-statement.ts'
 import { deposits } from './payments/contract/deposits.ts'
 import { feeSchedules } from './payments/contract/fee-schedules.ts'
+import { refunds } from './payments/contract/refunds.ts'
 import { books } from './register/contract/books.ts'
 import { calendar } from './register/contract/calendar.ts'
 import { changeRequests } from './register/contract/change-requests.ts'
@@ -86,6 +87,7 @@ export const contract = {
   officeSettings,
   retention,
   deposits,
+  refunds,
   work,
   reports,
   figures,

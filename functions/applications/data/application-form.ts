@@ -22,7 +22,7 @@ import { FormChanged, type FormOwner, replacing } from './form-lock.ts'
 import { type IndexedPerson, putIndexEntries } from './search/search-index.ts'
 import { firstSnapshot, type SnapshotSource } from './snapshot.ts'
 import { type StoredForm, storedForm } from './stored-form.ts'
-import { putVoucher } from './voucher.ts'
+import { numberOf, putVoucher } from './voucher.ts'
 
 /** The applicant's statements. */
 type Stated = Pick<ApplicationFormRecord, 'application_title' | 'registrationNo' | 'issueDate' | 'expiryDate'>
@@ -46,8 +46,6 @@ type FixedAtSubmission = Pick<
 
 // Without 0, 1, I, L and O: the reference is read aloud and typed from paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-
-const numberOf = (id: string): bigint => BigInt(`0x${id.replaceAll('-', '')}`)
 
 /** `PC-2026-XXXXXXXX`: the year of submission and 8 characters of the form's random id. */
 const referenceOf = (id: string, now: Date): string => {

@@ -7,6 +7,9 @@ import { voucherKey } from '#functions/platform/table/keys/payments.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { putNew, storedItem } from '#functions/platform/table/write.ts'
 
+/** A random id as a number. */
+export const numberOf = (id: string): bigint => BigInt(`0x${id.replaceAll('-', '')}`)
+
 export const putVoucher = (voucher: string, userId: string): Write =>
   putNew(storedItem(voucherKey(voucher), { user_id: userId }))
 

@@ -5,6 +5,7 @@ import { applicantStanding } from '#shared/applications/rules/applicant-next-act
 import { needsText } from '#shared/applications/rules/application-needs.ts'
 import { correctionText, itemLabel } from '#shared/applications/rules/correctable.ts'
 import { reversalWords } from '#shared/applications/rules/reversals.ts'
+import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { returnEmail } from '#shared/cases/rules/return-email.ts'
 import { dayInKarachi, formatDate, formatFee } from '#shared/kit/format.ts'
@@ -102,10 +103,30 @@ const unpaid: Text = ({ account: { registration }, form, at }) => {
       ...(obstacle ? [`${obstacle}. Ask the council before you pay the fee.`] : []),
     ],
     facts: [
-      `Fee to pay: ${formatFee(form.fee_amount)}`,
-      `Voucher number: ${formatVoucherNumber(form.voucher_number)}`,
+      `Fee to pay: ${formatFee(stillOwed(form).fee)}`,
+      `Voucher number: ${formatVoucherNumber(stillOwed(form).vouchers[0] ?? '')}`,
     ],
   }
+}
+
+/** To whom it was paid can be read in the portal. */
+const refunded: Text = ({ form: { refund }, standing }) => {
+  const paid = `${formatFee(refund?.amount ?? 0)}, challan ${refund?.challan_no}`
+  return refund?.taken_back_at
+    ? {
+        subject: 'The refund of your fee has been taken back',
+        said: [
+          `The council had refunded your fee (${paid}). The money was not paid out, or came back.`,
+          standing.words,
+        ],
+      }
+    : {
+        subject: 'Your fee has been refunded',
+        said: [
+          `The council has refunded your fee (${paid}). It no longer counts as paid. You can read in the portal to whom it was paid. If you did not ask for it, tell the council.`,
+          standing.words,
+        ],
+      }
 }
 
 export const stepTexts: Record<CaseEmail, Text> = {
@@ -165,6 +186,18 @@ export const stepTexts: Record<CaseEmail, Text> = {
     subject: 'Your application has been opened again',
     said: ['The council has opened your application again.', standing.words],
   }),
+  'fee-short': ({ form, standing }) => ({
+    subject: 'A part of your fee is still to be paid',
+    said: [
+      `The council has received ${formatFee(form.shortfall?.paid ?? 0)}; your fee is ${formatFee(form.fee_amount)}. Print the second voucher and pay the rest with it.`,
+      standing.words,
+    ],
+    facts: [
+      `Still to pay: ${formatFee(stillOwed(form).fee)}`,
+      `Number of the second voucher: ${formatVoucherNumber(form.shortfall?.voucher_number ?? '')}`,
+    ],
+  }),
+  'fee-refunded': refunded,
   'step-reversed': ({ form, standing }) => {
     const { subject, sentence } = reversalWords[form.reversal?.step ?? 'approved']
     return { subject, said: [sentence, standing.words] }

@@ -37,6 +37,11 @@ const conditions: Record<CaseEmail, Condition> = {
   'application-ended-unpaid': (facts) =>
     facts.form.status === 'ended-unpaid' && reached('ended-unpaid')(facts),
   'application-reopened': ({ form }) => isOpen(form.status),
+  'fee-short': (facts) => isAt(facts.form.shortfall?.at, facts),
+  'fee-refunded': (facts) => {
+    const { refund } = facts.form
+    return refund !== null && isAt(refund.taken_back_at ?? refund.at, facts)
+  },
   'step-reversed': (facts) => {
     const reversal = openReversal(facts.form)
     return reversal !== null && isAt(reversal.at, facts)

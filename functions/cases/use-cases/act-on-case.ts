@@ -30,6 +30,7 @@ import {
   tracksAfter,
 } from '#shared/applications/rules/application-lifecycle.ts'
 import { returnableItems } from '#shared/applications/rules/correctable.ts'
+import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import type { CaseCommand } from '#shared/cases/records/case.ts'
 import { actionEvents, requestEvents } from '#shared/cases/records/events.ts'
 import { commandErrors } from '#shared/cases/rules/case-commands.ts'
@@ -111,8 +112,7 @@ const requireComplete = (
 ): void => {
   const { application_form, review } = staffCase
   const facts = {
-    fee: application_form.fee_amount,
-    voucher: application_form.voucher_number,
+    ...stillOwed(application_form),
     title: application_form.application_title,
     feeStatus: tracksOf(review).fee,
     received: review.received,

@@ -10,7 +10,7 @@ import type { Write } from '#functions/platform/table/table.ts'
 import { check, put, putNew, remove, storedItem } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
-import { countDeposits } from './money-counter.ts'
+import { type CountedAs, countDeposits } from './money-counter.ts'
 
 const challanOf = ({ challan_no }: Pick<Deposit, 'challan_no'>): string => plainNumber(challan_no)
 
@@ -31,8 +31,9 @@ export const depositPlace = (deposit: Deposit) => {
 }
 
 /** As what its money counts in the month of its import. */
-export const countedAs = (deposit: Deposit): 'deposits' | 'taken_back' | null => {
+export const countedAs = (deposit: Deposit): CountedAs | null => {
   if (!deposit.settled) return 'deposits'
+  if (deposit.refund && !deposit.taken_back) return 'refunded'
   return deposit.taken_back && depositPlace(deposit) ? 'taken_back' : null
 }
 
@@ -86,11 +87,11 @@ export const writesForRemovedDeposit = (deposit: Deposit): Write[] => [
   ...follow(deposit, null),
 ]
 
-/** The write that is refused if this challan is an open deposit, or one that the bank took back. */
+/** The write that is refused if this challan is an open deposit, or one that was refunded or taken back by the bank. */
 export const requireNoOpenDeposit = (challan: string): Write =>
   check({
     Key: { ...depositKey(challan) },
     ConditionExpression:
-      'attribute_not_exists(pk) OR (settled <> :open AND attribute_not_exists(taken_back))',
+      'attribute_not_exists(pk) OR (settled <> :open AND attribute_not_exists(taken_back) AND attribute_not_exists(refund))',
     ExpressionAttributeValues: { ':open': null },
   })

@@ -52,14 +52,16 @@ export const countVerifiedPayment = ({ userId, rupees, now }: Payment, byHand: b
 export const countRemovedPayment = ({ userId, rupees, now }: Payment): Write =>
   add(monthOf(now), 'payments', userId, { removed: 1, removed_paisas: paisasIn(rupees) })
 
+export type CountedAs = 'deposits' | 'taken_back' | 'refunded'
+
 interface CountedDeposit {
   /** The challan in letters and digits. */
   challan: string
   rupees: number
   /** When it was imported: it counts in that month as long as it has no application. */
   importedAt: string
-  /** Null while it counts as neither. */
-  as: 'deposits' | 'taken_back' | null
+  /** Null while it counts as none of these. */
+  as: CountedAs | null
   /** 1 where it begins to count so, -1 where it ends. */
   by: 1 | -1
 }
@@ -93,6 +95,7 @@ const sumOf = (items: Item[]): Omit<MoneyMonth, 'month'> => {
     removed: both('removed'),
     deposits: both('deposits'),
     taken_back: both('taken_back'),
+    refunded: both('refunded'),
   }
 }
 

@@ -25,6 +25,8 @@ const caseEmails = [
   'application-ended-unpaid',
   'application-reopened',
   'step-reversed',
+  'fee-refunded',
+  'fee-short',
 ] as const
 export type CaseEmail = (typeof caseEmails)[number]
 export const isCaseEmail = (kind: string): kind is CaseEmail =>

@@ -1,9 +1,12 @@
 import { abandonedAccounts } from '#functions/accounts/data/abandoned-account.ts'
 import { accounts } from '#functions/accounts/data/account.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
+import { cases } from '#functions/cases/data/case.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { documents } from '#functions/documents/data/document.ts'
 import { bankImports } from '#functions/payments/data/bank-import.ts'
+import { challans } from '#functions/payments/data/challan.ts'
+import { deposits } from '#functions/payments/data/deposit.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.ts'
@@ -27,6 +30,7 @@ const hasPage: ProposalKind[] = [
   'account',
   'settings',
   'bank-undo',
+  'refund',
   'book',
   'book-undo',
   'standing',
@@ -37,9 +41,11 @@ const hasPage: ProposalKind[] = [
   'cnic',
 ]
 
-/** A letter is looked at on the page of the request for it. */
-const pageOf = ({ kind, subject, contents }: StoredProposal): string =>
-  kind === 'letter' ? `${subject} ${contents.request}` : subject
+/** A letter is looked at on the page of the request for it, a refund at the application whose fee it was. */
+const pageOf = ({ kind, subject, contents }: StoredProposal): string | null => {
+  if (kind === 'refund') return (contents.applicant as string | null) ?? null
+  return kind === 'letter' ? `${subject} ${contents.request}` : subject
+}
 
 export const list = route('proposals.list', { proposals }, async ({ staff }, { proposals }) => {
   const { roles } = staff.account
@@ -58,7 +64,7 @@ export const act = route(
   {
     ...{ abandonedAccounts, accounts, bankImports, books, changeRequests, claims, cnicRequests },
     ...{ councilSettings, documents, exportLog, files, proposals, registrationHistory, registrations },
-    ...{ retention, roster, staff, users },
+    ...{ cases, challans, deposits, retention, roster, staff, users },
     statementSigner,
   },
   async (request, services) => {

@@ -136,6 +136,21 @@ export const applicationFormRecord = z.object({
   milestones: z.partialRecord(z.enum(milestoneNames), z.string()),
   /** The last step that the council took back; it is shown until the step is reached again. */
   reversal: z._default(z.nullable(z.object({ step: z.enum(reversibleSteps), at: z.string() })), null),
+  /** The part of the fee that the council has received, and the number of the voucher over the rest. */
+  shortfall: z._default(
+    z.nullable(z.object({ voucher_number: z.string(), paid: z.number(), at: z.string() })),
+    null,
+  ),
+  /** The refund of its fee, and when the council took that back. */
+  refund: z._default(
+    z.nullable(
+      z.object({
+        ...{ at: z.string(), amount: z.number(), challan_no: z.string() },
+        ...{ payee: z.string(), account: z.string(), taken_back_at: z.nullable(z.string()) },
+      }),
+    ),
+    null,
+  ),
   /** When its applicant printed it last; null: never. */
   printed_at: z._default(z.nullable(z.string()), null),
   /** The last version of the application. */

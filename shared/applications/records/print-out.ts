@@ -45,7 +45,12 @@ export const printOut = z.object({
       qualification_level: z.string(),
     }),
   ),
-  qualification_information_pharm_d: z.object({ fee_amount: z.number() }),
+  qualification_information_pharm_d: z.object({
+    /** What is still to be paid. */
+    fee_amount: z.number(),
+    /** The part that the council has received: the vouchers are second ones then. */
+    paid: z.optional(z.number()),
+  }),
   email: z.string(),
   /** The council's day (Asia/Karachi) on which this was asked for, `YYYY-MM-DD`. */
   today: z.string(),

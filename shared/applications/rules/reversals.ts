@@ -28,7 +28,7 @@ export const reversalWords: Record<ReversibleStep, { subject: string; sentence: 
   'fee-verified': {
     subject: 'Your fee has to be checked again',
     sentence:
-      'The council had recorded your fee as paid. It has taken that back, and the fee has to be verified again.',
+      'The council had recorded a payment of your fee. It has taken that back, and the fee has to be verified again.',
   },
   approved: {
     subject: 'The approval of your application has been taken back',

@@ -15,3 +15,18 @@ export const voucherDates = (today: string): { issued: string; validUntil: strin
   issued: today,
   validUntil: addDays(today, voucherValidityInDays),
 })
+
+interface Fee {
+  fee_amount: number
+  voucher_number: string
+  shortfall: { voucher_number: string; paid: number } | null
+}
+
+/**
+ * What is still to be paid of a fee of which the council has received a part, and with which vouchers: the number that is
+ * printed comes first; some people pay the rest with the first voucher again.
+ */
+export const stillOwed = ({ fee_amount, voucher_number, shortfall }: Fee) => ({
+  fee: fee_amount - (shortfall?.paid ?? 0),
+  vouchers: shortfall ? [shortfall.voucher_number, voucher_number] : [voucher_number],
+})

@@ -151,6 +151,8 @@ export const reviewRecord = z.object({
   /** Every return of this application that was not taken back, oldest first. */
   returns: z.array(caseReturn),
   payment: z.nullable(payment),
+  /** A deposit of too little, accepted as a part of the fee: the payment is over the rest then. */
+  part: z._default(z.nullable(payment), null),
   pending: z.nullable(pendingAction),
   former: z.array(formerApplication),
   received: z.array(receivedPaper),

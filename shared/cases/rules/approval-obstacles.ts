@@ -21,6 +21,8 @@ interface Decision extends Tracks {
   /** In rupees. */
   fee_amount: number
   payment: { amount: number; verified_by: { id: string }; taken_back_on?: string | undefined } | null
+  /** What was accepted as a part of the fee before. */
+  part?: { amount: number; verified_by: { id: string } } | null
   /** A renewal that names no registration. */
   lacksNumber?: boolean
   isRenewal?: boolean
@@ -61,15 +63,17 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
     cnicTaken = null,
     fee_amount,
     payment,
+    part = null,
     corrections = [],
   } = decision
   const recommended = stage === 'approval-recommended' && reviewer?.id === staffId
+  const paid = (payment?.amount ?? 0) + (part?.amount ?? 0)
   const obstacles = [
     stage !== 'approval-recommended' && 'Approval is not recommended yet',
     fee === 'unpaid' && 'The fee is not verified',
     payment &&
-      payment.amount !== fee_amount &&
-      `The fee is ${formatRupees(fee_amount)}; ${formatRupees(payment.amount)} was paid`,
+      paid !== fee_amount &&
+      `The fee is ${formatRupees(fee_amount)}; ${formatRupees(paid)} was paid`,
     registerObstacle(decision) ?? cnicTaken,
     missing.length > 0 && `Missing: ${missing.map(fieldLabel).join(', ')}`,
     corrections.length > 0 && `Proposed corrections are not settled: ${corrections.join(', ')}`,
@@ -84,6 +88,7 @@ export const approvalObstacles = (decision: Decision, staffId: string): string[]
       'You reviewed this application, so another registrar must approve',
     linkedBy?.id === staffId && 'You linked the renewal to its entry, so another registrar must approve',
     payment?.verified_by.id === staffId && 'You verified the fee, so another registrar must approve',
+    part?.verified_by.id === staffId && 'You accepted a part of the fee, so another registrar must approve',
   ]
   return obstacles.filter((obstacle) => typeof obstacle === 'string')
 }

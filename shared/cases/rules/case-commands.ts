@@ -24,10 +24,10 @@ interface Payment {
 }
 
 interface ExpectedPayment {
-  /** In rupees. */
+  /** What is still to be paid, in rupees. */
   fee: number
-  /** The voucher number of the case. */
-  voucher: string
+  /** The voucher numbers of the case: the one that is printed now comes first. */
+  vouchers: readonly string[]
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -49,21 +49,25 @@ const correctionErrors = (
     : {}
 }
 
-const voucherErrors = (typed: string | undefined, voucher: string): FieldErrors => {
+const voucherErrors = (typed: string | undefined, vouchers: readonly string[]): FieldErrors => {
   if (!typed) return {}
   if (!isVoucherNumber(typed))
     return { 'payment.voucher_number': ['Check the voucher number: a digit is wrong or missing'] }
-  return typed === voucher
+  return vouchers.includes(typed)
     ? {}
-    : { 'payment.voucher_number': [`The voucher of this application is ${formatVoucherNumber(voucher)}`] }
+    : {
+        'payment.voucher_number': [
+          `The voucher of this application is ${formatVoucherNumber(vouchers[0] ?? '')}`,
+        ],
+      }
 }
 
 const paymentErrors = (
   payment: Payment | undefined,
-  { fee, voucher, today }: ExpectedPayment,
+  { fee, vouchers, today }: ExpectedPayment,
 ): FieldErrors => {
   if (!payment) return { payment: ['Enter challan number, amount and date'] }
-  const errors = voucherErrors(payment.voucher_number, voucher)
+  const errors = voucherErrors(payment.voucher_number, vouchers)
   if (Object.keys(errors).length > 0) return errors
   if (payment.amount !== fee) return { 'payment.amount': [`The fee is ${formatRupees(fee)}`] }
   return payment.paid_on > today ? { 'payment.paid_on': ['Date of payment must not be in the future'] } : {}

@@ -30,11 +30,13 @@ export const deposits = {
   }),
   match: endpoint('POST', '/api/admin/deposits/match', 'staff', {
     roles,
-    summary: 'Verify the fee of an application with a deposit.',
+    summary: 'Verify the fee of an application with a deposit, or accept a deposit of too little as a part.',
     body: z.strictObject({
       challan_no: challanNumber,
       /** The applicant's id. */
       id: line('Choose an application', 200),
+      /** It is too little: the rest is asked for with a second voucher. */
+      part: z.optional(z.literal(true, 'Say whether it is a part')),
     }),
     response: depositApplication,
   }),

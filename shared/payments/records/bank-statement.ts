@@ -144,5 +144,7 @@ export const moneyMonth = z.object({
   deposits: countAndSum,
   /** Deposits imported in this month that the bank has taken back; those that had paid count once the fee is reversed. */
   taken_back: countAndSum,
+  /** Deposits imported in this month that the council has paid back; fees count in the month of their refund. */
+  refunded: countAndSum,
 })
 export type MoneyMonth = z.output<typeof moneyMonth>

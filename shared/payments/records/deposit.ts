@@ -36,9 +36,21 @@ export const deposit = z.object({
       former: z.optional(z.string()),
     }),
   ),
+  /** To whom the council has paid it back, and whose fee it had paid. */
+  refund: z.optional(
+    z.object({
+      ...{ payee: z.string(), account: z.string(), reason: z.string(), at: z.string() },
+      ...{ by: clerk, confirmed_by: clerk, application: z.nullable(namedApplication) },
+    }),
+  ),
   /** The history of setting aside and returning to the list, oldest first. */
   history: z.array(
-    z.object({ event: z.enum(['set-aside', 'returned']), by: clerk, at: z.string(), reason: z.string() }),
+    z.object({
+      event: z.enum(['set-aside', 'returned', 'refund-taken-back']),
+      by: clerk,
+      at: z.string(),
+      reason: z.string(),
+    }),
   ),
 })
 export type Deposit = z.output<typeof deposit>
@@ -46,11 +58,13 @@ export type Deposit = z.output<typeof deposit>
 /** An application that a deposit might pay for. */
 export const depositApplication = z.extend(namedApplication, {
   name: z.string(),
-  /** In rupees. */
+  /** What is still to be paid, in rupees. */
   fee: z.number(),
   voucher_number: z.string(),
   /** Why the deposit cannot pay for it; null when it can. */
   problem: z.nullable(z.string()),
+  /** What would be left to pay if it were accepted as a part; null where it cannot be. */
+  rest: z.nullable(z.number()),
 })
 export type DepositApplication = z.output<typeof depositApplication>
 

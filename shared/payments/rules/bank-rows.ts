@@ -18,9 +18,9 @@ export interface Row {
 }
 
 export interface FeeOwed {
-  /** The number of its voucher. */
-  voucher: string
-  /** In rupees. */
+  /** The numbers of its vouchers: the second is over the rest. */
+  vouchers: readonly string[]
+  /** What is still to be paid, in rupees. */
   fee: number
   /** The day on which its voucher was issued. */
   since: string
@@ -59,12 +59,18 @@ export const depositProblem = (amount: number, owed: FeeOwed): string | null => 
   return outcome === 'verified' ? null : words
 }
 
+/** What would be left to pay if a deposit of too little were accepted as a part; null where it cannot be. */
+export const restAfter = (amount: number, owed: FeeOwed): number | null => {
+  const isPart = owed.vouchers.length === 1 && Number.isInteger(amount) && amount > 0 && amount < owed.fee
+  return isPart && !owed.payment && isOpen(owed.status) ? owed.fee - amount : null
+}
+
 const outcomeForVoucher = (row: Row, owing: FeeOwed | null): RowOutcome => {
   if (row.voucher_number === '') return { outcome: 'bad-voucher', words: 'No voucher number' }
   if (!isVoucherNumber(row.voucher_number))
     return { outcome: 'bad-voucher', words: 'A digit of the voucher number is wrong or missing' }
   if (!owing) return { outcome: 'unknown-voucher', words: 'No application has this voucher number' }
-  if (owing.voucher !== row.voucher_number)
+  if (!owing.vouchers.includes(row.voucher_number))
     return { outcome: 'former-application', words: 'This voucher is of a former application' }
   const found = outcomeForFee(row.amount, owing)
   const isEarly = found.outcome === 'verified' && row.paid_on < owing.since

@@ -11,6 +11,7 @@ export const proposalKinds = [
   'settings',
   'export',
   'bank-undo',
+  'refund',
   'book',
   'book-undo',
   'term',
@@ -37,6 +38,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   claim: ['registrar'],
   cnic: ['registrar'],
   'bank-undo': feeRoles,
+  refund: feeRoles,
   book: ['registrar'],
   'book-undo': ['registrar'],
 }

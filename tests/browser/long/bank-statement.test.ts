@@ -81,7 +81,7 @@ test('a bank statement with a matching row, one that pays too little and one tha
   await dialog.getByLabel('Reason').fill('Refunded')
   await dialog.getByRole('button', { name: 'Set aside' }).click()
   await page.getByText('No deposits are waiting for an application.').waitFor()
-  await page.getByText('Deposits set aside or taken back by the bank').click()
+  await page.getByText('Deposits set aside, refunded or taken back by the bank').click()
   await press(page, 'Return to the list challan CH-2')
   await dialog.getByLabel('Reason').fill('The wrong row')
   await dialog.getByRole('button', { name: 'Return to the list' }).click()

@@ -6,6 +6,7 @@ import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { aCouncil } from '#tests/support/cases/council.ts'
 import { endUnpaid, unpaidNight } from '#tests/support/cases/unpaid-renewals.ts'
+import { bankImportsOf } from '#tests/support/people/bank-imports.ts'
 import { openStackWithEmails, type StackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 
 let instant = new Date('2026-11-20T05:00:00.000Z')
@@ -223,6 +224,30 @@ const steps: Record<CaseEmail, Step> = {
     },
     subject: 'Your fee has to be checked again',
     says: () => ['It has taken that back, and the fee has to be verified again.'],
+    link: '/printOut/new',
+  },
+  'fee-short': {
+    act: async ({ id, fee }) => {
+      const challan_no = await bankImportsOf(clerk).deposited({ amount: fee - 500 })
+      await clerk.ask('deposits.match', { body: { challan_no, id, part: true } })
+    },
+    subject: 'A part of your fee is still to be paid',
+    says: ({ fee }) => [`The council has received Rs. ${fee - 500}/-;`, 'Still to pay: Rs. 500/-'],
+    link: '/printOut/new',
+  },
+  'fee-refunded': {
+    act: async (application) => {
+      await clerk.act(application.id, 'verify-fee', setting.payment(application, 'CH-REFUND'))
+      later()
+      const to = { payee: 'A payer', account: 'Pay order 12', amount: application.fee }
+      const body = { challan_no: 'CH-REFUND', reason: 'Withdrawn', to }
+      await clerk.ask('refunds.propose', { body })
+      await setting.confirmAll()
+    },
+    subject: 'Your fee has been refunded',
+    says: ({ fee }) => [
+      `The council has refunded your fee (Rs. ${fee}/-, challan CH-REFUND). It no longer counts as paid.`,
+    ],
     link: '/printOut/new',
   },
 }

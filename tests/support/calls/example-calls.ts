@@ -140,6 +140,11 @@ const exampleCalls = {
   'bankStatement.get': (s) => s.onStatement(),
   'bankStatement.verify': (s) => s.onStatement({ body: { from: 0 } }),
   'bankStatement.months': (s) => s.staff(),
+  'refunds.propose': (s) =>
+    s.onDeposit(({ fee_amount: amount }) => ({
+      reason: 'Paid twice',
+      to: { payee: 'A payer', account: 'PK36', amount },
+    })),
   'deposits.list': async (s) => {
     await s.onDeposit(() => ({}))
     return s.staff({ query: {} })

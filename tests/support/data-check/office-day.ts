@@ -72,6 +72,27 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
   const matched = await bank.deposited({ amount: matching.fee })
   await done(clerk.ask('deposits.match', { body: { challan_no: matched, id: matching.id } }))
 
+  const [refunding, regretted] = [await submittedCase(), await submittedCase()]
+  for (const one of [refunding, regretted]) {
+    const { challan_no } = payment(one, `REFUND-${one.id.slice(0, 8)}`).payment
+    await done(clerk.act(one.id, 'verify-fee', payment(one, challan_no)))
+    const to = { payee: 'A payer', account: 'PK36', amount: one.fee }
+    await done(clerk.ask('refunds.propose', { body: { challan_no, reason: 'Withdrawn', to } }))
+    await staffStack.confirmAll()
+    if (one === refunding) continue
+    await done(clerk.ask('refunds.propose', { body: { challan_no, reason: 'Not paid out', to: null } }))
+    await staffStack.confirmAll()
+  }
+
+  const [short, regained] = [await submittedCase(), await submittedCase()]
+  for (const { id, fee } of [short, regained]) {
+    const challan_no = await bank.deposited({ amount: fee - 1000 })
+    await done(clerk.ask('deposits.match', { body: { challan_no, id, part: true } }))
+    if (id === short.id) continue
+    await done(clerk.ask('refunds.propose', { body: { challan_no, reason: 'Another payer', to: null } }))
+    await staffStack.confirmAll()
+  }
+
   const claimants = await claimantsOf(staffStack)
   const [waiting, linked] = [await claimants.claimant(), await claimants.claimant()]
   await done(waiting.claim({ number: await claimants.entryFor(waiting, { cnic: '' }) }))

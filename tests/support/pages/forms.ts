@@ -31,6 +31,8 @@ export const submittedForm = (given: Partial<ApplicationFormRecord> = {}): Appli
   pay_by: null,
   milestones: { submitted: '2026-11-19T08:00:00.000Z' },
   reversal: null,
+  refund: null,
+  shortfall: null,
   printed_at: null,
   snapshot: { number: 1, at: '2026-11-19T08:00:00.000Z', digest: 'ab'.repeat(32) },
   declared: 'v1',

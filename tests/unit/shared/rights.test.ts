@@ -58,6 +58,7 @@ const calls = `
   GD        officeSettings: update
   D         retention: get update
   AG        deposits: list preview match setAside listSetAside reopen
+  AG        refunds: propose
   RVAG      work: list
   AGD       reports: get
   RVG       calendar: list reminders trial
@@ -103,7 +104,7 @@ const confirmations = `
   D         invitation account settings
   GD        export term
   G         standing particulars letter unlink book-undo book claim cnic
-  AG        bank-undo
+  AG        bank-undo refund
 `
 
 /** The lines of a table as pairs of a name and who may. */

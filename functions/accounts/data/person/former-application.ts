@@ -56,7 +56,7 @@ export const formerRecords = z.object({
   application_form: storedForm,
   user_application: z.nullable(userApplicationRecord),
   documents: z.array(storedDocument),
-  review: z.pick(reviewRecord, { payment: true }),
+  review: z.pick(reviewRecord, { payment: true, part: true }),
 })
 export type FormerRecords = z.output<typeof formerRecords>
 

@@ -29,6 +29,7 @@ export const obstaclesFor = async (
     {
       ...tracksOf(review),
       payment: review.payment,
+      part: review.part,
       fee_amount: form.fee_amount,
       lacksNumber: lacksNumber(form),
       isRenewal: form.application_title === 'Renewal',

@@ -9,7 +9,7 @@ import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import type { Needs } from '#functions/services.ts'
 import { Invalid, Stale } from '#shared/kit/errors.ts'
-import { formatDate, formatRupees, plainNumber } from '#shared/kit/format.ts'
+import { dayInKarachi, formatDate, formatRupees, plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { settledByBank } from '#shared/payments/rules/taken-back.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
@@ -46,6 +46,12 @@ export const writesForVerifiedPayment = async (
   if (deposit?.taken_back && !byStatement)
     throw new Invalid({
       'payment.challan_no': [`The bank took this payment back on ${formatDate(deposit.taken_back.paid_on)}`],
+    })
+  if (deposit?.refund && !byStatement)
+    throw new Invalid({
+      'payment.challan_no': [
+        `This payment was refunded on ${formatDate(dayInKarachi(new Date(deposit.refund.at)))}`,
+      ],
     })
   if (deposit?.settled && byStatement) throw new Stale(null) // somebody else was faster with this row
   const isOpen = deposit?.settled === null

@@ -10,20 +10,23 @@ import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { Conflict, Invalid, NotFound, Stale } from '#shared/kit/errors.ts'
 import { foldDigits, plainNumber } from '#shared/kit/format.ts'
 import type { Deposit, DepositApplication } from '#shared/payments/records/deposit.ts'
-import { depositProblem } from '#shared/payments/rules/bank-rows.ts'
+import { depositProblem, restAfter } from '#shared/payments/rules/bank-rows.ts'
+import { acceptPart } from './accept-part.ts'
 import { triesPerRow } from './load-import.ts'
 import { feeOwedIn, findCaseOf, findCaseOfVoucher } from './match-rows.ts'
 import { alreadySettled, loadDeposit } from './settle-deposit.ts'
 
 const present = ({ amount }: Deposit, staffCase: StaffCase): DepositApplication => {
   const { id, account, application_form: form, former_form } = staffCase
+  const owed = feeOwedIn(staffCase)
   return {
     id,
     reference_no: form.reference_no,
     name: account.name,
-    fee: form.fee_amount,
-    voucher_number: form.voucher_number,
-    problem: former_form ? 'A new application has been begun' : depositProblem(amount, feeOwedIn(staffCase)),
+    fee: owed.fee,
+    voucher_number: owed.vouchers[0] ?? '',
+    problem: former_form ? 'A new application has been begun' : depositProblem(amount, owed),
+    rest: former_form ? null : restAfter(amount, owed),
   }
 }
 
@@ -65,11 +68,11 @@ const verifyWith = async (
 }
 
 /**
- * Verifies the fee with the deposit and settles it in one transaction; the same match again changes nothing.
+ * Verifies the fee with the deposit, or accepts it as a part, and settles it in one transaction; the same match again changes nothing.
  * @throws NotFound; Conflict when the deposit was settled otherwise; Invalid when it cannot pay for the application
  */
 export const matchDeposit = (
-  { challan_no, id }: { challan_no: string; id: string },
+  { challan_no, id, part = false }: { challan_no: string; id: string; part?: boolean | undefined },
   request: Request,
   services: MatchServices,
 ): Promise<DepositApplication> =>
@@ -85,6 +88,10 @@ export const matchDeposit = (
     const application = present(deposit, staffCase)
     if (deposit.settled?.application?.id === id) return { ...application, problem: null }
     if (deposit.settled) throw alreadySettled(deposit)
+    if (part && application.rest !== null) {
+      await acceptPart(deposit, staffCase, application.rest, request, services)
+      return application
+    }
     if (application.problem) throw new Invalid({ application: [application.problem] })
     await verifyWith(deposit, staffCase, request, services).catch((error) => {
       // The challan has paid in between, with this deposit.

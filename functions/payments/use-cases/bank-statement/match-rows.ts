@@ -4,6 +4,7 @@ import { loadCase, type StaffCase } from '#functions/cases/use-cases/load-case.t
 import { isUnseen } from '#functions/payments/data/deposit-writes.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { NotFound } from '#shared/kit/errors.ts'
@@ -37,15 +38,15 @@ export const findCaseOfVoucher = async (
 
 /** The fee of the applicant, and whether it is paid. */
 export const feeOwedIn = ({ application_form, review }: StaffCase): FeeOwed => ({
-  voucher: application_form.voucher_number,
-  fee: application_form.fee_amount,
+  ...stillOwed(application_form),
   since: dayInKarachi(new Date(application_form.submitted_at)),
   status: review.status,
   payment: review.payment,
 })
 
-const isPaymentOf = ({ review }: StaffCase, challan: string): boolean =>
-  plainNumber(review.payment?.challan_no ?? '') === challan
+/** @param challan letters and digits only */
+export const isPaymentOf = ({ review }: Pick<StaffCase, 'review'>, challan: string): boolean =>
+  [review.payment, review.part].some((one) => plainNumber(one?.challan_no ?? '') === challan)
 
 /** The former application that a challan has paid for, where it does not pay for the present one. */
 const findFormer = async (

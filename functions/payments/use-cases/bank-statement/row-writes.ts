@@ -2,12 +2,14 @@
 import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
 import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
 import type { ImportedRows } from '#functions/payments/data/bank-import-writes.ts'
+import { deleteChallan } from '#functions/payments/data/challan.ts'
 import {
   requireUnusedChallan,
   writesForChangedDeposit,
   writesForNewDeposit,
 } from '#functions/payments/data/deposit-writes.ts'
 import { countRemovedPayment } from '#functions/payments/data/money-counter.ts'
+import { isPartOf } from '#functions/payments/use-cases/refunds/load-refundable.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
@@ -57,7 +59,8 @@ const depositAfter = (
   const taken_back = deposit?.taken_back ?? (debit ? takenBackBy(debit, match, imported, request) : undefined)
   if (!taken_back) return now
   const after = { ...(isDebit && deposit ? deposit : now), taken_back }
-  const pays = deposit?.settled?.application && !taken_back.former
+  const isPart = match.staffCase && isPartOf(match.staffCase, plainNumber(row.challan_no))
+  const pays = deposit?.settled?.application && !taken_back.former && !isPart
   return { ...after, settled: pays ? deposit.settled : settledByBank(after, request.now) }
 }
 
@@ -141,6 +144,44 @@ const changeForDebitOfFormer = (
   }
 }
 
+/** The part of a fee ends at once: the whole fee is owed again. Where the rest is verified, that waits as any reversal. */
+const changeForDebitOfPart = (
+  row: BankRow,
+  match: Match,
+  imported: ImportedRows,
+  request: Request,
+): CaseChange | null => {
+  const { staffCase, deposit } = match
+  const { part, payment, pending, status, escalated } = staffCase?.review ?? {}
+  if (!staffCase || !part || !status || !isPartOf(staffCase, plainNumber(row.challan_no))) return null
+  const { id } = staffCase
+  const by = clerkOf(request.staff)
+  const at = request.now.toISOString()
+  const reason = reasonTakenBack(part, row.paid_on)
+  const waits = isOpen(status) && !staffCase.former_form
+  const ask = waits
+    ? { pending: pending ?? { action: 'reverse-fee', reason, by, at } }
+    : { escalated: escalatedWith(escalated ?? null, reason, by, at) }
+  const { requestId } = request.attempt
+  return {
+    form: { shortfall: null },
+    review: {
+      part: null,
+      ...(payment && { payment: { ...payment, taken_back_on: row.paid_on }, ...ask }),
+    },
+    event: {
+      event: 'PART_TAKEN_BACK',
+      by: eventAuthor(by),
+      details: { reason, challan_no: part.challan_no, amount: String(part.amount) },
+    },
+    extraWrites: asExtra([
+      ...depositWritesOf(deposit, depositAfter(row, match, imported, request), requestId),
+      deleteChallan(plainNumber(row.challan_no), id),
+      countRemovedPayment({ userId: id, rupees: part.amount, now: request.now }),
+    ]),
+  }
+}
+
 /**
  * The change of the case whose payment a row takes back: it can no longer be approved, and a second person confirms that the
  * fee is reversed. Where it has been decided already, the registrars are asked. Null where the row takes no such payment back.
@@ -155,7 +196,11 @@ export const changeForDebit = (
   if (row.amount >= 0 || finding.deposit !== 'new') return null
   const { payment, status, escalated = null } = staffCase?.review ?? {}
   const isOfCase = payment && plainNumber(payment.challan_no) === plainNumber(row.challan_no)
-  if (!isOfCase || !status) return changeForDebitOfFormer(row, match, imported, request)
+  if (!isOfCase || !status)
+    return (
+      changeForDebitOfPart(row, match, imported, request) ??
+      changeForDebitOfFormer(row, match, imported, request)
+    )
   const by = clerkOf(request.staff)
   const at = request.now.toISOString()
   const reason = reasonTakenBack(payment, row.paid_on)

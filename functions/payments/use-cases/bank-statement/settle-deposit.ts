@@ -6,7 +6,7 @@ import type { Needs } from '#functions/services.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
-import { formatDate, plainNumber } from '#shared/kit/format.ts'
+import { dayInKarachi, formatDate, plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 
 /** @throws NotFound */
@@ -17,9 +17,11 @@ export const loadDeposit = async (challan_no: string, { deposits }: Needs<'depos
 }
 
 /** The refusal to do anything more with a deposit that was settled. */
-export const alreadySettled = ({ settled, taken_back }: Deposit): Conflict => {
+export const alreadySettled = ({ settled, taken_back, refund }: Deposit): Conflict => {
   const { application, by } = settled ?? {}
   if (taken_back) return new Conflict(`The bank took this deposit back on ${formatDate(taken_back.paid_on)}`)
+  if (refund)
+    return new Conflict(`This payment was refunded on ${formatDate(dayInKarachi(new Date(refund.at)))}`)
   return new Conflict(
     application
       ? `This deposit was matched with ${application.reference_no} by ${by?.name}`
@@ -59,9 +61,9 @@ export const setDepositAside = async (
 
 /** Why it is not set aside, or cannot be opened. */
 const refusalOf = (deposit: Deposit): Conflict => {
-  const { settled, taken_back } = deposit
+  const { settled, taken_back, refund } = deposit
   if (!settled) return new Conflict('This deposit is in the list of unmatched deposits already')
-  return settled.application || taken_back
+  return settled.application || taken_back || refund
     ? alreadySettled(deposit)
     : new Conflict('The challan of this deposit has paid for an application since')
 }
@@ -75,7 +77,8 @@ export const reopenDeposit = async (
   const deposit = await loadDeposit(challan_no, services)
   const entry = { event: 'returned' as const, by: clerkOf(staff), at: attempt.now.toISOString(), reason }
   if (isDoneBefore(deposit, entry) && !deposit.settled) return
-  if (!deposit.settled || deposit.settled.application || deposit.taken_back) throw refusalOf(deposit)
+  if (!deposit.settled || deposit.settled.application || deposit.taken_back || deposit.refund)
+    throw refusalOf(deposit)
   const after = { ...deposit, settled: null, history: [...deposit.history, entry] }
   if (await services.deposits.change(deposit, after, attempt, [requireUnusedChallan(deposit)])) return
   throw refusalOf(await loadDeposit(challan_no, services))

@@ -3,6 +3,7 @@
 import { letterOfGoodStanding } from '#functions/certificates/use-cases/good-standing-letter.ts'
 import { writeToBeginUndoing } from '#functions/payments/data/bank-import-writes.ts'
 import { loadImport } from '#functions/payments/use-cases/bank-statement/load-import.ts'
+import { confirmRefund } from '#functions/payments/use-cases/refunds/confirm-refund.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
@@ -41,11 +42,14 @@ export type ConfirmationServices = Needs<
   | 'accounts'
   | 'bankImports'
   | 'books'
+  | 'cases'
+  | 'challans'
   | 'changeRequests'
   | 'claims'
   | 'cnicRequests'
   | 'config'
   | 'councilSettings'
+  | 'deposits'
   | 'documents'
   | 'exportLog'
   | 'files'
@@ -180,6 +184,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   settings: settingsProposed,
   export: confirmExport,
   'bank-undo': beginUndoing,
+  refund: confirmRefund,
   term: termProposed,
   book: confirmBook,
   'book-undo': beginUndoingBook,

@@ -30,4 +30,5 @@ export const paymentEndpoints = {
   'deposits.setAside': ['setsDepositsAside'],
   'deposits.listSetAside': ['listsDepositsSetAside'],
   'deposits.reopen': ['reopensDeposits'],
+  'refunds.propose': ['looksUpPayments', 'proposes'],
 } satisfies EndpointGrants

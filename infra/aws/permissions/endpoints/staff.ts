@@ -33,6 +33,7 @@ export const staffEndpoints = {
     'confirmsRights',
     'invitesStaff',
     'changesEntries',
+    'refundsPayments',
     'endsChangeRequests',
     'forgetsChangeRequests',
     'closesHeldAccounts',

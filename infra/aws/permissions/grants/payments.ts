@@ -26,7 +26,7 @@ export const paymentGrants = {
   verifiesBankPayments: [
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
-    ...rows(partitions.challans, 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.challans, 'PutItem', 'DeleteItem', 'ConditionCheckItem'),
     ...rows(partitions.outbox, 'PutItem'),
     ...rows(partitions.deposits, 'PutItem', 'ConditionCheckItem'),
     ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
@@ -57,8 +57,9 @@ export const paymentGrants = {
     ...rows(partitions.search, 'Query'),
     ...rows(partitions.applicants, 'Query', 'GetItem'),
   ],
-  /** Verifies a fee as an action on the case does, and settles the deposit. */
+  /** Verifies a fee as an action on the case does, or accepts a part of it with a second voucher, and settles the deposit. */
   matchesDeposits: [
+    ...rows(partitions.vouchers, 'PutItem'),
     ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
     ...rows(partitions.challans, 'PutItem'),
@@ -78,6 +79,20 @@ export const paymentGrants = {
     ...rows(partitions.deposits, 'GetItem', 'PutItem'),
     ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
     ...rows(partitions.challans, 'ConditionCheckItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
+  /** A fee that is verified, or a deposit. */
+  looksUpPayments: [
+    ...rows(partitions.challans, 'GetItem'),
+    ...rows(partitions.deposits, 'GetItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem'),
+  ],
+  /** A payment is paid back, with the case whose fee it was, or is a deposit again. */
+  refundsPayments: [
+    ...rows(partitions.challans, 'GetItem', 'DeleteItem', 'ConditionCheckItem'),
+    ...rows(partitions.deposits, 'GetItem', 'PutItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
     ...rows(partitions.counters, 'UpdateItem'),
   ],
 } satisfies Record<string, Right[]>

@@ -31,10 +31,15 @@ const neededTerms = ({ form, review }: CheckedPerson): SearchTerm[] => [
 ]
 
 /** Even a number that is too short to be searched for has its entry where it was given or paid with. */
-const termsOfGiven = (given: { registration_number?: string | null; challan_no?: string } | undefined) =>
+const termsOfGiven = (
+  given:
+    | { registration_number?: string | null; challan_no?: string; voucher_number?: string | undefined }
+    | undefined,
+) =>
   [
     { kind: 'REGISTRATION', term: plainNumber(given?.registration_number ?? '') },
     { kind: 'CHALLAN', term: plainNumber(given?.challan_no ?? '') },
+    { kind: 'VOUCHER', term: given?.voucher_number ?? '' },
   ].filter(({ term }) => term !== '') as SearchTerm[]
 
 /** Search entries that stay from earlier: closed applications, payments that were taken back. */

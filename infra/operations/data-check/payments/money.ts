@@ -3,6 +3,7 @@ import { monthOf, paisasIn } from '#functions/payments/data/money-counter.ts'
 import { moneyCounterKey, moneyCounterPartition } from '#functions/platform/table/keys/counters.ts'
 import { depositPrefix } from '#functions/platform/table/partitions.ts'
 import { shardOf } from '#functions/platform/table/shard.ts'
+import type { ApplicationEvent } from '#shared/cases/records/events.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { deposit as depositRecord } from '#shared/payments/records/deposit.ts'
 import { type CheckedPerson, personOf } from '../applications/person.ts'
@@ -10,6 +11,14 @@ import { counters } from '../counted.ts'
 import { type Family, read } from '../tools.ts'
 
 type Counters = ReturnType<typeof counters>
+
+const removing: readonly string[] = [
+  'REVERSE_FEE',
+  'FEE_UNDONE',
+  'FEE_REFUNDED',
+  'FORMER_FEE_TAKEN_BACK',
+  'PART_TAKEN_BACK',
+] satisfies ApplicationEvent[]
 
 /** Payments verified and taken back, as the history tells. */
 const countPayments = ({ id, events }: CheckedPerson, held: Counters): void => {
@@ -21,13 +30,13 @@ const countPayments = ({ id, events }: CheckedPerson, held: Counters): void => {
       held.count(key, 'verified')
       held.count(key, 'verified_paisas', paid)
     }
-    if (event === 'REVERSE_FEE' || event === 'FEE_UNDONE') {
-      held.count(key, 'removed')
-      held.count(key, 'removed_paisas', paid)
+    if (event === 'PART_ACCEPTED') {
+      held.count(key, 'verified')
+      held.count(key, 'verified_paisas', paisasIn(Number(details?.amount ?? 0)))
     }
-    if (event === 'FORMER_FEE_TAKEN_BACK') {
+    if (removing.includes(event)) {
       held.count(key, 'removed')
-      held.count(key, 'removed_paisas', paisasIn(Number(details?.amount ?? 0)))
+      held.count(key, 'removed_paisas', details?.amount ? paisasIn(Number(details.amount)) : paid)
     }
   }
 }

@@ -9,8 +9,17 @@ import { type Family, keyOf } from '../tools.ts'
 
 /** The challans that pay for the applications of a person. */
 const challansOf = ({ review, formers }: CheckedPerson): Set<string> => {
-  const payments = [review?.payment, ...formers.map(({ records }) => records.review.payment)]
+  const reviews = [review, ...formers.map(({ records }) => records.review)]
+  const payments = reviews.flatMap((one) => [one?.payment, one?.part])
   return new Set(payments.flatMap((payment) => (payment ? [plainNumber(payment.challan_no)] : [])))
+}
+
+/** Its first vouchers, and the second ones over what was left to pay. */
+const vouchersOf = (person: CheckedPerson): Set<string> => {
+  const second = person.events.flatMap(({ event, details }) =>
+    event === 'PART_ACCEPTED' ? [details?.voucher_number ?? ''] : [],
+  )
+  return new Set([...formsOf(person).map(({ voucher_number }) => voucher_number), ...second])
 }
 
 export const numbers: Family = {
@@ -26,8 +35,7 @@ export const numbers: Family = {
         if (person) {
           const { id } = person
           const by = { pk: group.pk, sk: 'FORM' }
-          for (const voucher of new Set(formsOf(person).map(({ voucher_number }) => voucher_number)))
-            taken.want(voucherKey(voucher), { id, by })
+          for (const voucher of vouchersOf(person)) taken.want(voucherKey(voucher), { id, by })
           for (const challan of challansOf(person)) taken.want(challanKey(challan), { id, by })
         }
         if (group.pk.startsWith(voucherPrefix) || group.pk.startsWith(challanPrefix))

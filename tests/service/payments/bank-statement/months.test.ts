@@ -38,6 +38,7 @@ test('each month counts payments verified, by hand among them, payments removed,
       removed: { count: 2, rupees: sum(byRow, undone) },
       deposits: { count: 1, rupees: 1000.5 },
       taken_back: { count: 0, rupees: 0 },
+      refunded: { count: 0, rupees: 0 },
     },
   ])
 })

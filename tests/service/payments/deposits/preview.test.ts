@@ -31,6 +31,7 @@ test('the application of a reference or voucher number is shown with what keeps 
     fee: one.fee,
     voucher_number: one.form.voucher_number,
     problem: null,
+    rest: null,
   }
   expect((await ask(fits, one.form.reference_no.toLowerCase())).body.data).toEqual(shown)
   expect((await ask(fits, one.form.voucher_number.replace(/(\d{5})/, '$1 '))).body.data).toEqual(shown)

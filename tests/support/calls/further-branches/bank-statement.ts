@@ -75,6 +75,9 @@ const deposits = async (
   await ask('deposits.preview', { token, body: reference })
   await importRow({ challan_no: 'BANK-4', amount: 1 })
   await ask('deposits.list', { token: await signIn(email), query: {} }) // with the case of a voucher
+  const part = { challan_no: 'BANK-4', id: payer, part: true }
+  await ask('deposits.match', { token: await signIn(email), body: part })
+  await importRow({ challan_no: 'BANK-4', amount: -1 })
   const matched = await importRow({})
   await ask('bankStatement.undo', matched) // matched by this import, and opened again
   await confirmAll(portal)
@@ -93,4 +96,11 @@ const deposits = async (
   await ask('bankStatement.undo', { ...taken, token: await signIn(email) })
   await act(await signIn(email), 'reverse-fee', { reason: 'Wrong' })
   await act(await signIn(await member()), 'reverse-fee')
+  await act(await signIn(email), 'verify-fee', { payment: { ...payment, challan_no: 'BANK-5' } })
+  const to = { payee: 'A payer', account: 'PK36', amount: row.amount }
+  for (const refund of [to, null]) {
+    const body = { challan_no: 'BANK-5', reason: 'Paid twice', to: refund }
+    for (let time = 0; time < 2; time++) await ask('refunds.propose', { token: await signIn(email), body })
+    await confirmAll(portal)
+  }
 }

@@ -25,14 +25,14 @@ export const examplePayments = ({ ask, applicantAt, staff, services, freeDay }: 
     },
     onStatement: async (call: Call = {}) => staff({ ...call, params: await importedStatement() }),
     /** An open deposit that pays for somebody's application. */
-    onDeposit: async (more: (payer: { id: string; reference_no: string }) => object) => {
+    onDeposit: async (more: (payer: { id: string; reference_no: string; fee_amount: number }) => object) => {
       const { id, token } = await applicantAt('form')
       const { reference_no, fee_amount } = (await ask('auth.user', { token })).application_form
       const body = aStatement(fee_amount)
       await ask('bankStatement.create', await staff({ body }))
       await ask('bankStatement.verify', await staff({ params: { id: body.id }, body: { from: 0 } }))
       const [row] = body.rows
-      return staff({ body: { challan_no: row?.challan_no, ...more({ id, reference_no }) } })
+      return staff({ body: { challan_no: row?.challan_no, ...more({ id, reference_no, fee_amount }) } })
     },
     scheduledDay: async (): Promise<string> => {
       const effective_from = freeDay()

@@ -7,7 +7,7 @@ import { commandErrors } from '#shared/cases/rules/case-commands.ts'
 
 const voucher = voucherNumberOf(1n)
 const facts = {
-  ...{ fee: 2500, voucher, today: '2026-11-22', title: 'Registration' as const },
+  ...{ fee: 2500, vouchers: [voucher], today: '2026-11-22', title: 'Registration' as const },
   ...{ feeStatus: 'verified' as const, received: checklistOf('Registration') },
   returnable: ['applicant.name', 'applicant.gender'],
 }
@@ -46,7 +46,7 @@ describe('a return', () => {
 describe('the verification of a fee', () => {
   const paid = { voucher_number: voucher, challan_no: '123', amount: 2500, paid_on: '2026-11-22' }
   const errorsOf = (changes: Partial<typeof paid>) =>
-    commandErrors('verify-fee', { payment: { ...paid, ...changes } }, { ...facts, voucher })
+    commandErrors('verify-fee', { payment: { ...paid, ...changes } }, facts)
 
   test('is possible with the amount of the fee paid until today, with and without a voucher number', () => {
     expect(errorsOf({})).toEqual({})

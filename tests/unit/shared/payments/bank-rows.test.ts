@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 import { keepsDeposit } from '#shared/payments/rules/bank-outcomes.ts'
-import { depositProblem, outcomeOfRow, reasonToKeepVerified } from '#shared/payments/rules/bank-rows.ts'
+import {
+  depositProblem,
+  outcomeOfRow,
+  reasonToKeepVerified,
+  restAfter,
+} from '#shared/payments/rules/bank-rows.ts'
 import { findingsOfFile, outcomesInFile } from '#shared/payments/rules/rows-of-a-file.ts'
 
 const voucher_number = voucherNumberOf(7n)
 const row = { line: 2, paid_on: '2026-11-20', voucher_number, amount: 2500, challan_no: 'CH 1' }
 const owing = {
-  ...{ voucher: voucher_number, fee: 2500, since: '2026-11-20', status: 'submitted' as const, payment: null },
+  ...{
+    vouchers: [voucher_number],
+    fee: 2500,
+    since: '2026-11-20',
+    status: 'submitted' as const,
+    payment: null,
+  },
 }
 const about = {
   owing,
@@ -82,7 +93,7 @@ test.each([
   [
     'names a former voucher',
     {},
-    { owing: { ...owing, voucher: voucherNumberOf(8n) } },
+    { owing: { ...owing, vouchers: [voucherNumberOf(8n)] } },
     'former-application',
     'This voucher is of a former application',
   ],
@@ -189,6 +200,13 @@ test.each([
   [2500, { ...owing, payment: { challan_no: 'CH 2' } }, 'Already paid with challan CH 2'],
 ])('a deposit of Rs. %s and an application: %#', (amount, owed, problem) => {
   expect(depositProblem(amount, owed)).toBe(problem)
+})
+
+test('a deposit of too little is accepted as a part once, in whole rupees, as long as the fee is open', () => {
+  expect(restAfter(2000, owing)).toBe(500)
+  const others = [{ vouchers: ['1', '2'] }, { status: 'declined' as const }, { payment: { challan_no: '2' } }]
+  expect(others.map((other) => restAfter(2000, { ...owing, ...other }))).toEqual([null, null, null])
+  expect([2500, 2499.5, 3000].map((amount) => restAfter(amount, owing))).toEqual([null, null, null])
 })
 
 test('a case that has moved on is not reopened when its import is undone', () => {

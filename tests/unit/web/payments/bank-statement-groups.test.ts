@@ -110,7 +110,24 @@ test('an import groups what was undone and what is left, and knows what an undo 
 
 test('a month is a line of the file of months', () => {
   const sums = { verified: { count: 3, rupees: 9000 }, removed: { count: 1, rupees: 3000 } }
-  const stocks = { deposits: { count: 1, rupees: 1000.5 }, taken_back: { count: 2, rupees: 500 } }
+  const stocks = {
+    deposits: { count: 1, rupees: 1000.5 },
+    taken_back: { count: 2, rupees: 500 },
+    refunded: { count: 1, rupees: 700 },
+  }
   const month = { month: '2026-11', ...sums, by_hand: 2, ...stocks }
-  expect(monthCells(month)).toEqual(['2026-11', '3', '9000', '2', '1', '3000', '1', '1000.5', '2', '500'])
+  expect(monthCells(month)).toEqual([
+    '2026-11',
+    '3',
+    '9000',
+    '2',
+    '1',
+    '3000',
+    '1',
+    '1000.5',
+    '2',
+    '500',
+    '1',
+    '700',
+  ])
 })

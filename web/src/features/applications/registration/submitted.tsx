@@ -5,6 +5,7 @@ import type { ApplicationFormRecord } from '#shared/applications/records/applica
 import { isApproved, isClosed, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { declaredAs } from '#shared/applications/rules/declaration.ts'
 import { isPrintable } from '#shared/applications/rules/print-sheets.ts'
+import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { fieldItem } from '#shared/kit/field.ts'
 import { formatFee, shortDigest } from '#shared/kit/format.ts'
@@ -43,7 +44,21 @@ const itemsOf = (form: ApplicationFormRecord) => [
   ...(form.issueDate ? [fieldItem(fields.issueDate, form.issueDate)] : []),
   ...(form.expiryDate ? [fieldItem(fields.expiryDate, form.expiryDate)] : []),
   { label: 'Fee', value: formatFee(form.fee_amount) },
-  { label: 'Voucher number', value: formatVoucherNumber(form.voucher_number) },
+  ...(form.refund && !form.refund.taken_back_at
+    ? [
+        {
+          label: 'Fee refunded',
+          value: `${formatFee(form.refund.amount)} on ${formatDayOf(form.refund.at)} to ${form.refund.payee}, ${form.refund.account}`,
+        },
+      ]
+    : []),
+  ...(form.shortfall
+    ? [
+        { label: 'Received so far', value: formatFee(form.shortfall.paid) },
+        { label: 'Still to pay', value: formatFee(stillOwed(form).fee) },
+      ]
+    : []),
+  { label: 'Voucher number', value: formatVoucherNumber(stillOwed(form).vouchers[0] ?? '') },
   { label: 'Submitted on', value: formatDayOf(form.submitted_at) },
   ...versionItems(form),
   { label: 'Declaration', value: declaredAs(form) },

@@ -20,13 +20,18 @@ const heads = [
   'Rupees of unmatched deposits',
   'Taken back by the bank',
   'Rupees taken back by the bank',
+  'Refunded',
+  'Rupees refunded',
 ]
 
 export const monthCells = ({ month, verified, by_hand, removed, ...stocks }: MoneyMonth): string[] => [
   month,
   ...[
     ...[verified.count, verified.rupees, by_hand],
-    ...[removed, stocks.deposits, stocks.taken_back].flatMap(({ count, rupees }) => [count, rupees]),
+    ...[removed, stocks.deposits, stocks.taken_back, stocks.refunded].flatMap(({ count, rupees }) => [
+      count,
+      rupees,
+    ]),
   ].map(String),
 ]
 
@@ -45,6 +50,7 @@ const columns: Columns<MoneyMonth> = [
   { heading: 'Reversed or undone', ...number, cell: ({ removed }) => sum(removed) },
   { heading: 'Unmatched deposits', ...number, cell: ({ deposits }) => sum(deposits) },
   { heading: 'Taken back by the bank', ...number, cell: ({ taken_back }) => sum(taken_back) },
+  { heading: 'Refunded', ...number, cell: ({ refunded }) => sum(refunded) },
 ]
 
 const Months = ({ months }: { months: MoneyMonth[] }) =>

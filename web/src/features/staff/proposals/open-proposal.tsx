@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import {
   bankImportPath,
   bookPath,
+  casePath,
   changeRequestPath,
   claimPath,
   paths,
@@ -18,6 +19,7 @@ import { actionLabels } from './settle-dialog.tsx'
 const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {
   if (!about) return null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
+  if (kind === 'refund') return { to: casePath(about), label: 'Look at the application' }
   if (kind === 'book') return { to: bookPath(about), label: 'Compare and confirm' }
   if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }
   if (kind === 'letter') {

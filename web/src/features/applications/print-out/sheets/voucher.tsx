@@ -2,7 +2,7 @@ import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { type VoucherCopy, voucherDates } from '#shared/applications/rules/voucher.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { instrumentsInWords } from '#shared/cases/rules/instruments.ts'
-import { formatDate, formatVoucherAmount } from '#shared/kit/format.ts'
+import { formatDate, formatRupees, formatVoucherAmount } from '#shared/kit/format.ts'
 import type { Council } from '#shared/staff/contract/council-answer.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { feeTitleOf } from '#shared/vocabulary/applications.ts'
@@ -37,7 +37,9 @@ export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: Print
     <div className="voucher">
       <div className="voucher-head">
         <h3>{copy} copy</h3>
-        <p>{councilName(council)} fee voucher</p>
+        <p>
+          {councilName(council)} {fee.paid ? 'second fee voucher' : 'fee voucher'}
+        </p>
       </div>
       <div className="voucher-body">
         <dl className="columns">
@@ -60,6 +62,7 @@ export const Voucher = ({ copy, printOut }: { copy: VoucherCopy; printOut: Print
         </div>
       </div>
       <p className="voucher-note">
+        {fee.paid && `The rest of the fee: ${formatRupees(fee.paid)} has been received. `}
         {form.fee_is_sample && <strong>Sample fee, not the council’s figure. </strong>}
         {instrumentsInWords(council?.instruments ?? ['Pay order', 'Demand draft'])} only. Cash is not
         accepted.

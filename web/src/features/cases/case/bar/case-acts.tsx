@@ -7,9 +7,13 @@ import {
   rolesAllow,
 } from '#shared/applications/rules/application-lifecycle.ts'
 import { certificatePath } from '#shared/paths.ts'
+import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ReasonDialog } from '#web/ui/form/reason-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { RefundDialog } from '#web/ui/office/refund-dialog.tsx'
 import { AssignButtons, useAssignDialog } from '../assignment/assignment.tsx'
 import { caseActionLabels, mainActionOf } from '../decision/action-labels.ts'
 import type { CaseReview } from '../use-case-review.ts'
@@ -38,6 +42,51 @@ const CertificateLink = ({ form }: { form: CaseReview['caseRecord']['application
   return <Link to={certificatePath(form.registration_number)}>Certificate</Link>
 }
 
+/** Paying the fee back takes two people, and neither stage nor recommendation changes. So does a part that is of another fee. */
+const useRefund = ({ caseRecord }: CaseReview) => {
+  const [open, setOpen] = useState<'refund' | 'part'>()
+  const { admin } = useAdminSession()
+  const flash = useFlash()
+  const { payment, part } = caseRecord.review
+  const paid = payment ?? part
+  const may =
+    paid && !isApproved(caseRecord.application_form.status) && rolesAllow(admin?.roles ?? [], 'reverse-fee')
+  if (!may) return null
+  const done = (text: string) => {
+    setOpen(undefined)
+    flash.showHere(text)
+  }
+  const close = () => setOpen(undefined)
+  const follows = 'The fee is unpaid then, and the applicant gets an email.'
+  const { challan_no } = paid
+  return {
+    buttons: (
+      <>
+        <Button onClick={() => setOpen('refund')}>Refund the fee</Button>
+        {!payment && <Button onClick={() => setOpen('part')}>Take the part of the fee back</Button>}
+      </>
+    ),
+    dialog: (
+      <>
+        {open === 'refund' && <RefundDialog payment={paid} follows={follows} onDone={done} onClose={close} />}
+        {open === 'part' && (
+          <ReasonDialog
+            title="Take the part of the fee back"
+            explanation={`A second person must confirm this. The deposit with challan ${challan_no} is unmatched again, and the applicant gets an email.`}
+            submitLabel="Send for confirmation"
+            draft={`part-back:${challan_no}`}
+            send={async (reason, keys) => {
+              await api.refunds.propose({ body: { challan_no, reason, to: null } }, keys)
+              done('Taking the part back waits for a second person')
+            }}
+            onClose={close}
+          />
+        )}
+      </>
+    ),
+  }
+}
+
 interface CaseActsProps {
   review: CaseReview
   print: string
@@ -50,6 +99,7 @@ export const CaseActs = ({ review, print, onKeys }: CaseActsProps) => {
   const menu = useId()
   const more = useRef<HTMLButtonElement>(null)
   const assigning = useAssignDialog(review)
+  const refund = useRefund(review)
   const { actions: offered, withheld, application_form: form, review: stored } = review.caseRecord
   const actions = offered.filter((action) => action !== stored.pending?.action) as CaseAction[]
   const unprepared = withheld.some(({ action }) => needsCertificate(action as CaseAction))
@@ -92,11 +142,13 @@ export const CaseActs = ({ review, print, onKeys }: CaseActsProps) => {
             <ActButton key={action} action={action} review={review} />
           ))}
         <AssignButtons review={review} onChoose={assigning.choose} />
+        {refund?.buttons}
         <CertificateLink form={form} />
         <Link to={print}>Print</Link>
         <Button onClick={onKeys}>Shortcuts</Button>
       </div>
       {assigning.dialog}
+      {refund?.dialog}
     </div>
   )
 }

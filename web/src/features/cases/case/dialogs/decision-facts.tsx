@@ -45,14 +45,19 @@ export const documentsFact = (record: CaseRecord): Fact => {
   }
 }
 
-export const paymentFact = ({ review: { payment } }: CaseRecord): Fact => ({
+export const paymentFact = ({ review: { payment, part } }: CaseRecord): Fact => ({
   label: 'Payment',
-  lines: payment
-    ? [
-        `${formatRupees(payment.amount)} on ${formatDate(payment.paid_on)}, challan ${payment.challan_no}`,
-        `Verified by ${inSentence(payment.verified_by.name)}, ${formatMoment(payment.verified_at)}`,
-      ]
-    : ['Not verified'],
+  lines: [
+    ...[part, payment].flatMap((one) =>
+      one
+        ? [
+            `${formatRupees(one.amount)} on ${formatDate(one.paid_on)}, challan ${one.challan_no}`,
+            `Verified by ${inSentence(one.verified_by.name)}, ${formatMoment(one.verified_at)}`,
+          ]
+        : [],
+    ),
+    ...(payment ? [] : [part ? 'The rest is not paid' : 'Not verified']),
+  ],
   isOpen: !payment,
 })
 

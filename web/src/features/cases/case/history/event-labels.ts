@@ -93,6 +93,14 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   ESCALATION_SETTLED: withReason('Answered by the registrar'),
   FEE_UNDONE: withReason('Fee verification undone with its bank statement'),
   FORMER_FEE_TAKEN_BACK: withReason('Registrar asked'),
+  PART_ACCEPTED: ({ challan_no, amount, rest }) =>
+    `Part of the fee accepted: challan ${challan_no}, ${formatRupees(Number(amount))}; ${formatRupees(Number(rest))} to be paid with a second voucher`,
+  PART_TAKEN_BACK: withReason('Part of the fee taken back'),
+  FEE_REFUNDED: ({ challan_no, amount, payee, account, reason }) =>
+    withReason(
+      `Fee refunded: challan ${challan_no}, ${formatRupees(Number(amount))} to ${payee}, ${account}`,
+    )({ reason: reason ?? '' }),
+  REFUND_TAKEN_BACK: withReason('Refund taken back'),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
   APPROVE: ({ registration_number, valid_until, version, digest, meeting }) =>

@@ -21,15 +21,19 @@ interface Fact {
 
 type Review = CaseRecord['review']
 
-const paymentText = ({ payment }: Review): string =>
-  payment
-    ? [
-        formatRupees(payment.amount),
-        `challan ${payment.challan_no}`,
-        `paid on ${formatDate(payment.paid_on)}`,
-        `verified by ${inSentence(payment.verified_by.name)} on ${formatMoment(payment.verified_at)}`,
-      ].join(', ')
-    : 'Not verified'
+const paymentText = ({ payment, part }: Review): string =>
+  [
+    ...[part, payment].flatMap((one) => (one ? [paidText(one)] : [])),
+    ...(payment ? [] : [part ? 'the rest is not paid' : 'Not verified']),
+  ].join('; ')
+
+const paidText = (payment: NonNullable<Review['payment']>): string =>
+  [
+    formatRupees(payment.amount),
+    `challan ${payment.challan_no}`,
+    `paid on ${formatDate(payment.paid_on)}`,
+    `verified by ${inSentence(payment.verified_by.name)} on ${formatMoment(payment.verified_at)}`,
+  ].join(', ')
 
 const recommendationText = ({ recommendation }: Review): string => {
   if (!recommendation) return 'None'

@@ -25,6 +25,15 @@ const acts = {
     done: 'The deposit is in the list again',
     call: (body: Settling) => api.deposits.reopen({ body }),
   },
+  'take-refund-back': {
+    title: 'Take a refund back',
+    submit: 'Send for confirmation',
+    happens:
+      'is in the list of unmatched deposits again once a second person has confirmed it. An applicant whose fee it was is told by email.',
+    hint: 'For example: the pay order was cancelled',
+    done: 'Taking the refund back waits for a second person',
+    call: (body: Settling) => api.refunds.propose({ body: { ...body, to: null } }),
+  },
 }
 
 export const depositReasonKey = (

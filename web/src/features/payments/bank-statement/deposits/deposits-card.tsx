@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
+import { RefundDialog, refundKey } from '#web/ui/office/refund-dialog.tsx'
 import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { DepositReasonDialog, depositReasonKey } from './deposit-reason-dialog.tsx'
@@ -16,7 +17,9 @@ const read = async (cursor?: string, signal?: AbortSignal) => {
   return { entries: data.deposits, next: data.next }
 }
 
-type Chosen = { deposit: OpenDeposit; dialog: 'match' | 'set-aside' } | { deposit: Deposit; dialog: 'return' }
+type Chosen =
+  | { deposit: OpenDeposit; dialog: 'match' | 'set-aside' | 'refund' }
+  | { deposit: Deposit; dialog: 'return' | 'take-refund-back' }
 
 interface DepositsProps {
   first: CursorPage<OpenDeposit>
@@ -30,6 +33,7 @@ const Deposits = ({ first, onChoose }: DepositsProps) => {
   useEffect(() => {
     for (const deposit of first.entries) {
       if (isBegun(matchKey(deposit))) return onChoose({ deposit, dialog: 'match' })
+      if (isBegun(refundKey(deposit))) return onChoose({ deposit, dialog: 'refund' })
       if (isBegun(depositReasonKey('set-aside', deposit))) return onChoose({ deposit, dialog: 'set-aside' })
     }
   }, [])
@@ -40,6 +44,7 @@ const Deposits = ({ first, onChoose }: DepositsProps) => {
         deposits={entries}
         onMatch={(deposit) => onChoose({ deposit, dialog: 'match' })}
         onSetAside={(deposit) => onChoose({ deposit, dialog: 'set-aside' })}
+        onRefund={(deposit) => onChoose({ deposit, dialog: 'refund' })}
       />
       <OlderButton label="More" {...older} />
     </>
@@ -73,11 +78,17 @@ export const DepositsCard = ({ onChanged }: { onChanged: () => void }) => {
         Unmatched deposits
       </h2>
       <WhenLoaded from={loaded}>{(first) => <Deposits first={first} onChoose={setChosen} />}</WhenLoaded>
-      <DepositsSetAside key={settledCount} onReturn={(deposit) => setChosen({ deposit, dialog: 'return' })} />
+      <DepositsSetAside
+        key={settledCount}
+        onReturn={(deposit) => setChosen({ deposit, dialog: deposit.refund ? 'take-refund-back' : 'return' })}
+      />
       {chosen?.dialog === 'match' && (
         <MatchDialog deposit={chosen.deposit} onMatched={settled} onClose={close} />
       )}
-      {chosen && chosen.dialog !== 'match' && (
+      {chosen?.dialog === 'refund' && (
+        <RefundDialog payment={chosen.deposit} onDone={settled} onClose={close} />
+      )}
+      {chosen && chosen.dialog !== 'match' && chosen.dialog !== 'refund' && (
         <DepositReasonDialog act={chosen.dialog} deposit={chosen.deposit} onDone={settled} onClose={close} />
       )}
     </section>

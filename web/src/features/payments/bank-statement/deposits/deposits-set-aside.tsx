@@ -21,11 +21,11 @@ interface RowsProps {
 
 const Rows = ({ first, onReturn }: RowsProps & { first: CursorPage<Deposit> }) => {
   const { entries, ...older } = useOlderPages(first, read)
-  if (entries.length === 0) return <p>No deposits have been set aside or taken back.</p>
+  if (entries.length === 0) return <p>No deposits have been set aside, refunded or taken back.</p>
   return (
     <>
       <DataTable
-        caption="Deposits set aside or taken back, the last one first"
+        caption="Deposits set aside, refunded or taken back, the last one first"
         className="table-dense table-bank"
         rows={entries}
         keyOf={({ challan_no }) => challan_no}
@@ -50,7 +50,8 @@ const Rows = ({ first, onReturn }: RowsProps & { first: CursorPage<Deposit> }) =
             cell: (deposit) =>
               !deposit.taken_back && (
                 <Button small onClick={() => onReturn(deposit)}>
-                  Return to the list<span className="visually-hidden"> challan {deposit.challan_no}</span>
+                  {deposit.refund ? 'Take the refund back' : 'Return to the list'}
+                  <span className="visually-hidden"> challan {deposit.challan_no}</span>
                 </Button>
               ),
           },
@@ -75,7 +76,7 @@ export const DepositsSetAside = ({ onReturn }: RowsProps) => {
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Deposits set aside or taken back by the bank</summary>
+      <summary>Deposits set aside, refunded or taken back by the bank</summary>
       {open && <Loaded onReturn={onReturn} />}
     </details>
   )

@@ -9,8 +9,14 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
 
+const historyWords = {
+  'set-aside': 'Set aside',
+  returned: 'Returned',
+  'refund-taken-back': 'Refund taken back, proposed',
+}
+
 const historyText = ({ event, by, at, reason }: OpenDeposit['history'][number]): string =>
-  `${event === 'set-aside' ? 'Set aside' : 'Returned'} by ${by.name}, ${formatMoment(at)}: ${reason}`
+  `${historyWords[event]} by ${by.name}, ${formatMoment(at)}: ${reason}`
 
 const Reason = ({ words, matches, at, line, import_id, history }: OpenDeposit) => (
   <div className="bank-reason">
@@ -24,9 +30,12 @@ const Reason = ({ words, matches, at, line, import_id, history }: OpenDeposit) =
     ) : (
       <span>{words}</span>
     )}
-    <span className="text-muted">
-      Row {line} of the <Link to={bankImportPath(import_id)}>import of {formatDayOf(at)}</Link>
-    </span>
+    {/* A fee that was refunded and typed before came with no import. */}
+    {import_id && (
+      <span className="text-muted">
+        Row {line} of the <Link to={bankImportPath(import_id)}>import of {formatDayOf(at)}</Link>
+      </span>
+    )}
     {history.map((entry) => (
       <span key={entry.at} className="text-muted" dir="auto">
         {historyText(entry)}
@@ -39,10 +48,11 @@ interface DepositsTableProps {
   deposits: OpenDeposit[]
   onMatch: (deposit: OpenDeposit) => void
   onSetAside: (deposit: OpenDeposit) => void
+  onRefund: (deposit: OpenDeposit) => void
 }
 
 /** Open deposits, each with the buttons that settle it. */
-export const DepositsTable = ({ deposits, onMatch, onSetAside }: DepositsTableProps) => {
+export const DepositsTable = ({ deposits, onMatch, onSetAside, onRefund }: DepositsTableProps) => {
   const button = (label: string, onClick: (deposit: OpenDeposit) => void, deposit: OpenDeposit) => (
     <Button small onClick={() => onClick(deposit)}>
       {label}
@@ -72,6 +82,7 @@ export const DepositsTable = ({ deposits, onMatch, onSetAside }: DepositsTablePr
             <div className="bank-actions">
               {button('Match', onMatch, deposit)}
               {button('Set aside', onSetAside, deposit)}
+              {button('Refund', onRefund, deposit)}
             </div>
           ),
         },

@@ -21,7 +21,13 @@ const Found = ({ found }: { found: DepositApplication }) => (
         { label: 'Voucher number', value: formatVoucherNumber(found.voucher_number) },
       ]}
     />
-    {found.problem && <p className="banner-note">This deposit cannot pay for it. {found.problem}.</p>}
+    {found.problem && (
+      <p className="banner-note">
+        {found.rest === null
+          ? `This deposit cannot pay for it. ${found.problem}.`
+          : `${found.problem}. Accepted as a part, ${formatRupees(found.rest)} is left to pay: the applicant is told by email and prints a second voucher over it.`}
+      </p>
+    )}
   </>
 )
 
@@ -35,14 +41,20 @@ interface MatchDialogProps {
 export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) => {
   const { challan_no, amount, paid_on, matches } = deposit
   const [found, setFound] = useState<DepositApplication>()
-  const fits = found?.problem === null
+  const isPart = found !== undefined && found.rest !== null
+  const fits = found?.problem === null || isPart
 
   const { values, change, failure, dialog } = useDialogCommand({
     key: matchKey(deposit),
     initial: { application: matches?.reference_no ?? '' },
     send: async () => {
-      await api.deposits.match({ body: { challan_no, id: found?.id ?? '' } })
-      onMatched(`The fee of ${found?.reference_no} has been verified`)
+      const part = isPart ? { part: true as const } : {}
+      await api.deposits.match({ body: { challan_no, id: found?.id ?? '', ...part } })
+      onMatched(
+        isPart
+          ? `Accepted as a part of the fee of ${found.reference_no}`
+          : `The fee of ${found?.reference_no} has been verified`,
+      )
     },
     onClose,
   })
@@ -56,11 +68,13 @@ export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) =
     if (application) void find.send()
   }, [])
 
+  const settle = isPart ? 'Accept as a part of the fee' : 'Verify the fee with this deposit'
+  const submitLabel = fits ? settle : 'Find the application'
   return (
     <CommandDialog
       title="Match a deposit with an application"
       explanation={`Challan ${challan_no}, ${formatRupees(amount)}, paid on ${formatDate(paid_on)}.`}
-      submitLabel={fits ? 'Verify the fee with this deposit' : 'Find the application'}
+      submitLabel={submitLabel}
       {...dialog}
       saving={find.sending || dialog.saving}
       problem={fits ? failure : find.failure}

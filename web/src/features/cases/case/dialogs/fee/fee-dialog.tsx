@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
+import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { fieldText } from '#shared/kit/field.ts'
@@ -41,10 +42,11 @@ const statedNow = ({ user_application: stated, changed_since }: CaseRecord) => {
 export const FeeDialog = ({ review }: { review: CaseReview }) => {
   const { application_form: form } = review.caseRecord
   const stated = statedNow(review.caseRecord)
+  const { fee: owed } = stillOwed(form)
   const { values, change, ...typed } = useDialogValues(review, 'verify-fee', {
     voucher: '',
     ...stated,
-    amount: String(form.fee_amount),
+    amount: String(owed),
   })
   const payment = {
     voucher_number: plainVoucherNumber(values.voucher),
@@ -83,7 +85,11 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
       <PaymentField
         name="payment.amount"
         label="Amount in rupees"
-        hint={`The fee is ${formatRupees(form.fee_amount)}`}
+        hint={
+          form.shortfall
+            ? `Still to be paid of ${formatRupees(form.fee_amount)}: ${formatRupees(owed)}`
+            : `The fee is ${formatRupees(owed)}`
+        }
         inputMode="numeric"
         value={values.amount}
         onValue={(amount) => change({ amount })}

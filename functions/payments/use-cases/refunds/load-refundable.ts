@@ -1,0 +1,68 @@
+/** The payment that is to be refunded: a fee that is verified, or a deposit that pays for nothing. */
+import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
+import { findCaseOf, isPaymentOf } from '#functions/payments/use-cases/bank-statement/match-rows.ts'
+import type { Needs } from '#functions/services.ts'
+import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { isApproved } from '#shared/applications/rules/application-lifecycle.ts'
+import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { dayInKarachi, formatDate, plainNumber } from '#shared/kit/format.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
+import { reasonTakenBack } from '#shared/payments/rules/taken-back.ts'
+
+interface Refundable {
+  /** Null where the payment was typed, or verified by its row at once. */
+  deposit: Deposit | null
+  /** The case whose fee it has paid. */
+  staffCase: StaffCase | null
+  /** In rupees. */
+  amount: number
+}
+
+/** Whether the payment is a part of the fee, of which the rest is not paid. */
+export const isPartOf = ({ review }: Pick<StaffCase, 'review'>, challan: string): boolean =>
+  plainNumber(review.part?.challan_no ?? '') === challan
+
+/** What a case loses with its payment, or with the part of it that was accepted. */
+export const withoutPayment = (staffCase: StaffCase, challan: string) =>
+  isPartOf(staffCase, challan)
+    ? { form: { shortfall: null }, review: { part: null } }
+    : { form: {}, review: { payment: null } }
+
+/** A fee is refunded before the decision, or after it came to nothing: an approval rests on it. */
+const caseObstacle = ({ review, former_form, account }: StaffCase, challan: string, staff: StaffMember) => {
+  const own = reasonAgainstOwnCase(staff.account, account)
+  if (own) return own
+  if (!isPaymentOf({ review }, challan)) return 'It has paid for a former application'
+  if (review.payment && isPartOf({ review }, challan))
+    return 'It is a part of a fee that is verified: that has to be reversed first'
+  if (former_form) return 'The applicant has started a new application'
+  if (isApproved(review.status)) return 'The application is approved: its approval has to be reversed first'
+  return review.pending && 'Something about this application waits for a second person'
+}
+
+const depositObstacle = ({ challan_no, taken_back, refund }: Deposit): string | null => {
+  if (taken_back) return reasonTakenBack({ challan_no }, taken_back.paid_on)
+  return refund ? `It was refunded on ${formatDate(dayInKarachi(new Date(refund.at)))}` : null
+}
+
+/** @throws NotFound; Conflict that says why it cannot be refunded */
+export const loadRefundable = async (
+  challan_no: string,
+  staff: StaffMember,
+  services: Needs<'cases' | 'challans' | 'deposits' | 'users'>,
+): Promise<Refundable> => {
+  const challan = plainNumber(challan_no)
+  const [deposit, payer] = await Promise.all([
+    services.deposits.read(challan),
+    services.challans.ownerOf(challan),
+  ])
+  const staffCase = payer ? await findCaseOf(payer, services) : null
+  const obstacle =
+    (deposit && depositObstacle(deposit)) ?? (staffCase && caseObstacle(staffCase, challan, staff))
+  if (obstacle) throw new Conflict(obstacle)
+  const { payment, part } = staffCase?.review ?? {}
+  const amount = (payment ?? part ?? deposit)?.amount
+  if (amount === undefined) throw new NotFound('There is no payment with this challan')
+  return { deposit, staffCase, amount }
+}

@@ -1,0 +1,80 @@
+import { formatRupees } from '#shared/kit/format.ts'
+import { api } from '#web/api/client.ts'
+import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
+import { ReasonField } from '#web/ui/fields/reason-field.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+
+export const refundKey = ({ challan_no }: { challan_no: string }): string => `refund:${challan_no}`
+
+interface RefundDialogProps {
+  payment: { challan_no: string; amount: number }
+  /** What follows for the application, where it has paid the fee of one. */
+  follows?: string
+  onDone: (text: string) => void
+  onClose: (outdated: boolean) => void
+}
+
+/** Proposes to pay a fee or a deposit back; another person confirms it. */
+export const RefundDialog = ({ payment, follows = '', onDone, onClose }: RefundDialogProps) => {
+  const { challan_no, amount } = payment
+  const { values, change, failure, dialog } = useDialogCommand({
+    key: refundKey(payment),
+    initial: { payee: '', account: '', amount: '', reason: '' },
+    send: async (typed, keys) => {
+      const { payee, account, reason } = typed
+      const to = { payee, account, amount: typed.amount.trim() === '' ? Number.NaN : Number(typed.amount) }
+      await api.refunds.propose({ body: { challan_no, reason, to } }, keys)
+      onDone('The refund waits for a second person')
+    },
+    onClose,
+  })
+  const errorOf = (name: string) => failure?.errors?.[name]?.join(', ')
+  return (
+    <CommandDialog
+      title="Refund a payment"
+      explanation={`Challan ${challan_no}, ${formatRupees(amount)}. A second person must confirm this. The payment can then pay for nothing any more.${follows && ` ${follows}`}`}
+      submitLabel="Send for confirmation"
+      {...dialog}
+    >
+      <ControlledInput
+        name="to.payee"
+        label="Paid to"
+        hint="The name of the person who gets the money"
+        autoComplete="off"
+        dir="auto"
+        maxLength={80}
+        value={values.payee}
+        error={errorOf('to.payee')}
+        onValue={(payee) => change({ payee })}
+      />
+      <ControlledInput
+        name="to.account"
+        label="Bank account or pay order number"
+        hint="For example, PK36 SCBL 0000 0011 2345 6702, or Pay order 443211"
+        autoComplete="off"
+        maxLength={60}
+        value={values.account}
+        error={errorOf('to.account')}
+        onValue={(account) => change({ account })}
+      />
+      <ControlledInput
+        name="to.amount"
+        label="Amount in rupees"
+        hint="The whole payment"
+        inputMode="decimal"
+        autoComplete="off"
+        short
+        value={values.amount}
+        error={errorOf('to.amount')}
+        onValue={(typed) => change({ amount: typed })}
+      />
+      <ReasonField
+        value={values.reason}
+        onValue={(reason) => change({ reason })}
+        failure={failure}
+        longest={300}
+      />
+    </CommandDialog>
+  )
+}
