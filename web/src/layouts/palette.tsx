@@ -132,19 +132,23 @@ export const Palette = (props: PaletteProps) => {
     document.addEventListener('keydown', openIt)
     return () => document.removeEventListener('keydown', openIt)
   }, [])
+  /** The bar of a case stands here. */
+  const isCase = pathname.startsWith(`${paths.adminCases}/`)
   usePageKeys(pathname.startsWith(paths.adminCases) ? {} : { '/': () => setOpen(true) })
   return (
     <>
-      <button
-        type="button"
-        className="icon-button palette-button"
-        aria-label="Go to"
-        aria-keyshortcuts="Control+K"
-        title="Go to an application, an entry or a page (Ctrl+K)"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="search" />
-      </button>
+      {!isCase && (
+        <button
+          type="button"
+          className="icon-button palette-button"
+          aria-label="Go to"
+          aria-keyshortcuts="Control+K"
+          title="Go to an application, an entry or a page (Ctrl+K)"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="search" />
+        </button>
+      )}
       {open && <Places {...props} onClose={() => setOpen(false)} />}
     </>
   )
