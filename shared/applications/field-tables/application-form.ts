@@ -38,4 +38,4 @@ export const applicationFormFields = {
     evidence: registrationCertificate,
     printed: { block: 'applicant', place: 4, label: 'Registration expires on' },
   },
-} as const satisfies Record<Exclude<keyof NewApplicationForm, 'declaration'>, Field>
+} as const satisfies Record<Exclude<keyof NewApplicationForm, 'declaration' | 'read'>, Field>

@@ -11,7 +11,7 @@ import {
   noRegistrationNumberYet,
 } from '#shared/vocabulary/applications.ts'
 import { applicationStatuses, feeStatuses } from '#shared/vocabulary/statuses.ts'
-import { declarationVersions } from '../rules/declaration.ts'
+import { coveredPartNames, declarationVersions } from '../rules/declaration.ts'
 import { milestoneNames } from '../rules/milestones.ts'
 import { reversibleSteps } from '../rules/reversals.ts'
 
@@ -48,6 +48,9 @@ const rules = [
   ),
 ]
 
+/** Of one part: more than the names of all documents. */
+const longestRead = 600
+
 /**
  * The submission. A renewal may state the registration number and its two dates; a new registration has none of the
  * three, because an applicant never chooses a number.
@@ -63,6 +66,8 @@ export const newApplicationForm = z
     expiryDate: z.optional(z.nullable(optionalDate('Expiry date'))),
     /** The version of the declaration that was shown (rules/declaration.ts); the present one where it is left out. */
     declaration: z.optional(z.enum(declarationVersions, 'The declaration has no such version')),
+    /** The versions of the records that were read before (`versionsRead`); what has changed since is told instead of submitted. */
+    read: z.optional(z.record(z.enum(coveredPartNames), z.string().check(z.maxLength(longestRead)))),
   })
   .check(...rules)
 export type NewApplicationForm = z.output<typeof newApplicationForm>

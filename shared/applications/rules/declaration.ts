@@ -20,3 +20,41 @@ export const declaredAs = ({ declared }: { declared: string }): string => {
   const text = declarationText(declared)
   return text ? `With the submission: “${text}”` : 'With the submission'
 }
+
+/** The parts that a declaration covers, by the names in which applicants read them. */
+const coveredParts = {
+  applicant: 'Personal Information',
+  contact_information: 'Contact Information',
+  qualification_information: 'Qualification Information',
+  documents: 'Documents',
+} as const
+type Part = keyof typeof coveredParts
+export const coveredPartNames = Object.keys(coveredParts) as [Part, ...Part[]]
+
+type Versioned = { version: number } | null
+
+interface Covered {
+  applicant: Versioned
+  contact_information: Versioned
+  qualification_information: readonly { qualification_level: string; version: number }[]
+  held_documents: readonly string[]
+}
+
+const versionOf = (record: Versioned): string => String(record?.version ?? '')
+
+/** The versions of what somebody has read before declaring it. */
+export const versionsRead = (user: Covered): Record<Part, string> => ({
+  applicant: versionOf(user.applicant),
+  contact_information: versionOf(user.contact_information),
+  qualification_information: user.qualification_information
+    .map((level) => `${level.qualification_level} ${level.version}`)
+    .sort()
+    .join(),
+  documents: [...user.held_documents].sort().join(),
+})
+
+/** The parts that another device has changed since they were read. */
+export const changedSinceRead = (read: Record<Part, string>, user: Covered): string[] => {
+  const present = versionsRead(user)
+  return coveredPartNames.filter((part) => read[part] !== present[part]).map((part) => coveredParts[part])
+}

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
+import { submittedForm } from '#tests/support/pages/forms.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import {
   eventually,
@@ -73,6 +74,22 @@ test('three presses lead through fee and dates to the declaration, and number an
     ...{ expiryDate: dates.valid_until, declaration: 'v1' },
   })
   await problem()
+})
+
+test('where another device has handed in already, this one is led to it and says so', async () => {
+  const applicant = renewing()
+  const message = 'You have handed in PC-2026-AAAAAAAA already, on 19-11-2026'
+  const { user, answer } = await openPage('/renewal?step=3', {
+    applicant,
+    answers: { ...answers, 'POST /api/applicant-form': failure(409, { message }) },
+  })
+  await shownTitle('Renewal, 3 of 3: Declare and hand in')
+  const application_form = submittedForm({ application_title: 'Renewal' })
+  answer('GET /api/auth/user', { data: { ...applicant, application_form } })
+  await press(user, 'Hand in the renewal')
+  await shownTitle('My application')
+  await screen.findByText(message)
+  expect(path()).toBe('/registration/renewal')
 })
 
 test('a renewal whose records are not complete stays on the first screen, which names what is missing', async () => {

@@ -8,10 +8,10 @@ import type { RequestContext } from '#functions/platform/services/request-contex
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import type { NewApplicationForm } from '#shared/applications/records/application-form.ts'
-import { presentDeclaration } from '#shared/applications/rules/declaration.ts'
+import { changedSinceRead, presentDeclaration } from '#shared/applications/rules/declaration.ts'
 import { missingBefore } from '#shared/applications/rules/onboarding.ts'
-import { NotSignedIn } from '#shared/kit/errors.ts'
-import { addDays } from '#shared/kit/format.ts'
+import { Conflict, NotSignedIn } from '#shared/kit/errors.ts'
+import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { feeOnDay } from '../fee-on-day.ts'
 import { requireStepsBefore, withPresentForm } from '../own-record.ts'
 import { queueFactsOf } from '../queue-facts.ts'
@@ -41,6 +41,26 @@ const lastDayToPay = async (
 ): Promise<string | null> =>
   application_title === 'Renewal' ? addDays(today, (await councilSettings.read()).unpaid_renewal_days) : null
 
+/** Nobody declares what another device has saved meanwhile. A submission sent again is answered with what was handed in. */
+const requireAsRead = ({ read }: NewApplicationForm, user: User): void => {
+  if (!read || user.application_form) return
+  const held_documents = user.documents.map(({ name }) => name)
+  const changed = changedSinceRead(read, { ...user, held_documents })
+  if (changed.length > 0)
+    throw new Conflict(
+      `Changed on another device since you read it: ${changed.join(', ')}. Look at it once more, then hand in`,
+    )
+}
+
+/** Where another application is there already, its reference leads to it. */
+const orHandedIn = async (error: unknown, { id }: User, { users }: Needs<'users'>): Promise<never> => {
+  const form = error instanceof Conflict && (await users.load(id, { consistent: true }))?.application_form
+  if (!form) throw error
+  throw new Conflict(
+    `You have handed in ${form.reference_no} already, on ${formatDate(dayInKarachi(new Date(form.submitted_at)))}`,
+  )
+}
+
 type SubmissionServices = Needs<
   'applicationForms' | 'cases' | 'councilSettings' | 'feeSchedules' | 'formerApplications' | 'users'
 >
@@ -54,6 +74,7 @@ const submitAsRead = async (
   services: SubmissionServices,
 ): Promise<StoredForm> => {
   if (user.account.closing) throw new NotSignedIn('This account is closed')
+  requireAsRead(sent, user)
   const { applicant, contact, degree } = requireRecords(user)
   requireNoFieldErrors(submissionErrors(sent, user, today))
   const stated = statedRegistration(sent, heldNumberOf(user))
@@ -93,5 +114,7 @@ export const submitApplication = async (
   services: SubmissionServices,
 ): Promise<StoredForm> => {
   const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
-  return withPresentForm(user, services, (present) => submitAsRead(present, sent, request, services))
+  return withPresentForm(user, services, (present) => submitAsRead(present, sent, request, services)).catch(
+    (error) => orHandedIn(error, user, services),
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { versionsRead } from '#shared/applications/rules/declaration.ts'
 import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
@@ -108,4 +109,33 @@ test.each([true, false, 'v0', ''])('a declaration of %j is refused', async (decl
   const account = await portal.accountAt('qualifications')
   const { status, body } = await account.post(path, { application_title: 'Registration', declaration })
   expect([status, body.errors]).toEqual([422, { declaration: ['The declaration has no such version'] }])
+})
+
+test('what another device has handed in is named by its reference', async () => {
+  const account = await portal.accountAt('qualifications')
+  const { body: first } = await account.post(path, renewal)
+  const { status, body } = await account.post(path, { ...renewal, registrationNo: 'A-4712' })
+  const { reference_no } = first.data
+  expect([status, body.message]).toEqual([
+    409,
+    expect.stringMatching(`^You have handed in ${reference_no} already, on \\d\\d-\\d\\d-\\d{4}$`),
+  ])
+})
+
+test('what another device has saved since it was read is told and not submitted; without what was read it is submitted', async () => {
+  const account = await portal.accountAt('qualifications')
+  const readBy = async () => versionsRead((await account.get('/api/auth/user')).body.data)
+  const read = await readBy()
+  await account.patch('/api/contact-information/me', { city: 'Kasur' })
+  const { status, body } = await account.post(path, { ...renewal, read })
+  expect([status, body.message]).toEqual([
+    409,
+    'Changed on another device since you read it: Contact Information. Look at it once more, then hand in',
+  ])
+  const again = { ...renewal, read: await readBy() }
+  const { status: taken, body: handedIn } = await account.post(path, again)
+  expect(taken).toBe(201)
+  // The same once more, where its answer was lost and the records have changed since.
+  await account.patch('/api/contact-information/me', { city: 'Okara' })
+  expect((await account.post(path, again)).body.data.id).toBe(handedIn.data.id)
 })

@@ -6,7 +6,6 @@ import {
 import { declarationText, presentDeclaration } from '#shared/applications/rules/declaration.ts'
 import { fieldItem } from '#shared/kit/field.ts'
 import { type ApplicationTitle, noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
-import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
@@ -16,6 +15,7 @@ import { MissingList, missingParts, StillNeeded } from './missing-list.tsx'
 import { RecordCards } from './record-cards.tsx'
 import { RegistrationField } from './registration-field.tsx'
 import { degreeOf, submissionDefaults, submissionErrors } from './submission.ts'
+import { useHandIn } from './use-hand-in.ts'
 
 const { application_title, registrationNo } = applicationFormFields
 
@@ -61,9 +61,7 @@ export const RegistrationForm = ({ title, here, onSubmitted }: RegistrationFormP
     draft: { key: `registration:${title}`, omit: notInDraft },
     guardLeaving: false, // the forms linked from here return here, and the draft is kept in the meantime
     check: (values) => submissionErrors(values, user),
-    // The wording that was on the screen, although the service may have a newer one by now.
-    save: (values, keys) =>
-      api.applicantForm.create({ body: { ...values, declaration: presentDeclaration } }, keys),
+    ...useHandIn(),
     onSaved: ({ data }) => onSubmitted(data),
   })
   return (

@@ -8,12 +8,12 @@ import { declarationText, presentDeclaration } from '#shared/applications/rules/
 import { formatDate } from '#shared/kit/format.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { statedOf } from '#shared/register/rules/registration.ts'
-import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { submissionDefaults, submissionErrors } from '../submission.ts'
+import { useHandIn } from '../use-hand-in.ts'
 
 interface HandInRenewalProps {
   entry: OwnEntry
@@ -29,8 +29,7 @@ export const HandInRenewal = ({ entry, back, onSubmitted }: HandInRenewalProps) 
     defaults: { ...submissionDefaults(user, 'Renewal'), ...statedOf(entry) },
     guardLeaving: false,
     check: (values) => submissionErrors(values, user),
-    save: (values, keys) =>
-      api.applicantForm.create({ body: { ...values, declaration: presentDeclaration } }, keys),
+    ...useHandIn(),
     onSaved: ({ data }) => onSubmitted(data),
   })
   return (
