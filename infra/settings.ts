@@ -64,7 +64,7 @@ export interface Settings {
   staffTotp: 'required' | 'optional'
   /** Requests a second, and in a burst, before API Gateway answers 429. */
   requests: { perSecond: number; burst: number }
-  /** How many executions of functions the account allows at once; an alarm comes at four fifths. */
+  /** How many executions of functions the account allows at once; an alarm comes at four fifths. A new account has 10: see `reservesFrom`. */
   concurrencyOfAccount: number
   /** Reserved concurrency of each function that hashes passwords (in 'area': of the area); none: no reservation. */
   hashingConcurrency?: number
@@ -159,6 +159,15 @@ export const settingsOf = (name: string): Settings => {
     throw new Error(`There is no environment "${name}". Choose one of: ${environmentNames.join(', ')}.`)
   return all[found]
 }
+
+/** AWS keeps 100 for functions that reserve nothing, so a smaller account reserves nothing at all. */
+const reservesFrom = 400
+
+/** The reserved concurrency of functions that hash passwords, where the account is large enough to reserve any. */
+export const hashingReservation = ({
+  hashingConcurrency,
+  concurrencyOfAccount,
+}: Settings): number | undefined => (concurrencyOfAccount < reservesFrom ? undefined : hashingConcurrency)
 
 /** The account, or undefined while it is not known. */
 export const accountOf = ({ account }: Pick<Settings, 'account'>): string | undefined =>

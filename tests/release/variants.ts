@@ -1,6 +1,6 @@
 /** The environments whose templates are checked, and production under a name of its own, with backups in another account. */
 
-import { environmentNames, type Settings, settingsOf } from '#infra/settings.ts'
+import { environmentNames, hashingReservation, type Settings, settingsOf } from '#infra/settings.ts'
 import { concurrencyUse, quotasOf } from '#tests/release/quotas.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
@@ -21,6 +21,6 @@ export const quotaUses = (settings: Settings) => {
   // Where nothing is reserved, the other packaging reserves nothing either.
   const packaging = settings.packaging === 'route' ? 'area' : 'route'
   const other =
-    settings.hashingConcurrency === undefined ? release : synthesise({ ...settings, packaging }).release
+    hashingReservation(settings) === undefined ? release : synthesise({ ...settings, packaging }).release
   return [...quotasOf(release), concurrencyUse(settings.concurrencyOfAccount, release, other)]
 }

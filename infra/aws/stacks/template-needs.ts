@@ -1,6 +1,6 @@
 /** What the templates of an environment contain and need: counted, so that no figure is kept by hand. */
 import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api'
-import type { Settings } from '#infra/settings.ts'
+import { hashingReservation, type Settings } from '#infra/settings.ts'
 import { acknowledge } from '../accepted-findings/acknowledge.ts'
 import { stacksOnPaper } from './on-paper.ts'
 import { mostReserved } from './reserved-concurrency.ts'
@@ -97,7 +97,7 @@ const released = (stacks: Placed[]): StackTemplate[] =>
 
 /** Whichever way it goes. */
 const reservedWhileSwitching = (settings: Settings, stacks: Placed[]): number => {
-  if (settings.hashingConcurrency === undefined) return 0
+  if (hashingReservation(settings) === undefined) return 0
   const packaging = settings.packaging === 'route' ? 'area' : 'route'
   const [now, then] = [stacks, placedStacks({ ...settings, packaging })].map(released)
   return Math.max(mostReserved(now!, then!), mostReserved(then!, now!))

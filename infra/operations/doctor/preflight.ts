@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { type Check, type Checked, ok, unknown, wrong } from './check.ts'
 import { accountCheck, cloudFrontCheck, settingsCheck } from './checks/account.ts'
-import { bootstrapCheck } from './checks/stacks.ts'
+import { concurrencyCheck } from './checks/limits.ts'
+import { bootstrapCheck, stuckCheck } from './checks/stacks.ts'
 import { runCheck } from './run-check.ts'
 
 /** @param changes what is not committed; null where git cannot say */
@@ -36,19 +37,21 @@ export const preflightChecks = ({ changes, mayBeUncommitted }: PreflightOptions)
   accountCheck,
   bootstrapCheck,
   cloudFrontCheck,
+  concurrencyCheck,
+  stuckCheck,
 ]
 
-/** @returns a sentence for each reason not to deploy. The account comes before what is asked of it. */
+/** @returns a sentence for each reason not to deploy, each once. The account comes before what is asked of it. */
 export const reasonsNotToDeploy = async (checks: Check[], on: Checked): Promise<string[]> => {
-  const reasons: string[] = []
+  const reasons = new Set<string>()
   for (const check of checks) {
     const { state, says, todo } = await runCheck(check, on)
     if (state === 'ok') continue
-    reasons.push(`${says} ${todo}`)
+    reasons.add(`${says} ${todo}`)
     // Of another account nothing more is asked.
     if (check === accountCheck) break
   }
-  return reasons
+  return [...reasons]
 }
 
 /** What is not committed in the project's folder, as git lists it; null where git cannot say. */

@@ -30,3 +30,8 @@ test('what costs or has a limit is counted', () => {
   expect(alarmMetrics).toBeGreaterThanOrEqual(alarms)
   expect(reserved).toBe(0) // dev reserves nothing
 })
+
+test('production in a new account, which may run 10 functions, reserves none', () => {
+  const { reserved, reservedWhileSwitching } = templateNeeds({ ...realSettings(), concurrencyOfAccount: 10 })
+  expect([reserved, reservedWhileSwitching]).toEqual([0, 0])
+})

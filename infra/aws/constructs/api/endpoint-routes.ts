@@ -6,7 +6,7 @@ import { Construct } from 'constructs'
 import type { BundledFunction } from '#infra/aws/bundle.ts'
 import { routeIdOf } from '#infra/aws/former-names.ts'
 import { hashesPasswords, rightsOf } from '#infra/aws/permissions.ts'
-import { functionName, type Settings } from '#infra/settings.ts'
+import { functionName, hashingReservation, type Settings } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract.ts'
 import { PortalFunction } from '../functions/portal-function.ts'
 import { type Resources, statementsFor } from '../functions/statements.ts'
@@ -74,7 +74,7 @@ export class EndpointRoutes extends Construct {
       environment,
       statements: statementsFor(rightsOf(bundled.endpoints), resources),
       logs,
-      reservedConcurrency: hashes ? settings.hashingConcurrency : undefined,
+      reservedConcurrency: hashes ? hashingReservation(settings) : undefined,
     })
   }
 }

@@ -4,6 +4,7 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
+import { hashingReservation } from '#infra/settings.ts'
 import type { PortalFunction } from './portal-function.ts'
 import { deadLetterQueue, type WorkerProps, workerFunction } from './worker-function.ts'
 
@@ -19,7 +20,7 @@ export class DailySweep extends Construct {
         'Reminds holders; removes unconfirmed uploads, closed accounts and old records; counts the register.',
       timeoutInSeconds: 15 * 60,
       // A second run at the same time would only remove the same again.
-      reservedConcurrency: props.settings.hashingConcurrency === undefined ? undefined : 1,
+      reservedConcurrency: hashingReservation(props.settings) === undefined ? undefined : 1,
     })
     this.failedStarts = deadLetterQueue(this, 'FailedStarts')
     new Rule(this, 'Daily', {

@@ -27,11 +27,12 @@ export const concurrencyCheck: Check = {
     const { AccountLimit } = await aws.functions().send(new GetAccountSettingsCommand())
     const allowed = AccountLimit?.ConcurrentExecutions ?? 0
     const { reserved, reservedWhileSwitching } = await needs()
-    const needed = reserved + unreservedConcurrency
+    // Where nothing is reserved any account will do; calls beyond its limit are answered 429.
+    const needed = reserved && reserved + unreservedConcurrency
     if (allowed < needed)
       return wrong(
         `The account may run ${allowed} functions at once; ${needed} are needed, of which ${reserved} are reserved.`,
-        'Run: aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000',
+        `Run: aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000; or begin small: set concurrencyOfAccount to ${allowed} in infra/settings.ts.`,
       )
     if (allowed < settings.concurrencyOfAccount)
       return wrong(
@@ -39,7 +40,11 @@ export const concurrencyCheck: Check = {
         `Set concurrencyOfAccount to ${allowed} in infra/settings.ts.`,
       )
     const switching = reservedWhileSwitching > reserved ? ofSwitching(allowed, reservedWhileSwitching) : ''
-    return ok(`${allowed} functions may run at once, ${needed} are needed${switching}.`)
+    return ok(
+      needed
+        ? `${allowed} functions may run at once, ${needed} are needed${switching}.`
+        : `${allowed} functions may run at once, and none are reserved.`,
+    )
   },
 }
 

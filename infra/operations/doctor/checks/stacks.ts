@@ -6,7 +6,7 @@ import {
   type Stack,
 } from '@aws-sdk/client-cloudformation'
 import type { AwsClients } from '../aws-clients.ts'
-import { type Check, type Finding, ok, wrong } from '../check.ts'
+import { type Check, type Checked, type Finding, ok, wrong } from '../check.ts'
 
 /** @returns undefined where there is no stack of that name. */
 export const describeStack = async (
@@ -61,23 +61,25 @@ export const bootstrapCheck: Check = {
 
 const settled = /^(CREATE|UPDATE)_COMPLETE$/
 
+const statesOf = async ({ aws, needs }: Checked): Promise<{ name: string; status: string | undefined }[]> =>
+  Promise.all(
+    (await needs()).stacks.map(async ({ name, region }) => ({
+      name,
+      status: (await describeStack(aws, region, name))?.StackStatus,
+    })),
+  )
+
 export const stacksCheck: Check = {
   name: 'stacks',
   asks: 'Are all stacks deployed, and none of them left half-way?',
   rights: ['cloudformation:DescribeStacks'],
-  run: async ({ settings, aws, needs }) => {
-    const { stacks } = await needs()
-    const states = await Promise.all(
-      stacks.map(async ({ name, region }) => ({
-        name,
-        status: (await describeStack(aws, region, name))?.StackStatus,
-      })),
-    )
+  run: async (on) => {
+    const states = await statesOf(on)
     const missing = states.filter(({ status }) => !status)
     if (missing.length > 0)
       return wrong(
         `Not deployed yet: ${missing.map(({ name }) => name).join(', ')}.`,
-        `Run: npm run deploy -- --env ${settings.name}`,
+        `Run: npm run deploy -- --env ${on.settings.name}`,
       )
     const unsettled = states.filter(({ status = '' }) => !settled.test(status))
     if (unsettled.length > 0)
@@ -86,5 +88,23 @@ export const stacksCheck: Check = {
         'Read "A deploy went bad" in the runbook; after a first deployment "A first deployment that failed half-way".',
       )
     return ok(`All ${states.length} stacks are deployed.`)
+  },
+}
+
+/** What CloudFormation refuses to update. A stack that was rolled back is not stuck: the next deployment updates or replaces it. */
+const stuck = /^(ROLLBACK|DELETE|UPDATE_ROLLBACK)_FAILED$|^(?!REVIEW_).*_IN_PROGRESS$/
+
+/** Before a deployment: it would stop at such a stack, perhaps after others are new. */
+export const stuckCheck: Check = {
+  name: 'stuck',
+  asks: 'Does no stack stand in a state from which it cannot be updated?',
+  rights: ['cloudformation:DescribeStacks'],
+  run: async (on) => {
+    const found = (await statesOf(on)).filter(({ status = '' }) => stuck.test(status))
+    if (found.length === 0) return ok('Every stack can be updated.')
+    const says = `${found.map(({ name, status }) => `${name} is ${status}`).join(', ')}.`
+    return found.some(({ status = '' }) => status.endsWith('_FAILED'))
+      ? wrong(says, 'Read "What a failed first deployment leaves" or "A deploy went bad" in the runbook.')
+      : wrong(says, 'Somebody deploys at this moment: wait until that has ended.')
   },
 }
