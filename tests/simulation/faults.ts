@@ -87,6 +87,10 @@ const sequenceFaults: readonly Fault[] = [
   ]),
   ...inFile('functions/register/use-cases/confirm-change.ts', [
     ['an accepted request stays open', '...(request?.writes ?? []),', ''],
+    ['a claim stays linked without its entry', '[...endWrites, ...claim]', 'endWrites'],
+  ]),
+  ...inFile('functions/register/data/cnic-place.ts', [
+    ['one CNIC has two entries of a register', "cnic === '' || neverWas({ removed })", 'true'],
   ]),
   ...inFile('functions/register/data/registration.ts', [
     [

@@ -34,7 +34,7 @@ test('the simulation finds faults that are put back; npm run reinject tries all'
     'a former certificate counts on',
   ])
     expect(await findFault(faults.findIndex((fault) => fault.name === name)), name).not.toBeNull()
-}, 120_000)
+})
 
 test('a seed gives the same sequence again', async () => {
   const run = await openSimulation()

@@ -79,8 +79,8 @@ const wrongState = ({ id, items, events }: Partition, review: StoredCase): (stri
   const unopened =
     recommendation?.looked_at === recommendation?.points &&
     recommendation?.outcome === 'approval' &&
-    !events.some(({ event }) => event === 'DOCUMENT_READ') &&
-    'every point counts as looked at, and no document was opened'
+    (recommendation.not_opened.length > 0 || !events.some(({ event }) => event === 'DOCUMENT_READ')) &&
+    'every point counts as looked at, and not every document was opened'
   if (!decided.includes(stage)) return [paid ?? false, unlooked, unopened]
   const version = items.get(snapshotKey(id, form.submitted_at, form.snapshot.number).sk)
   const held = Object.keys(storedSnapshot.parse(version).content.document ?? {})

@@ -99,6 +99,13 @@ const twice = (what: string, all: string[]): (string | false)[] => {
   return [new Set(known).size < known.length && `${what} is in the register twice`]
 }
 
+/** Of an entry that should never have been, another one has it. */
+const ownCnic = ({ register, cnic, removed }: Entry): string => {
+  const { reason, handed_over } = removed ?? {}
+  const never = reason === 'registered-by-mistake' || (reason === 'approval-reversed' && !handed_over)
+  return cnic && !never ? `${register} ${cnic}` : ''
+}
+
 /** @returns what does not hold, each in a sentence. */
 export const brokenRegister = (items: readonly Item[], now: Date): string[] => {
   const entries = entriesOf(items)
@@ -111,6 +118,7 @@ export const brokenRegister = (items: readonly Item[], now: Date): string[] => {
       'a holder',
       entries.map(({ holder }) => holder ?? ''),
     ),
+    ...twice('a CNIC', entries.map(ownCnic)),
   ].filter((sentence) => typeof sentence === 'string')
 }
 

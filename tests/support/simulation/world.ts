@@ -7,6 +7,7 @@ import {
   accountHolder,
   asked,
   type Clerk,
+  mark,
   type Pharmacist,
   payment,
   prepared,
@@ -34,11 +35,11 @@ const confirms = async (by: Clerk, kind: string): Promise<void> => {
   await asked(by.ask('proposals.act', { params: { id }, body: { action: 'confirm', compared: true } }))
 }
 
-/** One book of which all is imported, one that is to be undone, one that waits for its confirmation, with a row of a number that is taken, and an empty one. */
+/** One book of which all is imported, one that is to be undone, one that waits for its confirmation, with a row of a number that is taken, and an empty one. @param first the rows of persons with an account */
 const bringInBooks = async (
   service: SimulatedService,
   { registrar, deputy, secretary }: Office,
-  claimant: object,
+  first: Record<number, object>,
 ) => {
   const row = (line: number, given: object = {}) =>
     aBookRow({ line, number: `B ${100 + line}`, cnic: aCnic(), name: `Row ${'ABCDEFGHIJ'[line]}`, ...given })
@@ -49,7 +50,11 @@ const bringInBooks = async (
     await asked(registrar.ask('books.ask', { params: { id } }))
     return id
   }
-  const done = await sent('Volume 1', [row(2, claimant), row(3), row(4, { valid_until: '2026-12-20' })])
+  const rows = { ...first, 4: { valid_until: '2026-12-20' } }
+  const done = await sent(
+    'Volume 1',
+    Object.entries(rows).map(([line, given]) => row(Number(line), given)),
+  )
   await confirms(secretary, 'book')
   await asked(registrar.ask('books.import', { params: { id: done }, body: { file: 1, part: 0 } }))
   const wrong = await sent('Volume 0', [row(7)])
@@ -76,6 +81,24 @@ const linkAsInBook = async ({ id }: Pharmacist, number: string, by: Clerk): Prom
   const { name, father_name } = await asked(by.ask('registrations.get', { params: { number } }))
   const body = aRegistrationLink({ number, name, father_name })
   await asked(by.ask('cases.linkRegistration', { params: { id }, body }))
+}
+
+const inBook = ({ person: { name, father_name, cnic } }: AccountHolder) => ({ name, father_name, cnic })
+
+/** Two registrars link a claim; that the entry is taken from the account again waits. */
+const claimAndUnlink = async (who: Pharmacist, number: string, { clerk, deputy, secretary }: Office) => {
+  const { id, person } = who
+  const { name, father_name } = person
+  const { id: claim } = await asked(
+    who.ask('ownClaims.create', { form: await aClaim({ number, name, father_name }) }),
+  )
+  const link = { claim, number, action: 'link', rests_on: 'in-person', reason: 'Seen with the card' }
+  await asked(deputy.ask('claims.decide', { params: { id }, body: link }))
+  await confirms(secretary, 'claim')
+  await submit(who, stated(number, '2026-12-20'))
+  await asked(clerk.act(id, 'start-review'))
+  const body = { reason: 'Another person' }
+  await asked(deputy.ask('cases.unlinkRegistration', { params: { id }, body }))
 }
 
 interface Waiting {
@@ -136,6 +159,10 @@ export const makeWorld = async (service: SimulatedService) => {
   const begun = await prepared(service, 'Bilal Begun', { born: '1990-03-27' })
   await submit(begun)
   await asked(deputy.act(begun.id, 'start-review'))
+  const unopened = await prepared(service, 'Uzma Unopened', { born: '1990-03-29' })
+  await submit(unopened)
+  await asked(clerk.act(unopened.id, 'start-review'))
+  await mark(unopened, clerk)
 
   const paid = await prepared(service, 'Parveen Paid', { born: '1990-03-21' })
   await ready(paid, [deputy, registrar], clerk)
@@ -163,9 +190,14 @@ export const makeWorld = async (service: SimulatedService) => {
   await asked(clerk.act(holder.id, 'collect', { cnic_seen: true, reason: 'Came in person' }))
 
   const claimant = await accountHolder(service, { name: 'Kiran Claimant', father_name: 'Muhammad Claimant' })
-  const { name, father_name, cnic } = claimant.person
-  const books = await bringInBooks(service, office, { name, father_name, cnic })
+  const twice = await prepared(service, 'Tahira Twice', { born: '1990-03-30' })
+  await ready(twice, [clerk], deputy)
+  const claimed = await prepared(service, 'Kashif Claimed', { born: '1990-03-31', title: 'Renewal' })
+  const books = await bringInBooks(service, office, {
+    ...{ 2: inBook(claimant), 3: { cnic: twice.person.cnic }, 8: inBook(claimed) },
+  })
   await linkAsInBook(renewing, 'B 104', secretary)
+  await claimAndUnlink(claimed, 'B 108', office)
   const numberOf = async ({ ask }: Pharmacist): Promise<string> =>
     (await asked(ask('auth.user'))).registration.number
   const numbers = [await numberOf(approved), await numberOf(holder), 'B 102', 'B 103', 'B 104']
@@ -175,8 +207,8 @@ export const makeWorld = async (service: SimulatedService) => {
   return {
     office: Object.values(office),
     pharmacists: {
-      ...{ newcomer, submitted, returned, reviewed, begun, paid },
-      ...{ doubted, own, bare, renewing, approved, holder },
+      ...{ newcomer, submitted, returned, reviewed, begun, unopened, paid },
+      ...{ doubted, own, bare, renewing, twice, claimed, approved, holder },
     },
     claimant,
     ...{ books, numbers },

@@ -50,7 +50,7 @@ const correctable = ['contact_information.city', 'applicant.name', 'document.cer
 
 const detailsOf = (action: string, seen: CaseRecord, reason: string, random: Random): object => {
   const { fee_amount } = seen.application_form
-  const amount = random() < 0.9 ? fee_amount : fee_amount - 100
+  const amount = random() < 0.8 ? fee_amount : fee_amount - 100
   if (action === 'verify-fee')
     return payment(amount, `${oneOf(['CH', 'B'], random)}-${Math.floor(random() * 3)}`)
   if (action === 'return')
