@@ -5,6 +5,7 @@ import { plannedApplications } from '#infra/local/demonstration/applications.ts'
 import { demonstrationSignIns } from '#infra/local/demonstration/sign-ins.ts'
 import { StartError } from '#infra/start-error.ts'
 import type { CaseRecord, CaseRow } from '#shared/cases/records/case.ts'
+import type { GoodStandingPaper } from '#shared/register/records/change-request.ts'
 import type { PublicEntry } from '#shared/register/records/public-register.ts'
 import type { StaffRow } from '#shared/staff/records/staff.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
@@ -56,6 +57,18 @@ test('an old book, claims, a request, a proposal, deposits and reminders wait fo
   })
   const standings = (await entries()).map(({ standing }) => standing)
   expect(new Set(standings)).toEqual(new Set(['active', 'expired', 'suspended']))
+})
+
+test('a letter of good standing is issued under the names of two registrars', async () => {
+  const items = demonstration.items().filter(({ letter }) => letter)
+  expect(items.map(({ state, letter }) => [state, letter])).toMatchObject([
+    ['done', { addressed_to: 'General Pharmaceutical Council', code: expect.stringContaining('/verify#') }],
+  ])
+  const names = items.flatMap(({ letter }) => {
+    const { issued_by, confirmed_by } = letter as GoodStandingPaper
+    return [issued_by, confirmed_by]
+  })
+  expect(new Set(names).size).toBe(2)
 })
 
 test('renewals extend entries of the book, and everything that was handed over is a certificate', async () => {

@@ -22,9 +22,11 @@ export interface Holder extends InTheBook {
 
 const linked = on(1, step.linkClaim, step.confirmProposal)
 
+const lettered = [...on(8, step.askForLetter), ...on(9, step.acceptLetter), ...on(10, step.confirmProposal)]
+
 const stories: Omit<Holder, 'number'>[] = [
   // Each of the first five was reminded of the end within the last days.
-  { endsInDays: 58, submitted: 25, story: linked, hasRecords: true },
+  { endsInDays: 58, submitted: 25, story: [...linked, ...lettered], hasRecords: true },
   { endsInDays: 27, submitted: 24, story: linked },
   { endsInDays: 3, submitted: 23, story: linked },
   { endsInDays: -1, submitted: 22, story: linked },

@@ -48,6 +48,20 @@ export const askForNewCity: Step<Person> = (it, call) => {
   })
 }
 
+export const askForLetter: Step<Person> = (_it, call) => {
+  const body = { particular: 'letter', value: 'General Pharmaceutical Council' }
+  const words = '1 Cabot Square\nLondon E14 4QJ\nUnited Kingdom'
+  return call('ownChangeRequests.create', 'applicant', { body: { ...body, words } })
+}
+
+/** A registrar proposes to issue it, which another registrar has to confirm. */
+export const acceptLetter: Step<Person> = async (it, call) => {
+  const [{ id }] = await call('ownChangeRequests.list', 'applicant')
+  const { version } = await call('registrations.get', 'registrar', { params: ofEntry(it) })
+  const body = { words: 'The regulator’s form asks for it', version }
+  await call('changeRequests.accept', 'registrar', { params: { ...ofEntry(it), id }, body })
+}
+
 /** A change of standing, which another registrar has to confirm. */
 const propose =
   (change: { act: string; reason: string; wording: string; words: string }): Step<Person> =>

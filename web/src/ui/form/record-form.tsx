@@ -21,7 +21,9 @@ interface RecordFormProps {
   plain?: boolean
   /** Fields that are shown, but cannot be changed. Where all are, nothing can be saved. */
   isLocked?: FieldLock
-  /** Next to the save button, such as a Cancel link. */
+  /** A button that drops what was typed, next to the save button. */
+  onCancel?: () => void
+  /** Next to the save button, such as a link. */
   secondaryAction?: ReactNode
   children: ReactNode
 }
@@ -39,6 +41,7 @@ export const RecordForm = ({
   savingLabel,
   plain,
   isLocked = noLock,
+  onCancel,
   secondaryAction,
   children,
 }: RecordFormProps) => {
@@ -79,6 +82,16 @@ export const RecordForm = ({
           {!plain && !nothingToSave && (
             <div className="save-bar">
               {button}
+              {onCancel && (
+                <Button
+                  onClick={() => {
+                    record.discard()
+                    onCancel()
+                  }}
+                >
+                  Cancel
+                </Button>
+              )}
               {secondaryAction}
             </div>
           )}

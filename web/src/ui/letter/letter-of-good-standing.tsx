@@ -1,10 +1,10 @@
 import { formatDate } from '#shared/kit/format.ts'
 import type { GoodStandingPaper } from '#shared/register/records/change-request.ts'
-import { standingHistoryWords } from '#shared/register/rules/registration-events.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Button } from '../button.tsx'
 import { SummaryList } from '../summary-list.tsx'
+import { factsOnPaper } from './facts-on-paper.ts'
 import { LetterSheet } from './letter-sheet.tsx'
 
 interface LetterOfGoodStandingProps {
@@ -45,14 +45,7 @@ export const LetterOfGoodStanding = ({ paper, address }: LetterOfGoodStandingPro
       >
         <SummaryList
           items={[
-            { label: 'Name', value: paper.name },
-            { label: 'Date of birth', value: formatDate(paper.date_of_birth) },
-            { label: 'Registration number', value: paper.number },
-            { label: 'Category', value: paper.category },
-            { label: 'Qualification', value: paper.qualification },
-            { label: 'First registered on', value: formatDate(paper.first_registered_on) },
-            { label: 'Valid until', value: formatDate(paper.valid_until) },
-            { label: 'Standing so far', value: standingHistoryWords(paper.history) },
+            ...factsOnPaper(paper),
             { label: 'Issued by', value: paper.issued_by },
             { label: 'Confirmed by', value: paper.confirmed_by },
           ]}

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { namedPasskey } from '#shared/accounts/records/passkeys.ts'
 import { browserName } from '#shared/accounts/rules/browser-name.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
@@ -46,7 +45,7 @@ export const PasskeyForm = <Proof, T>({ title, named, identity, ...props }: Pass
         record={record}
         saveLabel={props.saveLabel}
         savingLabel={props.savingLabel}
-        secondaryAction={<Button onClick={props.onCancel}>Cancel</Button>}
+        onCancel={props.onCancel}
       >
         {named && (
           <TextField name="name" label="Name of the passkey" hint="So that you can tell it from others." />

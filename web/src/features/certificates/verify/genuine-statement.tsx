@@ -7,11 +7,11 @@ import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { EntryOnDay } from '#shared/register/records/public-register.ts'
 import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
-import { standingHistoryWords } from '#shared/register/rules/registration-events.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { factsOnPaper } from '#web/ui/letter/facts-on-paper.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer, type AnswerProps } from './answer.tsx'
 import { AskedAt } from './asked-at.tsx'
@@ -84,20 +84,7 @@ export const GenuineStatement = ({ paper, content, page }: GenuineStatementProps
       <SummaryList
         items={[
           ...('addressed_to' in content ? [{ label: 'Addressed to', value: content.addressed_to }] : []),
-          { label: 'Name', value: content.name },
-          ...('date_of_birth' in content
-            ? [{ label: 'Date of birth', value: formatDate(content.date_of_birth) }]
-            : []),
-          { label: 'Registration number', value: content.number },
-          { label: 'Category', value: content.category },
-          ...('qualification' in content
-            ? [
-                { label: 'Qualification', value: content.qualification },
-                { label: 'Standing so far', value: standingHistoryWords(content.history) },
-              ]
-            : []),
-          { label: 'First registered on', value: formatDate(content.first_registered_on) },
-          { label: 'Valid until', value: formatDate(content.valid_until) },
+          ...factsOnPaper(content),
           { label: 'As of', value: formatDate(content.issued_on) },
           { label: 'Counts until', value: formatDate(content.counts_until) },
           ...('issued_by' in content

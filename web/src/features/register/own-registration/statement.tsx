@@ -1,8 +1,8 @@
 import { formatDate } from '#shared/kit/format.ts'
 import type { RegistrationPaper } from '#shared/register/records/own-history.ts'
-import { standingHistoryWords } from '#shared/register/rules/registration-events.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { factsOnPaper } from '#web/ui/letter/facts-on-paper.ts'
 import { LetterSheet } from '#web/ui/letter/letter-sheet.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -25,17 +25,7 @@ export const Statement = ({ paper }: { paper: RegistrationPaper }) => {
         </>
       }
     >
-      <SummaryList
-        items={[
-          { label: 'Name', value: paper.name },
-          { label: 'Registration number', value: paper.number },
-          { label: 'Category', value: paper.category },
-          { label: 'Qualification', value: paper.qualification },
-          { label: 'First registered on', value: formatDate(paper.first_registered_on) },
-          { label: 'Valid until', value: formatDate(paper.valid_until) },
-          { label: 'Standing so far', value: standingHistoryWords(paper.history) },
-        ]}
-      />
+      <SummaryList items={factsOnPaper(paper)} />
     </LetterSheet>
   )
 }

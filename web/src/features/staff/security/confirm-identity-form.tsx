@@ -1,4 +1,3 @@
-import { Button } from '#web/ui/button.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import type { Identity } from '#web/ui/passkeys/identity.ts'
@@ -30,12 +29,7 @@ export const ConfirmIdentityForm = <T,>({
     guardLeaving: false,
   })
   return (
-    <RecordForm
-      record={record}
-      saveLabel="Continue"
-      savingLabel="Checking…"
-      secondaryAction={<Button onClick={onCancel}>Cancel</Button>}
-    >
+    <RecordForm record={record} saveLabel="Continue" savingLabel="Checking…" onCancel={onCancel}>
       {identity.fields}
     </RecordForm>
   )

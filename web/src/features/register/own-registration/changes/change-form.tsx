@@ -3,7 +3,6 @@ import type { FieldTable } from '#shared/kit/field.ts'
 import { type Particular, particulars } from '#shared/register/records/change-request.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { provenBy, shownParticular } from '#shared/register/rules/change-requests.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
@@ -53,16 +52,7 @@ export const ChangeForm = ({ entry, onSent, onCancel }: ChangeFormProps) => {
       fields={fields}
       saveLabel="Send the request"
       savingLabel="Sending…"
-      secondaryAction={
-        <Button
-          onClick={() => {
-            record.discard()
-            onCancel()
-          }}
-        >
-          Cancel
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <ChoiceField
         name="particular"

@@ -3,7 +3,6 @@ import type { FieldTable } from '#shared/kit/field.ts'
 import { lines } from '#shared/kit/fields/text.ts'
 import { newChangeRequest } from '#shared/register/records/change-request.ts'
 import { api } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
@@ -43,16 +42,7 @@ export const LetterForm = ({ onSent, onCancel }: LetterFormProps) => {
       fields={fields}
       saveLabel="Ask for the letter"
       savingLabel="Sending…"
-      secondaryAction={
-        <Button
-          onClick={() => {
-            record.discard()
-            onCancel()
-          }}
-        >
-          Cancel
-        </Button>
-      }
+      onCancel={onCancel}
     >
       <TextField
         name="value"
