@@ -139,6 +139,9 @@ export const datesAhead = (
   ...(day <= grace_until && grace_until > valid_until
     ? [`A renewal is in time until ${formatDate(grace_until)}.`]
     : []),
+  ...(day > grace_until && day > valid_until && day < lapses_on
+    ? [`A renewal is late since ${formatDate(addDays(grace_until, 1))}.`]
+    : []),
   ...(day < lapses_on
     ? [`On ${formatDate(lapses_on)} it leaves the register if it was not renewed.`]
     : ['It has left the register. A renewal brings it back.']),

@@ -227,3 +227,12 @@ describe('after the key of certificates has leaked', () => {
     expect(await toldOf(await make())).toBe(verdict)
   })
 })
+
+test('a paper that the register has corrected since says so; a standing that is worse comes first', async () => {
+  const { number, content, statement } = await certified()
+  const { certificate } = (await register.services.registrations.read(number))!
+  await register.change(number, { certificate: { ...certificate!, differs_since: today() } })
+  const { data } = await register.standing(number, 1, statement)
+  expect(await verdictOn(content, data, today())).toBe('outdated')
+  expect(await verdictOn(content, { ...data, standing: 'suspended' }, today())).toBe('suspended')
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/kit/format.ts'
 import {
+  datesAhead,
   extendedUntil,
   removalOn,
   renewalWindow,
@@ -126,4 +127,16 @@ describe('what a renewal states of the entry', () => {
     const entry = { number: 'A-1', first_registered_on: '2025-07-01', valid_until: '2030-06-30', certificate }
     expect(statedOf(entry)).toEqual({ registrationNo: 'A-1', issueDate, expiryDate: '2030-06-30' })
   })
+})
+
+it('within the days of grace a renewal is in time, after them it is late, until the entry leaves the register', () => {
+  const dates = { valid_until: '2027-01-23', grace_until: '2027-04-23', lapses_on: '2030-01-23' }
+  const told = (day: string, given: object = {}) =>
+    datesAhead({ ...dates, ...given }, day).filter((words) => words.startsWith('A renewal is '))
+  expect(told('2027-04-23')).toEqual(['A renewal is in time until 23-04-2027.'])
+  expect(told('2027-04-24')).toEqual(['A renewal is late since 24-04-2027.'])
+  expect(told('2030-01-23')).toEqual([])
+  // No days of grace.
+  expect(told('2027-01-23', { grace_until: '2027-01-23' })).toEqual([])
+  expect(told('2027-01-24', { grace_until: '2027-01-23' })).toEqual(['A renewal is late since 24-01-2027.'])
 })
