@@ -43,16 +43,20 @@ const proposesParticulars: Act = async (scene, random) => {
   })
 }
 
-/** Anybody settles anything that waits. */
-const settles: Act = async ({ clerk }, random) => {
-  const open: { id: string }[] = (await clerk.ask('proposals.list')).body.data?.open ?? []
-  if (open.length === 0) return nothing
-  const action = random() < 0.7 ? 'confirm' : oneOf(['refuse', 'withdraw'], random)
-  return clerk.ask('proposals.act', {
-    params: { id: oneOf(open, random).id },
-    body: { action, compared: true, ...(action === 'refuse' && { reason: 'Not proven' }) },
-  })
-}
+/** Anybody settles anything that waits. @param kind what comes first, where there is one */
+const settlesFirst =
+  (kind = ''): Act =>
+  async ({ clerk }, random) => {
+    const open: { id: string; kind: string }[] = (await clerk.ask('proposals.list')).body.data?.open ?? []
+    if (open.length === 0) return nothing
+    const action = random() < 0.7 ? 'confirm' : oneOf(['refuse', 'withdraw'], random)
+    const { id } = open.find((one) => one.kind === kind) ?? oneOf(open, random)
+    return clerk.ask('proposals.act', {
+      params: { id },
+      body: { action, compared: true, ...(action === 'refuse' && { reason: 'Not proven' }) },
+    })
+  }
+const settles = settlesFirst()
 
 const certifies: Act = async (scene, random) => {
   const { clerk, number } = scene
@@ -152,5 +156,5 @@ const decidesClaim: Act = async ({ clerk }, random): Promise<Answer> => {
 export const claimActs: Record<string, Act> = {
   'claims an entry': claims,
   'decides a claim': decidesClaim,
-  'settles a proposal': settles,
+  'settles a proposal': settlesFirst('claim'),
 }
