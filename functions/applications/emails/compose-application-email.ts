@@ -2,11 +2,60 @@
 import { type Draft, greeting } from '#functions/platform/outbox/message.ts'
 import type { CaseEmail, StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
+import { isClosed, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import type { Milestone } from '#shared/applications/rules/milestones.ts'
+import { openReversal } from '#shared/applications/rules/reversals.ts'
+import { isUnpaidRenewal } from '#shared/applications/rules/unpaid-renewal.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
-import { factsFor } from './facts.ts'
+import { type ApplicationFacts, factsFor } from './facts.ts'
 import { nextAct } from './next-act.ts'
 import { stepTexts } from './step-texts.ts'
-import { stillHolds } from './still-holds.ts'
+
+type Condition = (facts: ApplicationFacts) => boolean
+
+/** Whether this is the step that the e-mail reports, and not a later one of the same kind. */
+const isAt = (step: string | null | undefined, { at }: ApplicationFacts): boolean => step === at
+
+const reached =
+  (milestone: Milestone): Condition =>
+  (facts) =>
+    isAt(facts.form.milestones[milestone], facts)
+
+/**
+ * Whether an e-mail may still be sent: mail can be late, and what it says must be true when it is read. Nothing is sent about a step that was
+ * taken back or replaced before: there is another e-mail about the later step.
+ */
+const stillHolds: Record<CaseEmail, Condition> = {
+  'application-submitted': ({ form }) => !isClosed(form.status),
+  'fee-received': (facts) => facts.payment !== null && isAt(facts.payment.verified_at, facts),
+  'papers-received': reached('papers-received'),
+  'application-returned': (facts) => facts.form.status === 'returned' && reached('returned')(facts),
+  'return-recalled': (facts) =>
+    facts.form.status !== 'returned' && isAt(facts.form.return_recalled_at, facts),
+  'application-resubmitted': reached('resubmitted'),
+  'typing-error-corrected': (facts) => facts.form.office_corrections.some(({ at }) => isAt(at, facts)),
+  'application-approved': (facts) => facts.form.registration_number !== null && reached('approved')(facts),
+  'certificate-ready': (facts) =>
+    facts.form.status === 'certificate-ready' && reached('certificate-ready')(facts),
+  'certificate-collected': (facts) => facts.form.status === 'collected' && reached('collected')(facts),
+  'application-declined': (facts) => facts.form.status === 'declined' && reached('declined')(facts),
+  'application-withdrawn': (facts) => facts.form.status === 'withdrawn' && reached('withdrawn')(facts),
+  'renewal-unpaid': (facts) =>
+    isUnpaidRenewal({ application: facts.form, documents: facts.held }) &&
+    isAt(facts.form.fee_reminded_at, facts),
+  'application-ended-unpaid': (facts) =>
+    facts.form.status === 'ended-unpaid' && reached('ended-unpaid')(facts),
+  'application-reopened': ({ form }) => isOpen(form.status),
+  'fee-short': (facts) => isAt(facts.form.shortfall?.at, facts),
+  'fee-refunded': (facts) => {
+    const { refund } = facts.form
+    return refund !== null && isAt(refund.taken_back_at ?? refund.at, facts)
+  },
+  'step-reversed': (facts) => {
+    const reversal = openReversal(facts.form)
+    return reversal !== null && isAt(reversal.at, facts)
+  },
+}
 
 /** Null when the step does not hold any more. */
 export const composeApplicationEmail = async (
@@ -16,7 +65,7 @@ export const composeApplicationEmail = async (
   services: Needs<'cases' | 'clock' | 'config' | 'users'>,
 ): Promise<Draft | null> => {
   const known = await factsFor(email, council, services)
-  if (!known || !stillHolds(kind, known)) return null
+  if (!known || !stillHolds[kind](known)) return null
   const text = stepTexts[kind](known)
   const { subject, said, facts = [], further = [], next = known.standing.next } = text
   return {

@@ -1,39 +1,25 @@
+import { changeCase, changeCaseOnce } from '#functions/cases/use-cases/actions/change-case.ts'
 import { refreshLists } from '#functions/cases/use-cases/find/lists.ts'
 import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
 import { proposeCorrection as proposeCorrectionUseCase } from '#functions/cases/use-cases/office-corrections/propose-correction.ts'
 import { settleCorrection as settleCorrectionUseCase } from '#functions/cases/use-cases/office-corrections/settle-correction.ts'
-import { caseAfter, caseNeeds, presentCase } from '#functions/cases/use-cases/present-case.ts'
+import { caseNeeds, presentCase } from '#functions/cases/use-cases/present-case.ts'
 import { takeChange as takeChangeUseCase } from '#functions/cases/use-cases/take-change.ts'
 import { both, route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
 import { attemptOfCommand, doOnce, isDoneBy } from '#functions/platform/use-cases/command-attempt.ts'
 
-export const takeChange = route(
-  'cases.takeChange',
-  both(caseNeeds, { events }),
-  async (request, services) => {
-    const { params, body, staff } = request
-    const staffCase = await loadCaseToChange(params.id, staff, services)
-    const attempt = attemptOfCommand(request.attempt, body, staff)
-    if (!isDoneBy(attempt, staffCase.review))
-      await doOnce(params.id, attempt, services, () =>
-        takeChangeUseCase(staffCase, body, staff, { ...request, attempt }, services),
-      )
-    return { data: await caseAfter(request, services) }
-  },
+export const takeChange = route('cases.takeChange', both(caseNeeds, { events }), (request, services) =>
+  changeCaseOnce(request, request.body, services, (staffCase, once) =>
+    takeChangeUseCase(staffCase, once.body, once.staff, once, services),
+  ),
 )
 
-export const proposeCorrection = route('cases.proposeCorrection', caseNeeds, async (request, services) => {
-  const { params, body, staff } = request
-  await proposeCorrectionUseCase(
-    await loadCaseToChange(params.id, staff, services),
-    body,
-    staff,
-    request,
-    services,
-  )
-  return { data: await caseAfter(request, services) }
-})
+export const proposeCorrection = route('cases.proposeCorrection', caseNeeds, (request, services) =>
+  changeCase(request, services, (staffCase) =>
+    proposeCorrectionUseCase(staffCase, request.body, request.staff, request, services),
+  ),
+)
 
 export const settleCorrection = route(
   'cases.settleCorrection',

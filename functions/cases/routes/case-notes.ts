@@ -2,16 +2,16 @@ import { users } from '#functions/accounts/data/person/user.ts'
 import { workLists } from '#functions/applications/data/case/work-list.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { notes as notesService } from '#functions/cases/data/note.ts'
+import { changeCase, changeCaseOnce } from '#functions/cases/use-cases/actions/change-case.ts'
 import {
   escalate as escalateUseCase,
   settleEscalation as settleEscalationUseCase,
 } from '#functions/cases/use-cases/escalation.ts'
 import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
-import { caseAfter, caseNeeds } from '#functions/cases/use-cases/present-case.ts'
+import { caseNeeds } from '#functions/cases/use-cases/present-case.ts'
 import { writeNote } from '#functions/cases/use-cases/write-note.ts'
 import { both, route } from '#functions/platform/http/route.ts'
 import { events } from '#functions/platform/table/event.ts'
-import { attemptOfCommand, doOnce, isDoneBy } from '#functions/platform/use-cases/command-attempt.ts'
 import { roster } from '#functions/staff/data/roster.ts'
 
 export const notes = route(
@@ -41,29 +41,17 @@ export const clearMentions = route(
   }),
 )
 
-export const escalate = route('cases.escalate', caseNeeds, async (request, services) => {
-  const { params, body, staff } = request
-  await escalateUseCase(
-    await loadCaseToChange(params.id, staff, services),
-    body.reason,
-    staff,
-    request,
-    services,
-  )
-  return { data: await caseAfter(request, services) }
-})
+export const escalate = route('cases.escalate', caseNeeds, (request, services) =>
+  changeCase(request, services, (staffCase) =>
+    escalateUseCase(staffCase, request.body.reason, request.staff, request, services),
+  ),
+)
 
 export const settleEscalation = route(
   'cases.settleEscalation',
   both(caseNeeds, { events }),
-  async (request, services) => {
-    const { params, body, staff } = request
-    const staffCase = await loadCaseToChange(params.id, staff, services)
-    const attempt = attemptOfCommand(request.attempt, body, staff)
-    if (!isDoneBy(attempt, staffCase.review))
-      await doOnce(params.id, attempt, services, () =>
-        settleEscalationUseCase(staffCase, body.answer, staff, { ...request, attempt }, services),
-      )
-    return { data: await caseAfter(request, services) }
-  },
+  (request, services) =>
+    changeCaseOnce(request, request.body, services, (staffCase, once) =>
+      settleEscalationUseCase(staffCase, once.body.answer, once.staff, once, services),
+    ),
 )

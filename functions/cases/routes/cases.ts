@@ -7,21 +7,21 @@ import { cases } from '#functions/cases/data/case.ts'
 import { queue } from '#functions/cases/data/queue.ts'
 import { actNeeds, actOnCase } from '#functions/cases/use-cases/act-on-case.ts'
 import { actOnMany as actOnManyUseCase } from '#functions/cases/use-cases/act-on-many.ts'
+import { changeCase, changeCaseOnce } from '#functions/cases/use-cases/actions/change-case.ts'
 import { assignCase, handoverTo } from '#functions/cases/use-cases/assign-case.ts'
 import { assignCases } from '#functions/cases/use-cases/assign-cases.ts'
 import { receivePaper, setTicks } from '#functions/cases/use-cases/change-review.ts'
 import { findCases } from '#functions/cases/use-cases/find/find-cases.ts'
 import { refreshLists, resolvedList } from '#functions/cases/use-cases/find/lists.ts'
 import { listVersions } from '#functions/cases/use-cases/list-versions.ts'
-import { loadCase, loadCaseToChange } from '#functions/cases/use-cases/load-case.ts'
+import { loadCase } from '#functions/cases/use-cases/load-case.ts'
 import { stepsOf } from '#functions/cases/use-cases/month-report.ts'
-import { caseAfter, caseNeeds, presentCase, presentRow } from '#functions/cases/use-cases/present-case.ts'
+import { caseNeeds, presentCase, presentRow } from '#functions/cases/use-cases/present-case.ts'
 import { readCaseDocument } from '#functions/cases/use-cases/read-case-document.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { both, route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { events } from '#functions/platform/table/event.ts'
-import { attemptOfCommand, doOnce, isDoneBy } from '#functions/platform/use-cases/command-attempt.ts'
 import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import { roster } from '#functions/staff/data/roster.ts'
@@ -111,15 +111,13 @@ export const document = route(
   },
 )
 
-export const take = route('cases.take', both(caseNeeds, { roster }), async (request, services) => {
-  const { params, body, staff } = request
-  const [staffCase, { people }] = await Promise.all([
-    loadCaseToChange(params.id, staff, services),
-    services.roster.read(),
-  ])
-  await assignCase(staffCase, handoverTo(body.to, body.take_over, staff, people), request, services)
-  return { data: await caseAfter(request, services) }
-})
+export const take = route('cases.take', both(caseNeeds, { roster }), (request, services) =>
+  changeCase(request, services, async (staffCase) => {
+    const { body, staff } = request
+    const { people } = await services.roster.read()
+    return assignCase(staffCase, handoverTo(body.to, body.take_over, staff, people), request, services)
+  }),
+)
 
 export const assign = route('cases.assign', { cases, roster, users }, async (request, services) => {
   const { body, staff } = request
@@ -128,35 +126,25 @@ export const assign = route('cases.assign', { cases, roster, users }, async (req
   return { data: { results: await assignCases(body.cases, handover, request, services) } }
 })
 
-export const tick = route('cases.tick', caseNeeds, async (request, services) => {
-  const { params, body, staff } = request
-  const staffCase = await loadCaseToChange(params.id, staff, services)
-  await setTicks(staffCase, body, staff, request, services)
-  return { data: await caseAfter(request, services) }
-})
+export const tick = route('cases.tick', caseNeeds, (request, services) =>
+  changeCase(request, services, (staffCase) =>
+    setTicks(staffCase, request.body, request.staff, request, services),
+  ),
+)
 
-export const receive = route('cases.receive', caseNeeds, async (request, services) => {
-  const { params, body, staff } = request
-  const staffCase = await loadCaseToChange(params.id, staff, services)
-  await receivePaper(staffCase, body, staff, request, services)
-  return { data: await caseAfter(request, services) }
-})
+export const receive = route('cases.receive', caseNeeds, (request, services) =>
+  changeCase(request, services, (staffCase) =>
+    receivePaper(staffCase, request.body, request.staff, request, services),
+  ),
+)
 
-export const act = route(
-  'cases.act',
-  both(caseNeeds, both(actNeeds, { roster })),
-  async (request, services) => {
-    const { params, body, staff } = request
-    const staffCase = await loadCaseToChange(params.id, staff, services)
-    const attempt = attemptOfCommand(request.attempt, body, staff)
-    if (!isDoneBy(attempt, staffCase.review))
-      await doOnce(params.id, attempt, services, async () => {
-        requireVersion(staffCase.review, request.versionRead)
-        const people = body.action === 'send-back' ? (await services.roster.read()).people : []
-        await actOnCase(staffCase, body, staff, { ...request, attempt, people }, services)
-      })
-    return { data: await caseAfter(request, services) }
-  },
+export const act = route('cases.act', both(caseNeeds, both(actNeeds, { roster })), (request, services) =>
+  changeCaseOnce(request, request.body, services, async (staffCase, once) => {
+    const { body, staff } = once
+    requireVersion(staffCase.review, once.versionRead)
+    const people = body.action === 'send-back' ? (await services.roster.read()).people : []
+    await actOnCase(staffCase, body, staff, { ...once, people }, services)
+  }),
 )
 
 export const actOnMany = route('cases.actOnMany', actNeeds, async (request, services) => ({

@@ -45,6 +45,7 @@ export const walks: Record<string, readonly Leg[]> = {
     handler,
     [
       'functions/cases/routes/cases.ts',
+      'functions/cases/use-cases/actions/change-case.ts',
       'functions/cases/use-cases/load-case.ts',
       'functions/cases/use-cases/act-on-case.ts',
       'shared/applications/rules/application-lifecycle.ts',
@@ -61,7 +62,6 @@ export const walks: Record<string, readonly Leg[]> = {
       'functions/workers/worker.ts',
       'functions/workers/compose-message.ts',
       'functions/applications/emails/compose-application-email.ts',
-      'functions/applications/emails/still-holds.ts',
       'functions/applications/emails/step-texts.ts',
       'functions/platform/outbox/message.ts',
       'functions/platform/outbox/sender.ts',
