@@ -1,6 +1,6 @@
 /** What people have in mind for later days. */
 
-export type Task = () => Promise<void>
+type Task = () => Promise<void>
 
 export const createCalendar = () => {
   let tasks: { day: string; task: Task }[] = []

@@ -11,7 +11,7 @@ import type { Call } from '#tests/support/portal/gateway-event.ts'
 import { oneOf, type Random, seededRandom } from '../random.ts'
 import { type SimulatedService, simulatedService } from '../simulated-service.ts'
 
-export type Ask = ReturnType<SimulatedService['signedIn']>
+type Ask = ReturnType<SimulatedService['signedIn']>
 
 const dayInMs = 24 * 60 * 60_000
 const faultRate = 0.002
