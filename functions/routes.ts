@@ -55,6 +55,7 @@ const routes: Routes = {
   work: () => import('./cases/routes/work.ts'),
   bankStatement: () => import('./payments/routes/bank-statement.ts'),
   deposits: () => import('./payments/routes/deposits.ts'),
+  dayBook: () => import('./payments/routes/day-book.ts'),
   refunds: () => import('./payments/routes/refunds.ts'),
   feeSchedules: () => import('./payments/routes/fee-schedules.ts'),
 }

@@ -28,6 +28,7 @@ import { userDocuments } from './documents/contract/user-documents.ts'
 import { service } from './kit/contract/service.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import { bankStatement } from './payments/contract/bank-statement.ts'
+import { dayBook } from './payments/contract/day-book.ts'
 import { deposits } from './payments/contract/deposits.ts'
 import { feeSchedules } from './payments/contract/fee-schedules.ts'
 import { refunds } from './payments/contract/refunds.ts'
@@ -86,6 +87,7 @@ export const contract = {
   councilSettings,
   officeSettings,
   retention,
+  dayBook,
   deposits,
   refunds,
   work,

@@ -67,6 +67,7 @@ export const paths = {
   adminFigures: '/admin/figures',
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
+  adminDayBook: '/admin/day-book',
   adminRegistrations: '/admin/registrations',
   adminCertificates: '/admin/certificates',
   adminBooks: '/admin/books',
@@ -147,6 +148,10 @@ export const staffAccountPath = (id: string): string => `${paths.adminPeople}/${
 
 /** One import of the bank's statement. */
 export const bankImportPath = (id: string): string => `${paths.adminBankStatement}/${encodeURIComponent(id)}`
+
+/** The day book of one month, `YYYY-MM`. */
+export const dayBookPath = (month: string): string =>
+  `${paths.adminDayBook}?${new URLSearchParams({ month })}`
 
 /** One old register. */
 export const bookPath = (id: string): string => `${paths.adminBooks}/${encodeURIComponent(id)}`

@@ -65,7 +65,7 @@ const sequenceFaults: readonly Fault[] = [
   ...inFile('functions/cases/use-cases/actions/payment-writes.ts', [
     [
       'a payment whose deposit stays open',
-      'isOpen ? writesForChangedDeposit(deposit, matched, requestId) : [requireNoOpenDeposit(challan)],',
+      'isOpen ? writesForChangedDeposit(deposit, matched, attempt) : [requireNoOpenDeposit(challan)],',
       '[],',
     ],
     ['a reversed payment keeps its challan', 'deleteChallan(challan, id),', ''],

@@ -116,6 +116,7 @@ export const staffRoutes: RouteObject[] = [
         page(paths.adminFigures, () => import('./features/register/figures/figures-page.tsx')),
         page(paths.adminReports, () => import('./features/cases/reports/reports-page.tsx')),
         page(paths.adminExports, () => import('./features/cases/exports/exports-page.tsx')),
+        page(paths.adminDayBook, () => import('./features/payments/day-book/day-book-page.tsx')),
         page(
           paths.adminBankStatement,
           () => import('./features/payments/bank-statement/bank-statement-page.tsx'),

@@ -6,11 +6,12 @@ import {
   openDepositKey,
   setAsideDepositKey,
 } from '#functions/platform/table/keys/payments.ts'
+import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { check, put, putNew, remove, storedItem } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
-import { type CountedAs, countDeposits } from './money-counter.ts'
+import { bookDeposit, type CountedAs, countDeposits } from './money-counter.ts'
 
 const challanOf = ({ challan_no }: Pick<Deposit, 'challan_no'>): string => plainNumber(challan_no)
 
@@ -37,8 +38,16 @@ export const countedAs = (deposit: Deposit): CountedAs | null => {
   return deposit.taken_back && depositPlace(deposit) ? 'taken_back' : null
 }
 
+/** Where the money of a deposit stands in the day book. One that is set aside is still unmatched. */
+export const bookedAs = (deposit: Deposit | null): Parameters<typeof bookDeposit>[1] => {
+  const rupees = deposit?.amount ?? 0
+  if (!deposit || deposit.settled?.application || isUnseen(deposit)) return { column: null, rupees }
+  if (deposit.taken_back) return { column: 'taken_back', rupees }
+  return { column: deposit.refund ? 'refunded' : 'unmatched', rupees }
+}
+
 /** The writes by which the lists and the months follow a change of a deposit. */
-const follow = (before: Deposit | null, after: Deposit | null): Write[] => {
+const follow = (before: Deposit | null, after: Deposit | null, now: Date): Write[] => {
   const [from, to] = [before && depositPlace(before), after && depositPlace(after)]
   const counts = [
     ...(before ? [{ deposit: before, by: -1 as const }] : []),
@@ -51,6 +60,7 @@ const follow = (before: Deposit | null, after: Deposit | null): Write[] => {
     ...(from && from.sk !== to?.sk ? [remove({ pk: from.pk, sk: from.sk })] : []),
     ...(to ? [put(to)] : []),
     ...countDeposits(counts),
+    ...bookDeposit(challanOf((after ?? before) as Deposit), bookedAs(before), bookedAs(after), now),
   ]
 }
 
@@ -61,7 +71,7 @@ export const requireUnusedChallan = (deposit: Deposit): Write =>
 /** The writes of a deposit that is not known yet. */
 export const writesForNewDeposit = (deposit: Deposit): Write[] => [
   putNew(storedItem(keyOf(deposit), deposit)),
-  ...follow(null, deposit),
+  ...follow(null, deposit, new Date(deposit.at)),
 ]
 
 /** The condition that a deposit is as it was read: whatever changes it changes one of these. */
@@ -76,15 +86,19 @@ const ifAsRead = ({ settled, history, taken_back }: Deposit) => ({
 })
 
 /** The writes that change a deposit, on condition that it is as it was read. The first of them has the condition. */
-export const writesForChangedDeposit = (before: Deposit, after: Deposit, changed_by: string): Write[] => [
-  put(storedItem(keyOf(after), { ...after, changed_by }), ifAsRead(before)),
-  ...follow(before, after),
+export const writesForChangedDeposit = (
+  before: Deposit,
+  after: Deposit,
+  { requestId, now }: Pick<Attempt, 'now' | 'requestId'>,
+): Write[] => [
+  put(storedItem(keyOf(after), { ...after, changed_by: requestId }), ifAsRead(before)),
+  ...follow(before, after, now),
 ]
 
 /** The writes that remove a deposit because its import is undone. */
-export const writesForRemovedDeposit = (deposit: Deposit): Write[] => [
+export const writesForRemovedDeposit = (deposit: Deposit, now: Date): Write[] => [
   remove(keyOf(deposit), ifAsRead(deposit)),
-  ...follow(deposit, null),
+  ...follow(deposit, null, now),
 ]
 
 /** The write that is refused if this challan is an open deposit, or one that was refunded or taken back by the bank. */

@@ -53,13 +53,8 @@ export const deposits = ({ table }: AppContext) => {
     read,
 
     /** Changes a deposit that is as it was read. @returns false when somebody else was faster */
-    change: (
-      before: Deposit,
-      after: Deposit,
-      { requestId }: Attempt,
-      conditions: Write[] = [],
-    ): Promise<boolean> =>
-      write(before, [...writesForChangedDeposit(before, after, requestId), ...conditions], requestId),
+    change: (before: Deposit, after: Deposit, attempt: Attempt, conditions: Write[] = []): Promise<boolean> =>
+      write(before, [...writesForChangedDeposit(before, after, attempt), ...conditions], attempt.requestId),
 
     /** Open deposits, oldest first. */
     page: (cursor?: string) => pageOf({ KeyConditionExpression: 'pk = :pk AND sk < :aside' }, cursor),

@@ -4,28 +4,29 @@
  */
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
-import { moneyCounterKey, moneyCounterPartition } from '#functions/platform/table/keys/counters.ts'
+import {
+  moneyCounterKey,
+  moneyCounterPartition,
+  moneyDayKey,
+  moneyDayPartition,
+} from '#functions/platform/table/keys/counters.ts'
+import type { Key } from '#functions/platform/table/keys/key.ts'
 import { shardOf } from '#functions/platform/table/shard.ts'
 import type { Item, Write } from '#functions/platform/table/table.ts'
 import { update, within } from '#functions/platform/table/write.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
+import type { CountedDay } from '#shared/payments/records/day-book.ts'
 
 /** `YYYY-MM` of the council's calendar. */
 export const monthOf = (instant: Date | string): string => dayInKarachi(new Date(instant)).slice(0, 7)
 
 export const paisasIn = (rupees: number): number => Math.round(rupees * 100)
 
-/** A transaction may count a payment and a deposit, so that they are in different items. */
-const add = (
-  month: string,
-  of: 'payments' | 'deposits',
-  spreadBy: string,
-  numbers: Record<string, number>,
-): Write => {
+const addTo = (key: Key, numbers: Record<string, number>): Write => {
   const names = Object.keys(numbers)
   return update({
-    Key: { ...moneyCounterKey(month, of, shardOf(spreadBy)) },
+    Key: { ...key },
     UpdateExpression: `ADD ${names.map((_, place) => `#n${place} :n${place}`).join(', ')}`,
     ExpressionAttributeNames: Object.fromEntries(names.map((name, place) => [`#n${place}`, name])),
     ExpressionAttributeValues: Object.fromEntries(
@@ -34,6 +35,12 @@ const add = (
   })
 }
 
+/** A transaction may count a payment and a deposit, so that they are in different items. */
+const addPayment = (userId: string, now: Date, numbers: Record<string, number>): Write[] => [
+  addTo(moneyCounterKey(monthOf(now), 'payments', shardOf(userId)), numbers),
+  addTo(moneyDayKey(dayInKarachi(now), 'payments', shardOf(userId)), numbers),
+]
+
 interface Payment {
   userId: string
   rupees: number
@@ -41,16 +48,16 @@ interface Payment {
 }
 
 /** @param byHand not by a row of the bank's statement */
-export const countVerifiedPayment = ({ userId, rupees, now }: Payment, byHand: boolean): Write =>
-  add(monthOf(now), 'payments', userId, {
+export const countVerifiedPayment = ({ userId, rupees, now }: Payment, byHand: boolean): Write[] =>
+  addPayment(userId, now, {
     verified: 1,
     verified_paisas: paisasIn(rupees),
     ...(byHand && { by_hand: 1 }),
   })
 
 /** A payment that was reversed, or undone with its import. */
-export const countRemovedPayment = ({ userId, rupees, now }: Payment): Write =>
-  add(monthOf(now), 'payments', userId, { removed: 1, removed_paisas: paisasIn(rupees) })
+export const countRemovedPayment = ({ userId, rupees, now }: Payment): Write[] =>
+  addPayment(userId, now, { removed: 1, removed_paisas: paisasIn(rupees) })
 
 export type CountedAs = 'deposits' | 'taken_back' | 'refunded'
 
@@ -76,8 +83,28 @@ export const countDeposits = (counted: readonly CountedDeposit[]): Write[] =>
       numbers[`${as}_paisas`] = (numbers[`${as}_paisas`] ?? 0) + by * paisasIn(rupees)
     }
     const changes = Object.values(numbers).some((number) => number !== 0)
-    return changes ? [add(month, 'deposits', ofMonth[0]?.challan ?? '', numbers)] : []
+    const shard = shardOf(ofMonth[0]?.challan ?? '')
+    return changes ? [addTo(moneyCounterKey(month, 'deposits', shard), numbers)] : []
   })
+
+/** The columns of the day book besides what is verified. */
+export const depositColumns = ['unmatched', 'refunded', 'taken_back'] as const
+type DepositColumn = (typeof depositColumns)[number]
+
+interface Booked {
+  /** Of the deposit before and after the change; null where it has paid a fee, or is not there. */
+  column: DepositColumn | null
+  rupees: number
+}
+
+/** What a change of a deposit moves in the day book, on the day of the change: a day that has ended changes no more. */
+export const bookDeposit = (challan: string, before: Booked, after: Booked, now: Date): Write[] => {
+  const numbers: Record<string, number> = {}
+  for (const [{ column, rupees }, by] of [[before, -1] as const, [after, 1] as const])
+    if (column) numbers[column] = (numbers[column] ?? 0) + by * paisasIn(rupees)
+  const moved = Object.values(numbers).some((number) => number !== 0)
+  return moved ? [addTo(moneyDayKey(dayInKarachi(now), 'deposits', shardOf(challan)), numbers)] : []
+}
 
 const monthsShown = 24
 
@@ -108,5 +135,21 @@ export const moneyCounter = ({ table }: AppContext) => ({
     })
     const byMonth = Map.groupBy(items, ({ sk }) => String(sk).split('#')[0] ?? '')
     return [...byMonth].map(([month, shards]) => ({ month, ...sumOf(shards) }))
+  },
+
+  /** The days of a month in which anything was counted, the first one first. */
+  days: async (month: string): Promise<CountedDay[]> => {
+    const items = await table.query({
+      ...within(moneyDayPartition, { beginning: `${month}-` }),
+      ConsistentRead: true,
+    })
+    const byDay = Map.groupBy(items, ({ sk }) => String(sk).split('#')[0] ?? '')
+    return [...byDay].map(([day, shards]) => {
+      const rupees = (name: string) =>
+        shards.reduce((total, item) => total + Number(item[name] ?? 0), 0) / 100
+      const verified = rupees('verified_paisas') - rupees('removed_paisas')
+      const [unmatched, refunded, taken_back] = depositColumns.map(rupees) as [number, number, number]
+      return { day, verified, unmatched, refunded, taken_back }
+    })
   },
 })

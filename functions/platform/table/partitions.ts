@@ -51,6 +51,8 @@ export const depositPrefix = 'DEPOSIT#'
 export const openDepositsPartition = 'DEPOSITS'
 /** The beginning of the sort keys of deposits that were set aside. */
 export const setAsidePrefix = '~ASIDE#'
+/** The days of the day book that were closed. */
+export const dayBookPartition = 'DAY-BOOK'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 /** An entry of the register with its history and its certificates, by the letters and digits of its number. */
 export const registrationPrefix = 'REGISTRATION#'

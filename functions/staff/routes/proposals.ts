@@ -31,6 +31,7 @@ const hasPage: ProposalKind[] = [
   'settings',
   'bank-undo',
   'refund',
+  'day-book',
   'book',
   'book-undo',
   'standing',

@@ -56,6 +56,7 @@ export const partitions = {
   proposals: keys.proposalsPartition,
   bankImports: keys.bankImportsPartition,
   bankFormats: keys.bankFormatsPartition,
+  dayBook: keys.dayBookPartition,
   bankImport: `${keys.bankImportPrefix}*`,
   books: keys.booksPartition,
   book: `${keys.bookPrefix}*`,

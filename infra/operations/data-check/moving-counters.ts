@@ -5,13 +5,14 @@ import {
   assignedCounterPartition,
   groupCounterPartition,
   moneyCounterPartition,
+  moneyDayPartition,
   queueCounterPartition,
   reportCounterPartition,
 } from '#functions/platform/table/keys/counters.ts'
 
 const partitions = [
   ...[queueCounterPartition, groupCounterPartition, assignedCounterPartition],
-  ...[moneyCounterPartition, reportCounterPartition],
+  ...[moneyCounterPartition, moneyDayPartition, reportCounterPartition],
 ]
 
 type Counters = Map<string, string>

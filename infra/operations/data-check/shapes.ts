@@ -16,6 +16,7 @@ import {
   certificatePrefix,
   changeRequestPrefix,
   cnicRequestsPartition,
+  dayBookPartition,
   depositPrefix,
   outboxPrefix,
   registrationPrefix,
@@ -28,6 +29,7 @@ import { storedClaims } from '#functions/register/data/claim.ts'
 import { storedCnicRequest } from '#functions/staff/data/cnic-request.ts'
 import { staffAccount } from '#functions/staff/data/staff.ts'
 import { certificateRecord } from '#shared/certificates/records/certificate.ts'
+import { closedDay } from '#shared/payments/records/day-book.ts'
 import { deposit } from '#shared/payments/records/deposit.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
 import { formerPrefix } from './applications/person.ts'
@@ -51,6 +53,7 @@ const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [registrationPrefix, changeRequestPrefix, storedRequest],
   [cnicRequestsPartition, '', storedCnicRequest],
   [depositPrefix, '', deposit],
+  [dayBookPartition, '', closedDay],
   [outboxPrefix, '', storedEmail],
 ]
 

@@ -12,6 +12,7 @@ export const proposalKinds = [
   'export',
   'bank-undo',
   'refund',
+  'day-book',
   'book',
   'book-undo',
   'term',
@@ -39,6 +40,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   cnic: ['registrar'],
   'bank-undo': feeRoles,
   refund: feeRoles,
+  'day-book': feeRoles,
   book: ['registrar'],
   'book-undo': ['registrar'],
 }

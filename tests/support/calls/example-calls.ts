@@ -140,6 +140,13 @@ const exampleCalls = {
   'bankStatement.get': (s) => s.onStatement(),
   'bankStatement.verify': (s) => s.onStatement({ body: { from: 0 } }),
   'bankStatement.months': (s) => s.staff(),
+  'dayBook.month': (s) => s.staff({ query: { month: '2026-11' } }),
+  'dayBook.close': (s) => s.staff({ params: { day: '2026-01-05' } }),
+  'dayBook.correct': async (s) => {
+    await s.ask('dayBook.close', await s.staff({ params: { day: '2026-01-06' } }))
+    const body = { from: 'outside', to: 'unmatched', rupees: 100, reason: 'Not in the file' }
+    return s.staff({ params: { day: '2026-01-06' }, body })
+  },
   'refunds.propose': (s) =>
     s.onDeposit(({ fee_amount: amount }) => ({
       reason: 'Paid twice',

@@ -59,6 +59,7 @@ const calls = `
   D         retention: get update
   AG        deposits: list preview match setAside listSetAside reopen
   AG        refunds: propose
+  AG        dayBook: month close correct
   RVAG      work: list
   AGD       reports: get
   RVG       calendar: list reminders trial
@@ -104,7 +105,7 @@ const confirmations = `
   D         invitation account settings
   GD        export term
   G         standing particulars letter unlink book-undo book claim cnic
-  AG        bank-undo refund
+  AG        bank-undo refund day-book
 `
 
 /** The lines of a table as pairs of a name and who may. */

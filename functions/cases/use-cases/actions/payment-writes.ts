@@ -41,7 +41,7 @@ export const writesForVerifiedPayment = async (
   { deposits }: Needs<'deposits'>,
 ): Promise<ExtraWrites> => {
   const challan = plainNumber(challan_no)
-  const { now, requestId } = attempt
+  const { now } = attempt
   const deposit = await deposits.read(challan)
   if (deposit?.taken_back && !byStatement)
     throw new Invalid({
@@ -66,10 +66,10 @@ export const writesForVerifiedPayment = async (
   return [
     ...refusedAs([putChallan(challan, id), putIndexEntry('CHALLAN', challan, id)], alreadyUsed),
     ...refusedAs(
-      isOpen ? writesForChangedDeposit(deposit, matched, requestId) : [requireNoOpenDeposit(challan)],
+      isOpen ? writesForChangedDeposit(deposit, matched, attempt) : [requireNoOpenDeposit(challan)],
       () => new Stale(null),
     ),
-    ...refusedAs([countVerifiedPayment({ userId: id, rupees: amount, now }, !byStatement)], alreadyUsed),
+    ...refusedAs(countVerifiedPayment({ userId: id, rupees: amount, now }, !byStatement), alreadyUsed),
   ]
 }
 
@@ -80,7 +80,7 @@ export const writesForRemovedPayment = async (
   { deposits }: Needs<'deposits'>,
 ): Promise<ExtraWrites> => {
   if (!payment) return []
-  const { now, requestId } = attempt
+  const { now } = attempt
   const challan = plainNumber(payment.challan_no)
   const deposit = await deposits.read(challan)
   const free = (paid: Deposit): Deposit => ({ ...paid, settled: settledByBank(paid, now) })
@@ -88,9 +88,9 @@ export const writesForRemovedPayment = async (
     [
       deleteChallan(challan, id),
       ...(deposit?.settled?.application?.id === id
-        ? writesForChangedDeposit(deposit, free(deposit), requestId)
+        ? writesForChangedDeposit(deposit, free(deposit), attempt)
         : []),
-      countRemovedPayment({ userId: id, rupees: payment.amount, now }),
+      ...countRemovedPayment({ userId: id, rupees: payment.amount, now }),
     ],
     refusal,
   )

@@ -74,7 +74,7 @@ export const depositWrites = (
   const { deposit } = match
   const after = depositAfter(row, match, imported, request)
   if (!after) return []
-  if (deposit) return writesForChangedDeposit(deposit, after, request.attempt.requestId)
+  if (deposit) return writesForChangedDeposit(deposit, after, request.attempt)
   return [...writesForNewDeposit(after), ...(match.challanHasPaid ? [] : [requireUnusedChallan(after)])]
 }
 
@@ -102,9 +102,13 @@ const paidDeposit = (
 const asExtra = (writes: Write[]): CaseChange['extraWrites'] =>
   writes.map((write) => ({ write, refusal: () => new Stale(null) }))
 
-const depositWritesOf = (deposit: Deposit | null, after: Deposit | null | undefined, requestId: string) => {
+const depositWritesOf = (
+  deposit: Deposit | null,
+  after: Deposit | null | undefined,
+  attempt: Request['attempt'],
+) => {
   if (!after) return []
-  return deposit ? writesForChangedDeposit(deposit, after, requestId) : writesForNewDeposit(after)
+  return deposit ? writesForChangedDeposit(deposit, after, attempt) : writesForNewDeposit(after)
 }
 
 type Escalated = StaffCase['review']['escalated']
@@ -138,8 +142,8 @@ const changeForDebitOfFormer = (
     },
     event: { event: 'FORMER_FEE_TAKEN_BACK', by: eventAuthor(by), details },
     extraWrites: asExtra([
-      ...depositWritesOf(deposit, depositAfter(row, match, imported, request), request.attempt.requestId),
-      countRemovedPayment({ userId: id, rupees: payment.amount, now: request.now }),
+      ...depositWritesOf(deposit, depositAfter(row, match, imported, request), request.attempt),
+      ...countRemovedPayment({ userId: id, rupees: payment.amount, now: request.now }),
     ]),
   }
 }
@@ -162,7 +166,6 @@ const changeForDebitOfPart = (
   const ask = waits
     ? { pending: pending ?? { action: 'reverse-fee', reason, by, at } }
     : { escalated: escalatedWith(escalated ?? null, reason, by, at) }
-  const { requestId } = request.attempt
   return {
     form: { shortfall: null },
     review: {
@@ -175,9 +178,9 @@ const changeForDebitOfPart = (
       details: { reason, challan_no: part.challan_no, amount: String(part.amount) },
     },
     extraWrites: asExtra([
-      ...depositWritesOf(deposit, depositAfter(row, match, imported, request), requestId),
+      ...depositWritesOf(deposit, depositAfter(row, match, imported, request), request.attempt),
       deleteChallan(plainNumber(row.challan_no), id),
-      countRemovedPayment({ userId: id, rupees: part.amount, now: request.now }),
+      ...countRemovedPayment({ userId: id, rupees: part.amount, now: request.now }),
     ]),
   }
 }
@@ -216,6 +219,6 @@ export const changeForDebit = (
         : { escalated: escalatedWith(escalated, reason, by, at) }),
     },
     event: { event: waits ? 'REVERSE_FEE_ASKED' : 'ESCALATED', by: eventAuthor(by), details: { reason } },
-    extraWrites: asExtra(depositWritesOf(deposit, after, request.attempt.requestId)),
+    extraWrites: asExtra(depositWritesOf(deposit, after, request.attempt)),
   }
 }

@@ -107,7 +107,7 @@ const undoTakingBack = async (
     event: { event: 'REQUEST_DROPPED', by: eventAuthor(by), details: { request: 'reverse-fee', reason } },
     extraWrites: [
       undoResult(id, line, request.now),
-      ...writesForChangedDeposit(deposit, paid, request.attempt.requestId),
+      ...writesForChangedDeposit(deposit, paid, request.attempt),
     ].map((write) => ({ write, refusal: () => new Stale(null) })),
   }
   return services.cases.change(review, application_form, change, attempt)
@@ -139,12 +139,12 @@ const undoDeposit = async (
     const settled = payer ? deposit.settled : null
     const writes =
       cameWithIt || isUnseen(deposit)
-        ? writesForRemovedDeposit(deposit)
-        : writesForChangedDeposit(deposit, { ...kept, settled }, attempt.requestId)
+        ? writesForRemovedDeposit(deposit, now)
+        : writesForChangedDeposit(deposit, { ...kept, settled }, attempt)
     return bankImports.undoRow(id, line, now, writes)
   }
   if (deposit?.settled) return bankImports.keepRow(id, line, 'The deposit has been settled')
-  await bankImports.undoRow(id, line, now, deposit ? writesForRemovedDeposit(deposit) : [])
+  await bankImports.undoRow(id, line, now, deposit ? writesForRemovedDeposit(deposit, now) : [])
 }
 
 const undoRow = (

@@ -77,9 +77,9 @@ const takePartBack = async (
   const { id } = staffCase
   const writes = [
     ...endWrites,
-    ...writesForChangedDeposit(deposit, { ...deposit, settled: null }, attempt.requestId),
+    ...writesForChangedDeposit(deposit, { ...deposit, settled: null }, attempt),
     deleteChallan(subject, id),
-    countRemovedPayment({ userId: id, rupees: amount, now: attempt.now }),
+    ...countRemovedPayment({ userId: id, rupees: amount, now: attempt.now }),
   ]
   const { challan_no } = deposit
   const details = { challan_no, amount: String(amount), reason, proposed_by: by.name }
@@ -115,7 +115,7 @@ const takeBack = async (
   const staffCase = found && isSame ? found : null
   const writes = [
     ...endWrites,
-    ...writesForChangedDeposit(deposit, after, attempt.requestId),
+    ...writesForChangedDeposit(deposit, after, attempt),
     requireUnusedChallan(deposit),
   ]
   const told = staffCase?.application_form.refund
@@ -152,11 +152,11 @@ export const confirmRefund = async (
   }
   const writes = [
     ...endWrites,
-    ...(deposit ? writesForChangedDeposit(deposit, after, attempt.requestId) : writesForNewDeposit(after)),
+    ...(deposit ? writesForChangedDeposit(deposit, after, attempt) : writesForNewDeposit(after)),
     ...(staffCase
       ? [
           deleteChallan(plainNumber(challan_no), staffCase.id),
-          countRemovedPayment({ userId: staffCase.id, rupees: amount, now: attempt.now }),
+          ...countRemovedPayment({ userId: staffCase.id, rupees: amount, now: attempt.now }),
         ]
       : []),
   ]

@@ -25,6 +25,12 @@ export const moneyCounterKey = (month: string, of: 'payments' | 'deposits', shar
   pk: moneyCounterPartition,
   sk: `${month}#${of}#${shard}`,
 })
+/** The same of each day, for the day book. */
+export const moneyDayPartition = `${counterPrefix}MONEY-DAY`
+export const moneyDayKey = (day: string, of: 'payments' | 'deposits', shard: number): Key => ({
+  pk: moneyDayPartition,
+  sk: `${day}#${of}#${shard}`,
+})
 /** How many open cases are assigned to each member of staff. */
 export const assignedCounterPartition = `${counterPrefix}ASSIGNED`
 export const assignedCounterKey = (staffId: string): Key => ({ pk: assignedCounterPartition, sk: staffId })

@@ -4,6 +4,7 @@ import {
   bankImportPrefix,
   bankImportsPartition,
   challanPrefix,
+  dayBookPartition,
   depositPrefix,
   feeScheduleChangePrefix,
   feeSchedulePartition,
@@ -51,6 +52,7 @@ export const setAsideDepositKey = (at: string, challan: string): Key => ({
   pk: openDepositsPartition,
   sk: `${setAsidePrefix}${at}#${challan}`,
 })
+export const closedDayKey = (day: string): Key => ({ pk: dayBookPartition, sk: day })
 export const feeScheduleKey = (firstDay: string): Key => ({ pk: feeSchedulePartition, sk: firstDay })
 export const feeScheduleChangeKey = (at: string, id: string): Key => ({
   pk: feeSchedulePartition,

@@ -3,6 +3,7 @@
 import { letterOfGoodStanding } from '#functions/certificates/use-cases/good-standing-letter.ts'
 import { writeToBeginUndoing } from '#functions/payments/data/bank-import-writes.ts'
 import { loadImport } from '#functions/payments/use-cases/bank-statement/load-import.ts'
+import { confirmCorrection } from '#functions/payments/use-cases/day-book.ts'
 import { confirmRefund } from '#functions/payments/use-cases/refunds/confirm-refund.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
@@ -185,6 +186,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   export: confirmExport,
   'bank-undo': beginUndoing,
   refund: confirmRefund,
+  'day-book': confirmCorrection,
   term: termProposed,
   book: confirmBook,
   'book-undo': beginUndoingBook,

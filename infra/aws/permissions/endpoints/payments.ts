@@ -30,5 +30,8 @@ export const paymentEndpoints = {
   'deposits.setAside': ['setsDepositsAside'],
   'deposits.listSetAside': ['listsDepositsSetAside'],
   'deposits.reopen': ['reopensDeposits'],
+  'dayBook.month': ['readsCounters', 'readsClosedDays'],
+  'dayBook.close': ['closesDays'],
+  'dayBook.correct': ['readsClosedDay', 'proposes'],
   'refunds.propose': ['looksUpPayments', 'proposes'],
 } satisfies EndpointGrants

@@ -34,6 +34,7 @@ export const staffEndpoints = {
     'invitesStaff',
     'changesEntries',
     'refundsPayments',
+    'correctsDays',
     'endsChangeRequests',
     'forgetsChangeRequests',
     'closesHeldAccounts',

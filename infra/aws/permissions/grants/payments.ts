@@ -81,6 +81,10 @@ export const paymentGrants = {
     ...rows(partitions.challans, 'ConditionCheckItem'),
     ...rows(partitions.counters, 'UpdateItem'),
   ],
+  readsClosedDays: rows(partitions.dayBook, 'Query'),
+  readsClosedDay: rows(partitions.dayBook, 'GetItem'),
+  closesDays: rows(partitions.dayBook, 'PutItem', 'GetItem'),
+  correctsDays: rows(partitions.dayBook, 'UpdateItem'),
   /** A fee that is verified, or a deposit. */
   looksUpPayments: [
     ...rows(partitions.challans, 'GetItem'),

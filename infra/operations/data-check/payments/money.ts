@@ -1,14 +1,20 @@
-import { countedAs } from '#functions/payments/data/deposit-writes.ts'
-import { monthOf, paisasIn } from '#functions/payments/data/money-counter.ts'
-import { moneyCounterKey, moneyCounterPartition } from '#functions/platform/table/keys/counters.ts'
+import { bookedAs, countedAs } from '#functions/payments/data/deposit-writes.ts'
+import { depositColumns, monthOf, paisasIn } from '#functions/payments/data/money-counter.ts'
+import {
+  moneyCounterKey,
+  moneyCounterPartition,
+  moneyDayKey,
+  moneyDayPartition,
+} from '#functions/platform/table/keys/counters.ts'
 import { depositPrefix } from '#functions/platform/table/partitions.ts'
 import { shardOf } from '#functions/platform/table/shard.ts'
+import type { Item } from '#functions/platform/table/table.ts'
 import type { ApplicationEvent } from '#shared/cases/records/events.ts'
-import { plainNumber } from '#shared/kit/format.ts'
-import { deposit as depositRecord } from '#shared/payments/records/deposit.ts'
+import { dayInKarachi, plainNumber } from '#shared/kit/format.ts'
+import { type Deposit, deposit as depositRecord } from '#shared/payments/records/deposit.ts'
 import { type CheckedPerson, personOf } from '../applications/person.ts'
 import { counters } from '../counted.ts'
-import { type Family, read } from '../tools.ts'
+import { type Family, nameOf, read, type Tools } from '../tools.ts'
 
 type Counters = ReturnType<typeof counters>
 
@@ -23,38 +29,67 @@ const removing: readonly string[] = [
 /** Payments verified and taken back, as the history tells. */
 const countPayments = ({ id, events }: CheckedPerson, held: Counters): void => {
   let paid = 0
+  const count = (at: string, what: 'verified' | 'removed', paisas: number) => {
+    const day = dayInKarachi(new Date(at))
+    const keys = [
+      moneyCounterKey(monthOf(at), 'payments', shardOf(id)),
+      moneyDayKey(day, 'payments', shardOf(id)),
+    ]
+    for (const key of keys) {
+      held.count(key, what)
+      held.count(key, `${what}_paisas`, paisas)
+    }
+  }
   for (const { event, at, details } of events) {
-    const key = moneyCounterKey(monthOf(at), 'payments', shardOf(id))
-    if (event === 'VERIFY_FEE') {
-      paid = paisasIn(Number(details?.amount ?? 0))
-      held.count(key, 'verified')
-      held.count(key, 'verified_paisas', paid)
-    }
-    if (event === 'PART_ACCEPTED') {
-      held.count(key, 'verified')
-      held.count(key, 'verified_paisas', paisasIn(Number(details?.amount ?? 0)))
-    }
-    if (removing.includes(event)) {
-      held.count(key, 'removed')
-      held.count(key, 'removed_paisas', details?.amount ? paisasIn(Number(details.amount)) : paid)
-    }
+    const amount = paisasIn(Number(details?.amount ?? 0))
+    if (event === 'VERIFY_FEE') paid = amount
+    if (event === 'VERIFY_FEE' || event === 'PART_ACCEPTED') count(at, 'verified', amount)
+    if (removing.includes(event)) count(at, 'removed', amount || paid)
+  }
+}
+
+/** Deposits move on the day of each change, of which no record tells: all days together must be what there is now. */
+const movedDeposits = ({ tell, isMine }: Tools) => {
+  const [moved, standing] = [new Map<string, number>(), new Map<string, number>()]
+  const add = (sums: Map<string, number>, column: string, paisas: number) =>
+    sums.set(column, (sums.get(column) ?? 0) + paisas)
+  const key = { pk: moneyDayPartition, sk: 'deposits' }
+  return {
+    find: (item: Item) => {
+      for (const column of depositColumns) add(moved, column, Number(item[column] ?? 0))
+    },
+    see: (deposit: Deposit) => {
+      const { column, rupees } = bookedAs(deposit)
+      if (column) add(standing, column, paisasIn(rupees))
+    },
+    end: () => {
+      const wrong = depositColumns.filter(
+        (column) => (moved.get(column) ?? 0) !== (standing.get(column) ?? 0),
+      )
+      if (wrong.length > 0 && isMine(nameOf(key)))
+        tell(key, `The days of the day book together are not what the deposits are: ${wrong.join(', ')}.`)
+    },
   }
 }
 
 export const money: Family = {
   name: 'money',
   holds:
-    'The counters agree with the payments that were verified and taken back in each month, and with its deposits without an application or taken back by the bank.',
+    'The counters agree with the payments that were verified and taken back in each month and on each day, and with the deposits without an application, refunded or taken back by the bank.',
   open: (tools) => {
     // Whether somebody typed a payment is told by no history.
     const held = counters(tools, (name) => name !== 'by_hand')
+    const moves = movedDeposits(tools)
     return {
       see: (group) => {
         const person = personOf(group)
         if (person) countPayments(person, held)
         for (const item of group.items.values()) {
+          const isOfDeposits = String(item.sk).includes('#deposits#')
           if (group.pk === moneyCounterPartition) held.find(item)
+          if (group.pk === moneyDayPartition) (isOfDeposits ? moves : held).find(item)
           const deposit = group.pk.startsWith(depositPrefix) ? read(depositRecord, item) : null
+          if (deposit) moves.see(deposit)
           const as = deposit && countedAs(deposit)
           if (!as) continue
           const key = moneyCounterKey(
@@ -66,7 +101,10 @@ export const money: Family = {
           held.count(key, `${as}_paisas`, paisasIn(deposit.amount))
         }
       },
-      end: held.end,
+      end: () => {
+        held.end()
+        moves.end()
+      },
     }
   },
 }

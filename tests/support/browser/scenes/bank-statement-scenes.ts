@@ -120,6 +120,7 @@ export const bankStatementScenes = ({
         await page.getByRole('alert').filter({ hasText: 'Enter a reason' }).waitFor()
       },
     },
+    { name: 'day book', path: '/admin/day-book', act: shown },
     { name: 'import, cut off', path: `${path}/${cutOff}`, act: shown },
     { name: 'import, undone', path: `${path}/${undone}`, act: shown },
   ]

@@ -96,6 +96,11 @@ const deposits = async (
   await ask('bankStatement.undo', { ...taken, token: await signIn(email) })
   await act(await signIn(email), 'reverse-fee', { reason: 'Wrong' })
   await act(await signIn(await member()), 'reverse-fee')
+  const day = { params: { day: '2026-01-07' } }
+  for (let time = 0; time < 2; time++) await ask('dayBook.close', { token: await signIn(email), ...day })
+  const correction = { from: 'outside', to: 'unmatched', rupees: 1, reason: 'Not in the file' }
+  for (let time = 0; time < 2; time++)
+    await ask('dayBook.correct', { token: await signIn(email), ...day, body: correction })
   await act(await signIn(email), 'verify-fee', { payment: { ...payment, challan_no: 'BANK-5' } })
   const to = { payee: 'A payer', account: 'PK36', amount: row.amount }
   for (const refund of [to, null]) {

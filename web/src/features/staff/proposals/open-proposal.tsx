@@ -5,6 +5,7 @@ import {
   casePath,
   changeRequestPath,
   claimPath,
+  dayBookPath,
   paths,
   registrationPath,
   staffAccountPath,
@@ -19,6 +20,7 @@ import { actionLabels } from './settle-dialog.tsx'
 const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {
   if (!about) return null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
+  if (kind === 'day-book') return { to: dayBookPath(about.slice(0, 7)), label: 'Look at the day book' }
   if (kind === 'refund') return { to: casePath(about), label: 'Look at the application' }
   if (kind === 'book') return { to: bookPath(about), label: 'Compare and confirm' }
   if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }

@@ -32,6 +32,7 @@ const confirmed: Record<ProposalKind, string> = {
   claim: 'The register changes at once. The person is told by email, and so is the address in the book.',
   'bank-undo':
     'The import takes no more rows. Then press “Continue undoing” on its page: fees that it has verified become unpaid again.',
+  'day-book': 'The day shows the correction, with both names.',
   refund:
     'The payment can pay for nothing any more, and a fee that it has paid becomes unpaid; of a refund that is taken back, the deposit is unmatched again. An applicant is told by email.',
   book: 'Its rows enter the register.',

@@ -1,0 +1,38 @@
+/** The days of the day book that were closed, each with its corrections. */
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { closedDayKey } from '#functions/platform/table/keys/payments.ts'
+import { dayBookPartition } from '#functions/platform/table/partitions.ts'
+import { type Write, wasMade } from '#functions/platform/table/table.ts'
+import { putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
+import { type ClosedDay, closedDay } from '#shared/payments/records/day-book.ts'
+import type { Clerk } from '#shared/staff/records/clerk.ts'
+
+/** The write that corrects a closed day. */
+export const writeToCorrect = (day: string, correction: ClosedDay['corrections'][number]): Write =>
+  update({
+    Key: { ...closedDayKey(day) },
+    UpdateExpression: 'SET corrections = list_append(corrections, :one)',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':one': [correction] },
+  })
+
+export const closedDays = ({ table }: AppContext) => ({
+  read: async (day: string): Promise<ClosedDay | null> => {
+    const item = await table.get(closedDayKey(day), { consistent: true })
+    return item && closedDay.parse(item)
+  },
+
+  ofMonth: async (month: string): Promise<ClosedDay[]> => {
+    const items = await table.query({
+      ...within(dayBookPartition, { beginning: `${month}-` }),
+      ConsistentRead: true,
+    })
+    return items.map((item) => closedDay.parse(item))
+  },
+
+  /** @returns false when it was closed before */
+  close: (day: string, by: Clerk, now: Date): Promise<boolean> => {
+    const closed = { day, closed: { by, at: now.toISOString() }, corrections: [] }
+    return wasMade(table.transact([putNew(storedItem(closedDayKey(day), closed))]))
+  },
+})

@@ -1,0 +1,146 @@
+import '#web/theme/dense-table.scss'
+import '#web/theme/payments/bank-statement.scss'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { dayInKarachi, formatDate, formatRupees } from '#shared/kit/format.ts'
+import { dayBookPath } from '#shared/paths.ts'
+import type { BookDay } from '#shared/payments/records/day-book.ts'
+import { totalOf } from '#shared/payments/rules/day-book.ts'
+import { api } from '#web/api/client.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { useFlash } from '#web/ui/messages/flash.tsx'
+import { formatMoment, formatMonth } from '#web/ui/moments.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { Page } from '#web/ui/page/page.tsx'
+import { columnLabels, placeLabels } from './column-labels.ts'
+import { CloseDialog, CorrectDialog } from './day-dialogs.tsx'
+
+type Sums = ReturnType<typeof totalOf>
+
+const number = { className: 'bank-number' }
+const columnsOfSums = (Object.keys(columnLabels) as (keyof Sums)[]).map((column) => ({
+  heading: columnLabels[column],
+  ...number,
+  cell: (row: Sums) => formatRupees(row[column]),
+}))
+
+const Corrections = ({ corrections }: BookDay) =>
+  corrections.map(({ at, from, to, rupees, reason, by, confirmed_by }) => (
+    <span key={at} className="text-muted" dir="auto">
+      Corrected: {formatRupees(rupees)} from {placeLabels[from].toLowerCase()} to{' '}
+      {placeLabels[to].toLowerCase()}, {by.name} and {confirmed_by.name}: {reason}
+    </span>
+  ))
+
+interface DaysProps {
+  days: BookDay[]
+  today: string
+  onAct: (chosen: { day: string; dialog: 'close' | 'correct' }) => void
+}
+
+const Days = ({ days, today, onAct }: DaysProps) => {
+  const act = (label: string, dialog: 'close' | 'correct', day: string) => (
+    <Button small onClick={() => onAct({ day, dialog })}>
+      {label}
+      <span className="visually-hidden"> {formatDate(day)}</span>
+    </Button>
+  )
+  const columns: Columns<BookDay> = [
+    { heading: 'Day', ...number, cell: ({ day }) => formatDate(day) },
+    ...columnsOfSums,
+    {
+      heading: 'Closed',
+      cell: (day) => (
+        <div className="bank-reason">
+          <span>{day.closed ? `${day.closed.by.name}, ${formatMoment(day.closed.at)}` : 'Open'}</span>
+          <Corrections {...day} />
+        </div>
+      ),
+    },
+    {
+      heading: 'Action',
+      label: null,
+      cell: ({ day, closed }) => (
+        <span className="not-printed">
+          {closed ? act('Correct', 'correct', day) : day < today && act('Close', 'close', day)}
+        </span>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption="What was received on each day, and where it stands"
+      className="table-dense table-bank"
+      columns={columns}
+      rows={days}
+      keyOf={({ day }) => day}
+    />
+  )
+}
+
+const neighbour = (month: string, by: 1 | -1): string => {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, number - 1 + by, 15)).toISOString().slice(0, 7)
+}
+
+/** `/admin/day-book?month=2026-11`: the council's money by day, which is closed and printed. */
+export const DayBookPage = () => {
+  const [search] = useSearchParams()
+  const month = search.get('month') ?? dayInKarachi(new Date()).slice(0, 7)
+  const loaded = useApi(
+    async (signal) => (await api.dayBook.month({ query: { month } }, { signal })).data,
+    [month],
+  )
+  const [chosen, setChosen] = useState<{ day: string; dialog: 'close' | 'correct' }>()
+  const flash = useFlash()
+  const closed = (outdated: boolean) => {
+    setChosen(undefined)
+    if (outdated) loaded.reload()
+  }
+  const done = (text: string) => {
+    flash.showHere(text)
+    closed(true)
+  }
+  const Dialog = chosen?.dialog === 'close' ? CloseDialog : CorrectDialog
+  return (
+    <Page title="Day book">
+      <section className="card" aria-labelledby="book">
+        <h2 id="book">{formatMonth(month)}</h2>
+        <p className="form-text">
+          Each act moves money on the day on which it is done, so a day that has ended stays as it is.
+          Received is always verified, unmatched, refunded and taken back together.
+        </p>
+        <WhenLoaded from={loaded}>
+          {({ days, today }) =>
+            days.length === 0 ? (
+              <p>Nothing was received or moved in this month.</p>
+            ) : (
+              <>
+                <Days days={days} today={today} onAct={setChosen} />
+                <h3>The month</h3>
+                <DataTable
+                  caption="The sums of the month"
+                  className="table-dense table-bank"
+                  columns={[
+                    { heading: 'Month', ...number, cell: () => formatMonth(month) },
+                    ...columnsOfSums,
+                  ]}
+                  rows={[totalOf(days)]}
+                  keyOf={() => month}
+                />
+              </>
+            )
+          }
+        </WhenLoaded>
+        <div className="bank-actions not-printed">
+          <Link to={dayBookPath(neighbour(month, -1))}>{formatMonth(neighbour(month, -1))}</Link>
+          <Link to={dayBookPath(neighbour(month, 1))}>{formatMonth(neighbour(month, 1))}</Link>
+          <Button onClick={() => window.print()}>Print</Button>
+        </div>
+      </section>
+      {chosen && <Dialog day={chosen.day} onDone={done} onClose={closed} />}
+    </Page>
+  )
+}
