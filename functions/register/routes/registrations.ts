@@ -3,6 +3,7 @@ import { certificates } from '#functions/certificates/data/certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
+import { events } from '#functions/platform/table/event.ts'
 import { books } from '#functions/register/data/book.ts'
 import { bookParts } from '#functions/register/data/book-part.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
@@ -16,7 +17,7 @@ import {
   proposeParticulars as proposeParticularsUseCase,
   proposeStanding as proposeStandingUseCase,
 } from '#functions/register/use-cases/propose-change.ts'
-import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
+import { readAsStaff } from '#functions/register/use-cases/read-registration.ts'
 import { registrationFileOf } from '#functions/register/use-cases/registration-file.ts'
 import { searchRegister } from '#functions/register/use-cases/search-register.ts'
 import { exportLog } from '#functions/staff/data/export-log.ts'
@@ -30,10 +31,11 @@ export const find = route(
 
 export const get = route(
   'registrations.get',
-  { accounts, certificates, changeRequests, files, proposals, registrations },
-  async ({ params, today }, services) => ({
-    data: await registrationFileOf(await readRegistration(params.number, services), today, services),
-  }),
+  { accounts, certificates, changeRequests, events, files, proposals, registrations },
+  async ({ params, staff, now, today }, services) => {
+    const registration = await readAsStaff(params.number, staff, now, services)
+    return { data: await registrationFileOf(registration, today, services) }
+  },
 )
 
 export const history = route(

@@ -19,11 +19,13 @@ import { unreachableAddress } from '../records/unreachable-address.ts'
 const reading = z.object({
   at: z.string(),
   /** An act of staff that shows them a person's file without changing it. */
-  kind: z.enum(['opened', 'document', 'printed', 'exported']),
+  kind: z.enum(['opened', 'document', 'entry', 'printed', 'exported']),
   /** The key of the document that was read; null for the other kinds. */
   document: z.nullable(z.string()),
   /** Whether it was the file that a newer one has replaced. */
   former: z.boolean(),
+  /** What the reader is in the office, such as "Registrar"; null where it was not recorded. */
+  role: z.nullable(z.string()),
 })
 export type Reading = z.output<typeof reading>
 

@@ -55,6 +55,7 @@ export type ApplicationEvent =
   | 'RETURN_OPENED'
   | 'CASE_PRINTED'
   | 'DOCUMENT_READ'
+  | 'ENTRY_READ'
   | 'EXPORTED'
   | 'TAKEN'
   | 'TAKEN_OVER'

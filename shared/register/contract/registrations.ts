@@ -23,7 +23,8 @@ export const registrations = {
   }),
   get: endpoint('GET', '/api/admin/registrations/{number}', 'staff', {
     roles: registrationRoles,
-    summary: 'An entry of the register whole, with its certificates and what may be proposed about it.',
+    summary:
+      'An entry of the register whole, with its certificates and what may be proposed about it; its holder is told that it was read.',
     params,
     response: registrationFile,
   }),

@@ -8,6 +8,7 @@ import type { ApplicationEvent } from '#shared/cases/records/events.ts'
 const kindOf: Partial<Record<ApplicationEvent, Reading['kind']>> = {
   OPENED: 'opened',
   DOCUMENT_READ: 'document',
+  ENTRY_READ: 'entry',
   CASE_PRINTED: 'printed',
   EXPORTED: 'exported',
 }
@@ -15,7 +16,8 @@ const kindOf: Partial<Record<ApplicationEvent, Reading['kind']>> = {
 const asReading = ({ event, at, details }: StoredEvent): Reading[] => {
   const kind = kindOf[event as ApplicationEvent]
   if (!kind) return []
-  return [{ at, kind, document: details?.document ?? null, former: details?.former === 'yes' }]
+  const { document = null, former, role = null } = details ?? {}
+  return [{ at, kind, document, former: former === 'yes', role }]
 }
 
 const fewestOnAPage = 25

@@ -20,6 +20,7 @@ export const registerEndpoints = {
   'registrations.find': ['searchesRegister', 'readsRegistrations'],
   'registrations.get': [
     'readsRegistrations',
+    'appendsEvents',
     'readsChangeRequests',
     'readsPhotos',
     'seesWhatWaits',

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const staffStack = await openStaffStack()
 
 const readings = async (token: string, cursor?: string) =>
   (await staffStack.stack.invoke('ownData.readings', { token, query: cursor ? { cursor } : {} })).body.data
 
-test('an applicant reads when staff opened, read, printed and exported their file, without who', async () => {
+test('an applicant reads when staff opened, read, printed and exported their file and their entry, without who', async () => {
   const registrar = await staffStack.staffMember('registrar')
   const { id, token, person } = await staffStack.submittedCase({ person: { name: 'Zarmina Khosa' } })
   const other = await staffStack.submittedCase({ withDocuments: false })
@@ -19,14 +20,18 @@ test('an applicant reads when staff opened, read, printed and exported their fil
   const begun = (await registrar.ask('exports.begin', { body: { q: person.name } })).body.data
   await registrar.ask('exports.page', { params: { id: begun.id } })
 
+  const { number } = await aStoredRegistration(staffStack.services, { holder: id })
+  await registrar.ask('registrations.get', { params: { number } })
+
   const told = await readings(token)
   const at = expect.any(String)
   expect(told).toEqual({
     entries: [
-      { at, kind: 'exported', document: null, former: false },
-      { at, kind: 'printed', document: null, former: false },
-      { at, kind: 'document', document: 'cnic_front_image', former: false },
-      { at, kind: 'opened', document: null, former: false },
+      { at, kind: 'entry', document: null, former: false, role: 'Registrar' },
+      { at, kind: 'exported', document: null, former: false, role: null },
+      { at, kind: 'printed', document: null, former: false, role: null },
+      { at, kind: 'document', document: 'cnic_front_image', former: false, role: null },
+      { at, kind: 'opened', document: null, former: false, role: null },
     ],
     next: null,
   })

@@ -18,6 +18,7 @@ const readings = '**/api/own-data/readings'
 const reading = (at: string, kind: string, document: string | null = null) => ({
   ...{ at, kind, document },
   former: false,
+  role: null,
 })
 
 const closing = '/portfolio/close'

@@ -8,6 +8,7 @@ const aReading = (at: string, more: Partial<Reading> = {}): Reading => ({
   kind: 'opened',
   document: null,
   former: false,
+  role: null,
   ...more,
 })
 
@@ -19,6 +20,7 @@ test('equal readings of one day are one line with the newest time, in words that
     aReading('2026-11-21T08:00:00Z'),
     aReading('2026-11-20T08:00:00Z'),
     aReading('2026-11-20T07:00:00Z', { kind: 'exported' }),
+    aReading('2026-11-19T07:00:00Z', { kind: 'entry', role: 'Registrar' }),
   ])
   expect(lines.map(({ words, times, at }) => [words, times, at.slice(0, 13)])).toEqual([
     ['CNIC front viewed (replaced file)', 1, '2026-11-21T10'],
@@ -26,6 +28,11 @@ test('equal readings of one day are one line with the newest time, in words that
     ['Application opened', 2, '2026-11-21T09'],
     ['Application opened', 1, '2026-11-20T08'],
     ['Application exported in a list', 1, '2026-11-20T07'],
+    [
+      'Your entry of the register opened, with CNIC, date of birth and photo, by: Registrar',
+      1,
+      '2026-11-19T07',
+    ],
   ])
 })
 

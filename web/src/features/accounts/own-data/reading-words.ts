@@ -4,7 +4,9 @@ import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 
 /** "CNIC front viewed" */
-export const readingWords = ({ kind, document, former }: Reading): string => {
+export const readingWords = ({ kind, document, former, role }: Reading): string => {
+  if (kind === 'entry')
+    return `Your entry of the register opened, with CNIC, date of birth and photo${role ? `, by: ${role}` : ''}`
   if (kind === 'opened') return 'Application opened'
   if (kind === 'printed') return 'Application printed'
   if (kind === 'exported') return 'Application exported in a list'

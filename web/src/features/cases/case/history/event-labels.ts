@@ -55,6 +55,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),
   EXPORTED: plain('Exported in a list of applications'),
+  ENTRY_READ: plain('Entry of the register viewed'),
   DOCUMENT_READ: ({ document, former, application, stored }) => {
     const name = document ? fieldLabel(document as DocumentKey) : 'Document'
     if (stored === 'not as sent') return `${name} could not be viewed: it is not what was sent`
@@ -160,7 +161,7 @@ export const eventParts = (event: CaseEvent): { title: string; lines: string[] }
 export const eventLabel = (event: CaseEvent): string =>
   [titleOf(event), linesOf(event).join('; ')].filter(Boolean).join(': ')
 
-const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ', 'CASE_PRINTED', 'EXPORTED']
+const viewingEvents: readonly string[] = ['OPENED', 'DOCUMENT_READ', 'ENTRY_READ', 'CASE_PRINTED', 'EXPORTED']
 
 /** The newest change by somebody other than `me`; viewing is no change. */
 export const lastChangeOf = (events: CaseEvent[], me: string | undefined): CaseEvent | undefined =>
