@@ -3,7 +3,7 @@ import type { StoredCase } from '#functions/applications/data/case/stored-case.t
 import type { FoundEntry } from '#functions/applications/data/search/find-entries.ts'
 import type { Needs } from '#functions/services.ts'
 import { type Fit, isByFather, type Lookup, rankOf } from './lookups.ts'
-import { lookupsFor } from './search-lookups.ts'
+import { lookupsFor, swappedLookups } from './search-lookups.ts'
 
 const maxRows = 25
 /** How many people of one word are looked at for the other words; a limit, so that a search costs the same among any number. */
@@ -61,7 +61,8 @@ export const findCases = async (
   const { direct, loose } = lookupsFor(typed, now)
   const directly = await look(direct, services)
   const isEnough = bestFits(directly).length > maxRows
-  const fits = bestFits(isEnough ? directly : [...directly, ...(await look(loose, services))])
+  const asTyped = bestFits(isEnough ? directly : [...directly, ...(await look(loose, services))])
+  const fits = asTyped.length > 0 ? asTyped : bestFits(await look(swappedLookups(typed, now), services))
   const fitById = new Map(fits.slice(0, maxRows))
   const reviews = await services.cases.of([...fitById.keys()])
   const rank = ({ id }: StoredCase) => rankOf(fitById.get(id) ?? 'part of a number')

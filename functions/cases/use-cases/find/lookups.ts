@@ -14,6 +14,7 @@ const fits = [
   'part of a number',
   'father’s name',
   'father’s name in another order',
+  'two letters swapped',
 ] as const
 export type Fit = (typeof fits)[number]
 

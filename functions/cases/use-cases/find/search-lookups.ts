@@ -76,3 +76,28 @@ export const lookupsFor = (typed: string, now: Date): { direct: Lookup[]; loose:
       .filter(longEnough),
   }
 }
+
+/** A limit, so that a search that finds nothing costs the same whatever was typed. */
+const mostSwaps = 16
+
+/** What was typed with each two neighbours in each other's place. */
+const swapsOf = (text: string): string[] =>
+  [...text]
+    .flatMap((letter, place, all) => {
+      const next = all[place + 1]
+      const isPair = next && letter !== next && /[\p{L}\d]/u.test(letter) && /[\p{L}\d]/u.test(next)
+      return isPair ? [[...all.slice(0, place), next, letter, ...all.slice(place + 2)].join('')] : []
+    })
+    .slice(0, mostSwaps)
+
+/** For a search that has found nothing: two letters or digits may have changed places. */
+export const swappedLookups = (typed: string, now: Date): Lookup[] => {
+  const text = foldDigits(typed).trim()
+  const lookups = /\d/.test(text)
+    ? swapsOf(text.replace(/[^A-Za-z\d]/g, '')).flatMap((number) => numberLookups(number, now))
+    : swapsOf(text).flatMap((name) => foldSpellings(name).flatMap(looseLookups))
+  const swapped = lookups
+    .filter(longEnough)
+    .map((lookup): Lookup => ({ ...lookup, fit: 'two letters swapped' }))
+  return [...new Map(swapped.map((lookup) => [JSON.stringify(lookup), lookup])).values()]
+}

@@ -35,6 +35,7 @@ test.each([
   ['the last name alone', 'Quraishi'],
   ['the last two names', 'Farooq Quraishi'],
   ['the names with one left out', 'Muhammad Qureshi'],
+  ['a CNIC with two digits swapped', '35202-1234576-1'],
 ])('a case is found by %s', async (_what, q) => {
   expect(await found(q)).toEqual([farooq.id])
 })
