@@ -312,7 +312,7 @@ test.each(Object.entries({ ...steps, ...otherReversals }))(
       expect(text).toContain(words)
     expect(text).toContain(`\n\nReference number: ${application.form.reference_no}\n`)
     expect(text).toContain(`:\n${setting.services.config.BASE_URL}${step.link}\n`)
-    expect(html).toContain(`<a href="${setting.services.config.BASE_URL}${step.link}">`)
+    expect(html).toContain(`<a href="${setting.services.config.BASE_URL}${step.link}"`)
   },
 )
 
