@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { liveYears } from '#tests/support/simulation/years/years.ts'
 
 const seeds = (process.env.YEARS_SEEDS ?? '1').split(',').map(Number)
-const people = Number(process.env.YEARS_PEOPLE ?? 60)
+const people = Number(process.env.YEARS_PEOPLE ?? 40)
 const years = Number(process.env.YEARS ?? 30)
 
 test.each(seeds)(

@@ -62,8 +62,12 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
 
   const pay = async (life: Life, fee: number, voucher: string): Promise<void> => {
     if (isDead(life)) return
-    await asked(life.ask('files.create', { form: await slip }))
-    if (random() < 0.2) {
+    const { application_form: form } = await asked(life.ask('auth.user'))
+    const isEnded = form?.voucher_number !== voucher || form.status === 'ended-unpaid'
+    // Whoever has not read of it pays in all the same.
+    if (isEnded) tell('ended unpaid')
+    else await asked(life.ask('files.create', { form: await slip }))
+    if (!isEnded && random() < 0.2) {
       bank.count(fee)
       const payment = { challan_no: bank.challan(), amount: fee, paid_on: today() }
       await asked(office.staff.accounts.act(life.id, 'verify-fee', { payment }))
@@ -78,7 +82,7 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
     if (isDead(life)) return
     const title = life.entry ? 'Renewal' : 'Registration'
     const before = await statusOf(life)
-    if (before && !['collected', 'declined', 'withdrawn'].includes(before)) return
+    if (before && !['collected', 'declined', 'withdrawn', 'ended-unpaid'].includes(before)) return
     if (before) await asked(life.ask('applicantForm.startAgain', { params: { id: 'me' } }))
     const stated = life.entry && { registrationNo: 'Apply Now' }
     const form = await submit({ ...life, title }, { ...stated })

@@ -12,8 +12,6 @@ import { later, standingOf } from './expected.ts'
 import type { Life, Surroundings } from './life.ts'
 import type { Letter } from './portal.ts'
 
-type Year = Surroundings & { lives: Life[] }
-
 const differences = (of: string, found: object, wanted: Record<string, unknown>): string[] =>
   Object.entries(wanted).flatMap(([name, value]) => {
     const is = (found as Record<string, unknown>)[name]
@@ -21,7 +19,7 @@ const differences = (of: string, found: object, wanted: Record<string, unknown>)
   })
 
 /** The register, the public and the account say what happened. */
-const brokenLife = async (life: Life, { portal, office }: Year): Promise<string[]> => {
+const brokenLife = async (life: Life, { portal, office }: Surroundings): Promise<string[]> => {
   const { number, entry } = life
   if (!entry) return []
   const { until: valid_until, name, cnic } = entry
@@ -36,7 +34,7 @@ const brokenLife = async (life: Life, { portal, office }: Year): Promise<string[
   ]
 }
 
-const brokenPapers = async ({ lives, office }: Year): Promise<string[]> => {
+const brokenPapers = async ({ lives, office }: Surroundings): Promise<string[]> => {
   const listed: { number: string }[] = await asked(office.staff.reception.ask('certificates.outdated'))
   const wanted = lives.filter(({ entry }) => entry?.isPaperOld).map(({ number }) => number)
   const is = listed.map(({ number }) => number)
@@ -52,7 +50,7 @@ const rupeesOf = (all: Item[]): number =>
   )
 
 /** Whatever came in has paid a fee, was given back, or waits for its application. */
-const brokenMoney = ({ portal, bank: { received } }: Year): string[] => {
+const brokenMoney = ({ portal, bank: { received } }: Surroundings): string[] => {
   const items = portal.service.items()
   const verified = rupeesOf(items.filter(({ event }) => event === 'VERIFY_FEE'))
   const deposits = items.filter(({ pk }) => String(pk).startsWith(depositPrefix))
@@ -86,7 +84,7 @@ const wrongLetter = (
 }
 
 /** Who lets a registration end in peace is reminded of it five times, everybody else at most. */
-const brokenReminders = ({ portal: { letters, today }, lives }: Year): string[] => {
+const brokenReminders = ({ portal: { letters, today }, lives }: Surroundings): string[] => {
   const reminders = Map.groupBy(
     letters.filter(({ item }) => item.kind === 'renewal-reminder'),
     ({ item }) => `${item.number} until ${item.valid_until}`,
@@ -103,7 +101,7 @@ const brokenReminders = ({ portal: { letters, today }, lives }: Year): string[] 
   )
 }
 
-const brokenLetters = ({ portal: { letters }, lives }: Year): string[] => {
+const brokenLetters = ({ portal: { letters }, lives }: Surroundings): string[] => {
   const ids = letters.map(({ item }) => item.id)
   return [
     new Set(ids).size < ids.length && 'an e-mail went out twice',
@@ -111,7 +109,7 @@ const brokenLetters = ({ portal: { letters }, lives }: Year): string[] => {
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-export const brokenAfterYear = async (year: Year): Promise<string[]> => {
+export const brokenAfterYear = async (year: Surroundings): Promise<string[]> => {
   const { service, queued } = year.portal
   const [items, files, now] = [service.items(), service.files(), service.clock()]
   const lives: string[] = []

@@ -13,6 +13,8 @@ export interface Surroundings {
   council: Council
   bank: Bank
   calendar: Calendar
+  lives: Life[]
+  newCnic: () => string
   /** Counts an outcome. */
   tell: (outcome: string) => void
   /** What does not hold, in sentences. */
