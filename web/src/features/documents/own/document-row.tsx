@@ -28,11 +28,13 @@ interface DocumentRowProps {
   onDownload: () => void
 }
 
-const DocumentStatus = ({
-  file,
-  upload,
-  label,
-}: Pick<DocumentRowProps, 'file' | 'upload'> & { label: string }) => {
+interface DocumentStatusProps extends Pick<DocumentRowProps, 'file' | 'upload'> {
+  label: string
+  /** Another document is enough for the need that this one serves. */
+  given: boolean
+}
+
+const DocumentStatus = ({ file, upload, label, given }: DocumentStatusProps) => {
   const progress = upload && progressText(upload)
   if (progress)
     return (
@@ -41,7 +43,7 @@ const DocumentStatus = ({
         <progress max={100} value={barPercent(upload)} aria-label={`${label}: upload`} />
       </span>
     )
-  if (!file) return <span className="status">Not uploaded</span>
+  if (!file) return given ? null : <span className="status">Not uploaded</span>
   return (
     <span className="status status-done">
       <Icon name="check" />
@@ -55,7 +57,8 @@ export const DocumentRow = (props: DocumentRowProps) => {
   const { number, documentKey, file, upload, downloading, title, held, marked, onOpen, onDownload } = props
   const label = fieldLabel(documentKey)
   const need = needOfDocument(title, documentKey)
-  const isAskedFor = !file && need !== undefined && isRequired(need) && !givenAs(need, held)
+  const given = need !== undefined && Boolean(givenAs(need, held))
+  const isAskedFor = !file && need !== undefined && isRequired(need) && !given
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` takes the roles of a table away
     // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
@@ -68,8 +71,8 @@ export const DocumentRow = (props: DocumentRowProps) => {
       </th>
       <td role="cell">
         <div className="document-marks">
-          <DocumentStatus file={file} upload={upload} label={label} />
-          {need && <NeedMark need={need} held={held} />}
+          <DocumentStatus file={file} upload={upload} label={label} given={given} />
+          {need && !file && <NeedMark need={need} held={held} />}
         </div>
         {need && !file && <DocumentNeed documentKey={documentKey} need={need} held={held} />}
       </td>
