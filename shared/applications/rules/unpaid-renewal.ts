@@ -1,6 +1,6 @@
 /**
  * A renewal that was handed in and is not paid: its applicant is reminded, and after its last day it ends by itself. Where the fee
- * was verified once, or the office has opened the renewal again, it has no such day: then the office decides.
+ * or a part of it was verified once, or the office has opened the renewal again, it has no such day: then the office decides.
  */
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'

@@ -64,7 +64,7 @@ test('after days on which nothing ran nobody is ended without a last notice', as
   expect(await statusOf(renewal)).toBe('ended-unpaid')
 })
 
-test('a slip, a first registration, and a renewal that was paid or opened again do not end', async () => {
+test('a slip, a first registration, and a renewal that was paid, in part or whole, or opened again do not end', async () => {
   const slip = await aRenewal()
   await setting.holdDocuments(slip.id, ['paid_bank_deposit_slip'])
   const first = await setting.submittedCase({ withDocuments: false })
@@ -72,12 +72,19 @@ test('a slip, a first registration, and a renewal that was paid or opened again 
   await accounts.act(reversed.id, 'verify-fee', setting.payment(reversed))
   await accounts.act(reversed.id, 'reverse-fee', { reason: 'Paid twice' })
   await registrar.act(reversed.id, 'reverse-fee')
+  const part = await aRenewal()
+  const [row] = rowsFor(part)
+  await bank.imported([{ ...row!, amount: row!.amount - 1000 }])
+  const body = { challan_no: row!.challan_no, id: part.id, part: true }
+  expect((await accounts.ask('deposits.match', { body })).status).toBe(200)
+  await endUnpaid(part, services)
   const opened = await aRenewal()
   await endUnpaid(opened, services)
   await registrar.act(opened.id, 'reopen', { reason: 'Was abroad' })
   await deputy.act(opened.id, 'reopen')
   await endUnpaid(opened, services)
-  expect(await Promise.all([slip, first, reversed, opened].map(statusOf))).toEqual([
+  expect(await Promise.all([slip, first, reversed, part, opened].map(statusOf))).toEqual([
+    'submitted',
     'submitted',
     'submitted',
     'submitted',

@@ -29,8 +29,8 @@ export const acceptPart = async (
   const numbers = [putVoucher(voucher_number, id), putIndexEntry('VOUCHER', voucher_number, id)]
   const details = { challan_no, amount: String(amount), rest: String(rest), voucher_number }
   const change = {
-    // The sheets have to be printed again.
-    form: { shortfall: { voucher_number, paid: amount, at }, printed_at: null },
+    // The sheets have to be printed again; and money was received, so that the renewal no longer ends by itself.
+    form: { shortfall: { voucher_number, paid: amount, at }, printed_at: null, pay_by: null },
     review: { part: { challan_no, amount, paid_on, verified_by: by, verified_at: at } },
     event: { event: 'PART_ACCEPTED' as const, by: eventAuthor(by), details },
     email: { id: services.newId(), kind: 'fee-short' as const, user_id: id },
