@@ -65,6 +65,11 @@ const tests: Row[] = [
     'SIMULATION_SEED=4711 SIMULATION_SEQUENCES=1 npm run test:service -- tests/service/long/simulation.test.ts',
     /Tests .*passed/,
   ),
+  run(
+    'YEARS_SEEDS=1,2,3 YEARS_PEOPLE=300 npm run test:service -- tests/service/long/thirty-years.test.ts',
+    /3 skipped/,
+    noTest,
+  ),
 ]
 
 const longRuns: Row[] = [

@@ -4,7 +4,7 @@ import { type Expected, later } from './expected.ts'
 import { incidentsOf } from './incidents.ts'
 import type { Life, Surroundings } from './life.ts'
 
-export const between = (least: number, most: number, random: Random): number =>
+const between = (least: number, most: number, random: Random): number =>
   least + Math.floor(random() * (most - least + 1))
 
 /** When somebody renews, and how often each happens; who does not never renews. */
