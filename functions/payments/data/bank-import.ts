@@ -18,6 +18,7 @@ import { ConditionFailed, type Item, type Write } from '#functions/platform/tabl
 import { put, putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { type BankFormat, storedFormat } from '#shared/payments/records/bank-format.ts'
+import { bankOutcomes } from '#shared/payments/records/bank-outcomes.ts'
 import {
   type BankImport,
   type BankResult,
@@ -27,7 +28,6 @@ import {
   bankRowsPerPreview,
   type UnreadableRow,
 } from '#shared/payments/records/bank-statement.ts'
-import { bankOutcomes } from '#shared/payments/rules/bank-outcomes.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { type ImportedRows, importedRows, undoResult, writesForResult } from './bank-import-writes.ts'
 

@@ -4,7 +4,7 @@ import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts
 import { challanNumber, date } from '#shared/kit/fields/dates-and-numbers.ts'
 import { line, optionalLine } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
-import { bankOutcomes } from '../rules/bank-outcomes.ts'
+import { bankOutcomes } from './bank-outcomes.ts'
 
 export const mostBankRows = 5000
 /** Rows that one call looks at, and that one stored item holds: 4 reads a row, and at most 400 KB. */

@@ -1,7 +1,7 @@
 /** Deposits of the bank's statement that no application was found for. */
 import * as z from 'zod/mini'
 import { clerk } from '#shared/staff/records/clerk.ts'
-import { bankOutcomes } from '../rules/bank-outcomes.ts'
+import { bankOutcomes } from './bank-outcomes.ts'
 
 const namedApplication = z.object({
   /** The applicant's. */

@@ -4,7 +4,7 @@ import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { formatDate, formatRupees, plainNumber } from '#shared/kit/format.ts'
 import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
-import type { BankOutcome } from './bank-outcomes.ts'
+import type { BankOutcome } from '../records/bank-outcomes.ts'
 
 export interface Row {
   line: number

@@ -1,6 +1,6 @@
 /** What the rows of one bank statement say about each other: the same row twice, a challan twice, a deposit taken back. */
 import { formatDate, plainNumber } from '#shared/kit/format.ts'
-import type { BankOutcome } from './bank-outcomes.ts'
+import type { BankOutcome } from '../records/bank-outcomes.ts'
 import type { Row, RowOutcome } from './bank-rows.ts'
 
 const contentOf = ({ paid_on, amount, voucher_number }: Row): string =>

@@ -1,7 +1,7 @@
 import { bankImportKey, bankRowsKey, bankRowsPartition } from '#functions/platform/table/keys/payments.ts'
 import { bankImportPrefix, bankImportsPartition } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
-import { bankOutcomes } from '#shared/payments/rules/bank-outcomes.ts'
+import { bankOutcomes } from '#shared/payments/records/bank-outcomes.ts'
 import { correctCounts, differences } from '../counted.ts'
 import { references } from '../references.ts'
 import { type Family, type Group, keyOf } from '../tools.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
-import { keepsDeposit } from '#shared/payments/rules/bank-outcomes.ts'
+import { keepsDeposit } from '#shared/payments/records/bank-outcomes.ts'
 import {
   depositProblem,
   outcomeOfRow,

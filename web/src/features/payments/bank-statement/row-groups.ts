@@ -1,12 +1,12 @@
 /** The rows of a statement by what becomes of them, problems first, each with its count and sum. */
 import { formatRupees } from '#shared/kit/format.ts'
-import type { BankFinding, BankRow, UnreadableRow } from '#shared/payments/records/bank-statement.ts'
 import {
   type BankOutcome,
   bankOutcomeLabels,
   bankOutcomes,
   keepsDeposit,
-} from '#shared/payments/rules/bank-outcomes.ts'
+} from '#shared/payments/records/bank-outcomes.ts'
+import type { BankFinding, BankRow, UnreadableRow } from '#shared/payments/records/bank-statement.ts'
 import { formatRowCount } from './row-counts.ts'
 
 /** The group of a row: its outcome, or that of the file or the import. */
