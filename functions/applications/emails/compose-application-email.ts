@@ -27,7 +27,7 @@ const reached =
  */
 const stillHolds: Record<CaseEmail, Condition> = {
   'application-submitted': ({ form }) => !isClosed(form.status),
-  'fee-received': (facts) => facts.payment !== null && isAt(facts.payment.verified_at, facts),
+  'fee-received': (facts) => isAt(facts.payments.at(-1)?.verified_at, facts),
   'papers-received': reached('papers-received'),
   'application-returned': (facts) => facts.form.status === 'returned' && reached('returned')(facts),
   'return-recalled': (facts) =>

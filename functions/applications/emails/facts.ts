@@ -9,6 +9,7 @@ import {
 } from '#shared/applications/rules/applicant-next-act.ts'
 import { applicantPlaceOf } from '#shared/applications/rules/applicant-place.ts'
 import { heldPapers } from '#shared/applications/rules/application-needs.ts'
+import type { Payment } from '#shared/cases/records/review.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
 import type { StoredCase } from '../data/case/stored-case.ts'
@@ -19,8 +20,8 @@ export interface ApplicationFacts {
   form: StoredForm
   /** The papers given, see `heldPapers`. */
   held: string[]
-  /** Read for the e-mail about the fee only. */
-  payment: StoredCase['payment']
+  /** What has paid the fee; read for the e-mail about the fee only. */
+  payments: Payment[]
   council: CouncilSettings
   /** When the step was made. */
   at: string
@@ -34,6 +35,12 @@ export interface ApplicationFacts {
   portal: string
   /** Whether what people have typed may be sent there: only to an address that its owner has confirmed. */
   mayQuote: boolean
+}
+
+/** Of a fee that was paid in two parts the first one, then the rest; none while the fee is not verified. */
+const paymentsOf = (stored: StoredCase | null): Payment[] => {
+  const { part, payment } = stored ?? {}
+  return payment ? [part, payment].filter((one) => one !== null && one !== undefined) : []
 }
 
 /** Null when the account or the application of the e-mail is not there any more. */
@@ -60,7 +67,7 @@ export const factsFor = async (
     place,
     hasMoved,
     standing: hasMoved ? { words: '', next: [], act: null } : applicantStanding(place),
-    payment: kind === 'fee-received' ? ((await cases.read(user_id, true))?.payment ?? null) : null,
+    payments: kind === 'fee-received' ? paymentsOf(await cases.read(user_id, true)) : [],
     council,
     at,
     portal: config.BASE_URL,

@@ -109,6 +109,17 @@ const unpaid: Text = ({ account: { registration }, form, at }) => {
   }
 }
 
+/** Of a fee in two parts with both. */
+const received: Text = ({ payments, standing }) => {
+  const paid = payments.map(({ amount, paid_on }) => `${formatFee(amount)}, paid on ${formatDate(paid_on)}`)
+  const whole = formatFee(payments.reduce((sum, { amount }) => sum + amount, 0))
+  const said = paid.length > 1 ? `${whole} in two parts: ${paid.join('; and ')}` : paid.join('')
+  return {
+    subject: 'Your fee has been received',
+    said: [`The council has received your fee: ${said}.`, standing.words],
+  }
+}
+
 /** To whom it was paid can be read in the portal. */
 const refunded: Text = ({ form: { refund }, standing }) => {
   const paid = `${formatFee(refund?.amount ?? 0)}, challan ${refund?.challan_no}`
@@ -131,15 +142,7 @@ const refunded: Text = ({ form: { refund }, standing }) => {
 
 export const stepTexts: Record<CaseEmail, Text> = {
   'application-submitted': submitted,
-  'fee-received': ({ payment, standing }) => ({
-    subject: 'Your fee has been received',
-    said: payment
-      ? [
-          `The council has received your fee: ${formatFee(payment.amount)}, paid on ${formatDate(payment.paid_on)}.`,
-          standing.words,
-        ]
-      : [],
-  }),
+  'fee-received': received,
   'papers-received': ({ standing }) => ({
     subject: 'Your papers have been received',
     said: ['The council has received all the papers on your checklist.', standing.words],

@@ -316,6 +316,20 @@ test.each(Object.entries({ ...steps, ...otherReversals }))(
   },
 )
 
+test('a fee that was paid in two parts is received with both', async () => {
+  const application = await setting.submittedCase({ withDocuments: false })
+  const { id, fee } = application
+  const challan_no = await bankImportsOf(clerk).deposited({ amount: fee - 500, paid_on: '2026-11-19' })
+  await clerk.ask('deposits.match', { body: { challan_no, id, part: true } })
+  later()
+  await clerk.act(id, 'verify-fee', setting.payment({ ...application, fee: 500 }))
+  const { subject, text } = await newest(application)
+  expect(subject).toBe('Your fee has been received')
+  expect(text).toContain(
+    `your fee: Rs. ${fee}/- in two parts: Rs. ${fee - 500}/-, paid on 19-11-2026; and Rs. 500/-, paid on 20-11-2026.`,
+  )
+})
+
 test('a renewal that is approved is called renewed', async () => {
   const application = await setting.readyCase({ title: 'Renewal' })
   await registrar.act(application.id, 'approve')
