@@ -77,6 +77,7 @@ test('a payment of another amount is refused in the dialog, and reception record
   await page.getByRole('img', { name: 'CNIC front' }).waitFor()
   await pressAct(page, 'Verify fee')
   const dialog = page.getByRole('dialog', { name: 'Verify fee' })
+  await dialog.getByLabel('Challan no.').fill(application.challan)
   await dialog.getByLabel('Amount in rupees').fill('1')
   await inDialog(page, 'Verify fee')
   await dialog

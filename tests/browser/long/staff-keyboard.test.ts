@@ -124,6 +124,7 @@ test('documents and the fee are checked by keyboard, and Enter in a field does n
   await key('v')
   const dialog = page.getByRole('dialog', { name: 'Verify fee' })
   await dialog.getByLabel('Challan no.').focus()
+  await page.keyboard.type(application.challan)
   await key('Enter')
   await expect.poll(() => dialog.isVisible()).toBe(true)
   await key('Control+Enter')

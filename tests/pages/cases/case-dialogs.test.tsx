@@ -297,7 +297,7 @@ test('no texts are offered where none are kept, nor where the applicant does not
   expect(settingsRead()).toBe(1)
 })
 
-test('a payment is entered beside what the applicant states of it now, whatever the case rests on', async () => {
+test('the challan is typed from the slip beside what the applicant states of it now, whatever the case rests on', async () => {
   const stated = (field: string, after: string) => ({
     ...{ item: `user_application.${field}`, label: field, before: '', after },
   })
@@ -305,7 +305,11 @@ test('a payment is entered beside what the applicant states of it now, whatever 
   const changed_since = { differences, digest: 'ab'.repeat(32), against: null }
   const { user } = await openCase({ actions: ['verify-fee'], changed_since })
   await user.click(await button('Verify fee'))
-  expect(screen.getByLabelText<HTMLInputElement>('Challan no.').value).toBe('CH-9')
+  const challan = screen.getByLabelText<HTMLInputElement>('Challan no.')
+  expect(challan.value).toBe('')
   expect(screen.getByLabelText<HTMLInputElement>('Date of payment').value).toBe('05-10-2024')
-  screen.getByText(/^As entered by the applicant/)
+  await user.type(challan, 'ch 9')
+  screen.getByText('From the deposit slip. The applicant states CH-9')
+  await user.type(challan, '1')
+  screen.getByText('Differs from what the applicant states: CH-9. The deposit slip decides')
 })

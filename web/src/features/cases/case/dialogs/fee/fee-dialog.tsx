@@ -4,7 +4,7 @@ import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { fieldText } from '#shared/kit/field.ts'
-import { formatRupees } from '#shared/kit/format.ts'
+import { formatRupees, plainNumber } from '#shared/kit/format.ts'
 import type { CaseReview } from '#web/features/cases/case/use-case-review.ts'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
@@ -38,14 +38,23 @@ const statedNow = ({ user_application: stated, changed_since }: CaseRecord) => {
   return { challan: textOf('challan_no'), paidOn: textOf('challan_submit_date') }
 }
 
-/** Records the payment while the deposit slip is visible. The applicant's own statements are filled in, to be compared. */
+/** What stands beside the challan: it is typed from the slip, so that what the applicant states is compared and not confirmed. */
+const challanHint = (stated: string, typed: string): string => {
+  if (!stated) return 'From the deposit slip'
+  return plainNumber(stated).startsWith(plainNumber(typed))
+    ? `From the deposit slip. The applicant states ${stated}`
+    : `Differs from what the applicant states: ${stated}. The deposit slip decides`
+}
+
+/** Records the payment while the deposit slip is visible. */
 export const FeeDialog = ({ review }: { review: CaseReview }) => {
   const { application_form: form } = review.caseRecord
   const stated = statedNow(review.caseRecord)
   const { fee: owed } = stillOwed(form)
   const { values, change, ...typed } = useDialogValues(review, 'verify-fee', {
     voucher: '',
-    ...stated,
+    challan: '',
+    paidOn: stated.paidOn,
     amount: String(owed),
   })
   const payment = {
@@ -73,11 +82,7 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
       <PaymentField
         name="payment.challan_no"
         label="Challan no."
-        hint={
-          stated.challan
-            ? 'As entered by the applicant. Compare it with the deposit slip'
-            : 'From the deposit slip'
-        }
+        hint={challanHint(stated.challan, values.challan)}
         value={values.challan}
         onValue={(challan) => change({ challan })}
         review={review}
