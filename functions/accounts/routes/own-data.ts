@@ -9,6 +9,7 @@ import { collectOwnData } from '#functions/accounts/use-cases/own-data/collect-o
 import { readingsOf } from '#functions/accounts/use-cases/own-data/readings.ts'
 import { snapshots } from '#functions/applications/data/snapshot.ts'
 import { cases } from '#functions/cases/data/case.ts'
+import { certificates } from '#functions/certificates/data/certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
@@ -26,6 +27,7 @@ export const collect = route(
   'ownData.collect',
   {
     cases,
+    certificates,
     changeRequests,
     claims,
     events,

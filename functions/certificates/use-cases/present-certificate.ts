@@ -22,22 +22,28 @@ export const printedCertificateOf = async (
   return certificate && printedOf(certificate, services)
 }
 
-const currentOf = async (registration: RegistrationRecord, { certificates }: Services) => {
+/** The record of the current one; null where there is none. */
+export const currentOf = async (
+  registration: RegistrationRecord,
+  { certificates }: Needs<'certificates'>,
+): Promise<CertificateRecord | null> => {
   const count = currentCount(registration)
   return count > 0 ? certificates.read(registration.number, count) : null
 }
 
+/** What is printed but the photo, with the contents of the QR code. */
+export const printedWords = (
+  { photo: _photo, statement, ...printed }: CertificateRecord,
+  { config }: Needs<'config'>,
+): Omit<PrintedCertificate, 'photo'> => ({ ...printed, address: verifyAddress(config.BASE_URL, statement) })
+
 const printedOf = async (
   certificate: CertificateRecord,
-  { config, files }: Services,
-): Promise<PrintedCertificate> => {
-  const { photo, statement, ...printed } = certificate
-  return {
-    ...printed,
-    photo: photo ? await files.address(photo) : null,
-    address: verifyAddress(config.BASE_URL, statement),
-  }
-}
+  services: Services,
+): Promise<PrintedCertificate> => ({
+  ...printedWords(certificate, services),
+  photo: certificate.photo ? await services.files.address(certificate.photo) : null,
+})
 
 export const presentCertificate = async (
   registration: RegistrationRecord,

@@ -6,6 +6,7 @@ import { contactInformationRecord } from '#shared/applications/records/contact-i
 import { qualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
 import { snapshotCauses } from '#shared/applications/records/snapshot.ts'
 import { userApplicationRecord } from '#shared/applications/records/user-application.ts'
+import { printedCertificate } from '#shared/certificates/records/certificate.ts'
 import { ownChangeRequest } from '#shared/register/records/change-request.ts'
 import { ownClaim } from '#shared/register/records/claim.ts'
 import { ownChange } from '#shared/register/records/own-history.ts'
@@ -127,6 +128,10 @@ const ownRecords = z.object({
     }),
   ),
   registration_history: z.array(ownChange),
+  /** The current certificate as it is printed, with the address that its QR code has. */
+  certificate: z.nullable(
+    z.extend(z.omit(printedCertificate, { photo: true }), { photo: z.nullable(place) }),
+  ),
 })
 export type OwnRecords = z.output<typeof ownRecords>
 

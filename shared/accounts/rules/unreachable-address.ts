@@ -9,7 +9,7 @@ const forGood: readonly ReturnReason[] = ['no-mailbox', 'stopped', 'complaint']
 export const isUnreachableForGood = (address: { reason: ReturnReason } | null | undefined): boolean =>
   address ? forGood.includes(address.reason) : false
 
-const reasonWords: Record<ReturnReason, string> = {
+export const returnWords: Record<ReturnReason, string> = {
   'no-mailbox': 'there is no such mailbox',
   stopped: 'the mail service sends nothing there any more, since earlier emails came back',
   complaint: 'an email of the council was marked as unwanted there',
@@ -22,7 +22,7 @@ const sinceDay = ({ since }: UnreachableAddress): string => formatDate(dayInKara
 
 /** "since 12-11-2026 (there is no such mailbox)" */
 const sinceAndWhy = (address: UnreachableAddress): string =>
-  `since ${sinceDay(address)} (${reasonWords[address.reason]})`
+  `since ${sinceDay(address)} (${returnWords[address.reason]})`
 
 /** What staff read. Somebody who has called an e-mail unwanted may get the others all the same. */
 export const unreachableForStaff = (address: UnreachableAddress, whom = 'the applicant'): string =>

@@ -11,15 +11,14 @@ import {
   presentOwnRequest,
 } from '#functions/register/use-cases/change-requests/own-requests.ts'
 import { presentClaim } from '#functions/register/use-cases/claims/claim-registration.ts'
-import { wholeOwnHistory } from '#functions/register/use-cases/own-history.ts'
 import type { Needs } from '#functions/services.ts'
 import type { OwnArchive } from '#shared/accounts/contract/own-archive.ts'
-import { gatherFiles } from './own-files.ts'
+import { ownEntryOf } from './own-entry.ts'
+import { type Files, gatherFiles } from './own-files.ts'
 import { historyOf } from './readings.ts'
 
 const aDay: Limit = { scope: 'own-data', most: 5, windowInSeconds: 24 * 60 * 60 }
 
-type Files = ReturnType<typeof gatherFiles>
 type Kept = Omit<FormerRecords, 'account' | 'application_form' | 'review'> & {
   application_form: FormerRecords['application_form'] | null
   review: Pick<StoredCase, 'payment'> | null
@@ -49,26 +48,16 @@ const signInOf = ({ started_at, last_seen }: Session) => ({
   last_used_at: instant(last_seen),
 })
 
-/** The entry of the register with its history; null and empty where none is linked to the account. */
-const registrationOf = async (
-  { id, account }: User,
-  services: Needs<'registrationHistory' | 'registrations'>,
-): Promise<Pick<OwnArchive['records'], 'registration' | 'registration_history'>> => {
-  const own = account.registration
-  const entry = own ? await services.registrations.read(own.number) : null
-  if (entry?.holder !== id) return { registration: null, registration_history: [] }
-  const registration_history = await wholeOwnHistory(entry.number, services)
-  return { registration: { ...entry, certificate: entry.certificate?.serial ?? null }, registration_history }
-}
-
 /** @throws TooMany */
 export const collectOwnData = async (
   user: User,
   now: Date,
   services: Needs<
     | 'cases'
+    | 'certificates'
     | 'changeRequests'
     | 'claims'
+    | 'config'
     | 'events'
     | 'files'
     | 'formerApplications'
@@ -121,7 +110,7 @@ export const collectOwnData = async (
     })),
     sign_in_tries: tries.map(({ at, outcome, browser = null }) => ({ at, outcome, browser })),
     ...history,
-    ...(await registrationOf(user, services)),
+    ...(await ownEntryOf(user, files, services)),
   }
   return { records, files: await files.addresses(services) }
 }

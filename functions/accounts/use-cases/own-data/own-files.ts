@@ -9,6 +9,9 @@ import type { Needs } from '#functions/services.ts'
 import type { OwnFile, OwnRecords } from '#shared/accounts/contract/own-archive.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 
+/** Of a photo. */
+const extensionOf = (objectKey: string): string => (objectKey.endsWith('.png') ? 'png' : 'jpg')
+
 /** Gathers the files of several applications; one that several of them name is in the archive once. */
 export const gatherFiles = () => {
   const places = new Map<string, string>()
@@ -22,8 +25,11 @@ export const gatherFiles = () => {
     /** @param folder of the application, ending with `/` */
     photo: (folder: string, applicant: StoredApplicant): string | null => {
       const key = applicant.photo_key
-      return key ? placeOf(key, `${folder}photo.${key.endsWith('.png') ? 'png' : 'jpg'}`) : null
+      return key ? placeOf(key, `${folder}photo.${extensionOf(key)}`) : null
     },
+
+    certificatePhoto: (key: string | null): string | null =>
+      key && placeOf(key, `files/certificate-photo.${extensionOf(key)}`),
 
     documents: (folder: string, documents: readonly StoredDocument[]): OwnRecords['documents'] =>
       documents.map(({ name, type, size, uploaded_at, object_key, former }) => ({
@@ -53,3 +59,4 @@ export const gatherFiles = () => {
       Promise.all([...places].map(async ([key, place]) => ({ place, address: await files.address(key) }))),
   }
 }
+export type Files = ReturnType<typeof gatherFiles>

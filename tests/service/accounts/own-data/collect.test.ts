@@ -3,6 +3,7 @@ import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
+import { changeStored } from '#tests/support/register/registrations.ts'
 
 const clock = aClock()
 const staffStack = await openStaffStack({ clock: clock.now })
@@ -96,4 +97,21 @@ test('changes of the register that were asked for are in the archive with their 
   const { records, files } = (await collect(token)).body.data
   expect(records.change_requests).toMatchObject([{ id, particular: 'city', value: 'Multan' }])
   expect(files.map(({ place }: { place: string }) => place)).toEqual([records.change_requests[0].file])
+})
+
+test('the current certificate is in the archive with its photo, and none that an objection holds', async () => {
+  const reception = await staffStack.staffMember('reception')
+  const holder = await (await holdersOf(staffStack)).holder()
+  const { token, number } = holder
+  expect((await collect(token)).body.data.records.certificate).toBeNull()
+  const prepared = await reception.ask('certificates.prepare', { params: { number } })
+  const { photo: _photo, ...printed } = prepared.body.data.current
+
+  const { records, files } = (await collect(token)).body.data
+  const photo = 'files/certificate-photo.jpg'
+  expect(records.certificate).toEqual({ ...printed, photo })
+  expect(files.map(({ place }: { place: string }) => place)).toEqual([photo])
+
+  await changeStored(staffStack.services, number, { link_held: true })
+  expect((await collect(token)).body.data.records.certificate).toBeNull()
 })

@@ -46,6 +46,15 @@ test('the readable page shows what was typed as text and links files by their pl
       registration: { name: 'Ayesha Siddiqa', cnic: '3520112345671', suspended: { reason: 'under-inquiry' } },
       registration_history: [{ event: 'CERTIFICATE_PREPARED', wording: 'inquiry' }],
       documents: [{ name: 'CNIC front', file: 'files/cnic-front.png', replaced_file: null }],
+      certificate: { serial: 'A-1/1', address: 'https://council.example/verify#1.abc' },
+      change_requests: [
+        {
+          ...{ particular: 'letter', state: 'done', words: '1 Cabot Square', reason: null },
+          letter: { addressed_to: 'The regulator', code: 'https://council.example/verify#2.def' },
+        },
+        { particular: 'city', state: 'refused', reason: 'document-unreadable', letter: null },
+      ],
+      sign_in_tries: [{ at: '2026-11-20T10:00:00Z', outcome: 'wrong-password', browser: null }],
       readings: [aReading('2026-11-21T10:00:00Z')],
       own_acts: [{ at: '2026-11-20T10:00:00Z', act: 'SUBMITTED' }],
     } as never,
@@ -60,5 +69,11 @@ test('the readable page shows what was typed as text and links files by their pl
   for (const words of ['<dt>Name</dt><dd dir="auto">CNIC front', 'Inquiry under way', 'Certificate prepared'])
     expect(page).toContain(words)
   expect(page).toContain('While an inquiry is under way. Nothing has been decided.')
-  for (const code of ['CERTIFICATE_PREPARED', 'b3f2a1', 'under-inquiry']) expect(page).not.toContain(code)
+  expect(page).toContain('<h2>Letters of good standing</h2><ol><li><dl><div><dt>Addressed to')
+  for (const words of ['1 Cabot Square', 'Refused: wrong password', 'The document cannot be read'])
+    expect(page).toContain(words)
+  for (const paper of ['1.abc', '2.def'])
+    expect(page).toContain(`<a href="https://council.example/verify#${paper}">Open the check of the council`)
+  const codes = ['CERTIFICATE_PREPARED', 'b3f2a1', 'under-inquiry', 'wrong-password', 'document-unreadable']
+  for (const code of codes) expect(page).not.toContain(code)
 })

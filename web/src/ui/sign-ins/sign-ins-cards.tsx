@@ -1,24 +1,13 @@
 import '#web/theme/accounts/sign-ins.scss'
 import { type ReactNode, useRef, useState } from 'react'
-import type { SignInFactor, SignInOutcome, SignIns, SignInTry } from '#shared/accounts/records/sign-ins.ts'
+import type { SignInFactor, SignIns, SignInTry } from '#shared/accounts/records/sign-ins.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { type CommandNote, CommandResult } from '../messages/command-result.tsx'
 import { formatMoment } from '../moments.ts'
 import { WhenLoaded } from '../page/loaded.tsx'
 import { OpenSessions } from './open-sessions.tsx'
-
-const outcomeLabels: Record<SignInOutcome, string> = {
-  'signed-in': 'Signed in',
-  'wrong-password': 'Refused: wrong password',
-  'account-closed': 'The password was right, the account is closed',
-  'code-asked': 'The password was right, the second step was missing',
-  'wrong-code': 'Refused: wrong code',
-  'wrong-passkey': 'Refused: passkey not accepted',
-  waited: 'Refused: too many tries',
-  'password-reset': 'New password set with a link',
-  registered: 'Account created',
-}
+import { outcomeLabels } from './outcome-labels.ts'
 
 const factorLabels: Partial<Record<SignInFactor, string>> = {
   code: ' with a code of the app',

@@ -1,65 +1,13 @@
 /** The page of the archive that a person reads: plain HTML that opens without the portal. It has no script and loads nothing. */
 
 import type { OwnRecords } from '#shared/accounts/contract/own-archive.ts'
-import { accountFields } from '#shared/applications/field-tables/account.ts'
-import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
-import { applicationFormFields } from '#shared/applications/field-tables/application-form.ts'
-import { contactInformationFields } from '#shared/applications/field-tables/contact-information.ts'
-import { qualificationInformationFields } from '#shared/applications/field-tables/qualification-information.ts'
-import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
-import { declaredAs } from '#shared/applications/rules/declaration.ts'
-import type { FieldTable } from '#shared/kit/field.ts'
-import { formatCnic, formatDate } from '#shared/kit/format.ts'
-import { refusalLabels } from '#shared/register/rules/change-requests.ts'
-import { wordingSentences } from '#shared/register/rules/register-words.ts'
-import { registrationEventLabels } from '#shared/register/rules/registration-events.ts'
-import { reasonLabels } from '#shared/register/rules/standing-changes.ts'
-import { labelOf } from '#shared/vocabulary/people.ts'
 import { labelOfKey } from '#web/ui/messages/field-labels.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { readingWords } from './reading-words.ts'
-
-const fields: FieldTable = {
-  ...userApplicationFields,
-  ...applicationFormFields,
-  ...qualificationInformationFields,
-  ...contactInformationFields,
-  ...applicantFields,
-  ...accountFields,
-}
+import { isCheck, isTechnical, labelIn, textOf } from './record-words.ts'
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
-/** Members that are of no use to a reader; `data.json` has them. */
-const technical = ['id', 'version', 'digest', 'sent', 'photo_sha256']
-const isTechnical = (key: string): boolean => technical.includes(key) || key.endsWith('_id')
-
-/** What is stored as a code, by the key of its field. */
-const codes: Record<string, Readonly<Record<string, string>>> = {
-  event: registrationEventLabels,
-  reason: { ...reasonLabels, ...refusalLabels },
-  wording: wordingSentences,
-}
-
-/** The name of anything but a person, such as a document or a passkey. */
-const isOfThing = (record: object): boolean => !('father_name' in record || 'cnic' in record)
-
-const labelIn = (record: object, key: string): string =>
-  key === 'name' && isOfThing(record) ? 'Name' : (fields[key]?.label ?? labelOfKey(key))
-
-const textOf = (key: string, value: unknown): string => {
-  const text = String(value)
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const coded = codes[key]?.[text]
-  if (coded) return coded
-  if (key === 'cnic') return formatCnic(text)
-  if (key === 'declared') return declaredAs({ declared: text })
-  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return `${formatMoment(text)} (Pakistan time)`
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text)
-  const field = fields[key]
-  return field?.kind === 'choice' ? (field.optionLabel ?? labelOf)(text) : text
-}
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -69,6 +17,7 @@ const shownOf = (key: string, value: unknown): string => {
   if (Array.isArray(value)) return `<ol>${value.map((one) => `<li>${shownOf(key, one)}</li>`).join('')}</ol>`
   if (typeof value === 'object') return recordOf(value as object)
   const text = escaped(textOf(key, value))
+  if (isCheck(key, value)) return `<a href="${text}">Open the check of the council</a>`
   return text.startsWith('files/') ? `<a href="${encodeURI(text)}">${text}</a>` : text
 }
 
@@ -85,11 +34,17 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2r
 dl{margin:0}dl>div{padding:.25rem 0;border-bottom:1px solid #ddd}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}
 li{margin-bottom:.75rem}.none{color:#595959}`
 
+/** The letters stand by themselves; what was asked for stays with the other requests. */
+const lettersOf = (requests: OwnRecords['change_requests']) =>
+  requests.flatMap(({ letter, words }) => (letter ? [{ ...letter, address_of_the_regulator: words }] : []))
+
 /** @param missing files that the portal no longer holds */
 export const readablePage = (records: OwnRecords, missing: readonly string[]): string => {
-  const { made_at, readings, own_acts, ...rest } = records
+  const { made_at, readings, own_acts, change_requests, ...rest } = records
   const sections = {
     ...rest,
+    change_requests: change_requests.map(({ letter: _letter, ...request }) => request),
+    letters_of_good_standing: lettersOf(change_requests),
     what_you_did: own_acts.map(({ at, act }) => ({ at, act: labelOfKey(act.toLowerCase()) })),
     who_has_looked_at_your_file: readings.map((reading) => ({ at: reading.at, act: readingWords(reading) })),
     ...(missing.length > 0 && { files_that_could_not_be_found: missing }),
@@ -104,7 +59,7 @@ export const readablePage = (records: OwnRecords, missing: readonly string[]): s
 <h1>Your data at the Pharmacy Council</h1>
 <p>What the portal kept of you on ${escaped(formatMoment(made_at))} (Pakistan time). The file data.json has the same for programs.
 Your password is not in it: the portal keeps none that could be read. The council's working notes and the names of its staff are not in
-it either. Of an e-mail the portal keeps for 30 days that it was sent, without its text.</p>
+it either, but for who signed a letter. Of an e-mail the portal keeps for 30 days that it was sent, without its text.</p>
 ${body.join('\n')}
 </body></html>
 `

@@ -1,7 +1,8 @@
-import type { ApplicationVersions, SnapshotCause } from '#shared/applications/records/snapshot.ts'
+import type { ApplicationVersions } from '#shared/applications/records/snapshot.ts'
 import { shortDigest } from '#shared/kit/format.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { causeLabels } from '#web/ui/application/cause-labels.ts'
 import { versionText } from '#web/ui/application/version-text.ts'
 import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -9,20 +10,12 @@ import { useLastData } from '#web/ui/page/loaded.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { DifferenceList } from './difference-list.tsx'
 
-const causes: Record<SnapshotCause, string> = {
-  submitted: 'Submitted',
-  resubmitted: 'Resubmitted',
-  'paper-added': 'Paper added',
-  'office-correction': 'Corrected by the office',
-  'taken-over': 'Changes of the applicant taken over',
-}
-
 const Version = ({ version }: { version: ApplicationVersions['versions'][number] }) => {
   const { number, cause, at, digest, intact, differences } = version
   return (
     <li>
       <strong>
-        Version {number}: {causes[cause]}
+        Version {number}: {causeLabels[cause]}
       </strong>
       {!intact && ' (the stored text does not have this digest)'}
       {differences.length > 0 && <DifferenceList differences={differences} />}

@@ -1,0 +1,34 @@
+/** What the register holds of a person: the entry that is linked to the account, its history and its certificate. */
+import type { User } from '#functions/accounts/data/person/user.ts'
+import { currentOf, printedWords } from '#functions/certificates/use-cases/present-certificate.ts'
+import { wholeOwnHistory } from '#functions/register/use-cases/own-history.ts'
+import type { Needs } from '#functions/services.ts'
+import type { OwnRecords } from '#shared/accounts/contract/own-archive.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import type { Files } from './own-files.ts'
+
+/** None while an objection holds the link. */
+const certificateOf = async (
+  entry: RegistrationRecord,
+  files: Files,
+  services: Needs<'certificates' | 'config'>,
+): Promise<OwnRecords['certificate']> => {
+  const current = entry.link_held ? null : await currentOf(entry, services)
+  return current && { ...printedWords(current, services), photo: files.certificatePhoto(current.photo) }
+}
+
+/** Null and empty where no entry is linked to the account. */
+export const ownEntryOf = async (
+  { id, account }: User,
+  files: Files,
+  services: Needs<'certificates' | 'config' | 'registrationHistory' | 'registrations'>,
+): Promise<Pick<OwnRecords, 'certificate' | 'registration' | 'registration_history'>> => {
+  const own = account.registration
+  const entry = own ? await services.registrations.read(own.number) : null
+  if (entry?.holder !== id) return { certificate: null, registration: null, registration_history: [] }
+  return {
+    registration: { ...entry, certificate: entry.certificate?.serial ?? null },
+    certificate: await certificateOf(entry, files, services),
+    registration_history: await wholeOwnHistory(entry.number, services),
+  }
+}
