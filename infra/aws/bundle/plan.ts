@@ -33,6 +33,7 @@ const ofRegister = new Set<string>([
   'changeRequests',
   'claims',
   'cnicRequests',
+  'dayBook',
   'feeSchedules',
   'figures',
   'ownChangeRequests',

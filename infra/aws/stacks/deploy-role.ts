@@ -54,6 +54,7 @@ export class DeployRoleStack extends PortalStack {
                 'cloudformation:DescribeStacks',
                 'cloudfront:ListDistributions',
                 'cloudwatch:DescribeAlarms',
+                'lambda:GetAccountSettings',
               ],
               resources: ['*'],
             }),
