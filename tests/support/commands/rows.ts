@@ -92,7 +92,7 @@ const longRuns: Row[] = [
 
 const madeFromTheCode: Row[] = [
   run('npm run gallery', /\n1 scenes, 2 pictures/, '--only "/verify as opened" --out FOLDER'),
-  run('npm run gallery -- --readme', /certificate\.png \d+ KB/, '--out FOLDER'),
+  run('npm run gallery -- --readme', /certificate\.jpg \d+ KB/, '--out FOLDER'),
   run('npm run build', /built in/, '--outDir FOLDER'),
   run('npm run sbom', /npm sbom/),
   run('npm run openapi', /"openapi": "3\.1/),

@@ -141,7 +141,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
       name: 'export dialog, saved',
       path: '/admin/cases?status=awaiting-decision',
       act: async (page) => {
-        await page.getByRole('button', { name: 'Export', exact: true }).click()
+        await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
         await inDialog('Export')(page)
         await page.getByText(/applications? saved/).waitFor()
       },

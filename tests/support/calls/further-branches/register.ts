@@ -80,7 +80,6 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   await propose({ act: 'remove', reason: 'own-request', wording: 'own-request' }, prepare)
   await propose({ act: 'restore', reason: 'made-by-mistake', wording: null, version: 3 })
   await prepare()
-  await ask('ownRegistration.certificate', { token })
   await changeStored(stack.services, number, { valid_until: addDays(valid_until, 1) })
   const lost = { token: await signIn(await member()), params, body: { serial: 1, reason: 'lost' } }
   await ask('certificates.replace', lost) // the new one counts for the renewal

@@ -62,9 +62,10 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       return staff({ ...call, params })
     },
     /** An applicant to whom an entry of the register is linked. */
-    holder: async () => {
+    holder: async (certificate = false) => {
       const { token, id } = await applicantAt('account')
-      await aStoredRegistration(services, { holder: id })
+      const { number } = await aStoredRegistration(services, { holder: id })
+      if (certificate) await ask('certificates.prepare', await staff({ params: { number } }))
       return { token }
     },
     /** About the CNIC of an account. */
