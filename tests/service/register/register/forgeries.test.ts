@@ -17,7 +17,6 @@ import {
 import type { PrintedFacts } from '#shared/certificates/statements/printed-facts.ts'
 import { checkStatement } from '#shared/certificates/statements/statement.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import { aCnic } from '#tests/support/people/applicants.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
 import { openRegisterStack, type RegisterStack } from '#tests/support/register/register-stack.ts'
 
@@ -72,12 +71,16 @@ const exchanged: { [Fact in keyof PrintedFacts]: (of: PrintedFacts) => Pick<Prin
   count: () => ({ count: 2 }),
   issued_on: () => ({ issued_on: '2026-01-01' }),
 }
+/** Each another one: one CNIC has one entry. */
+let persons = 0
+const cnicEndingIn = (digits: string): string => `99999${String(++persons).padStart(4, '0')}${digits}`
+
 const facts = Object.keys(exchanged) as (keyof PrintedFacts)[]
 
 describe.each(facts)('with %s of another person’s paper', (fact) => {
   const papers = async () => {
-    const own = await certified({ cnic: `${aCnic().slice(0, 9)}5671` })
-    const other = await certified({ ...another, cnic: `${aCnic().slice(0, 9)}5432` })
+    const own = await certified({ cnic: cnicEndingIn('5671') })
+    const other = await certified({ ...another, cnic: cnicEndingIn('5432') })
     const read = async ({ number }: { number: string }) =>
       (await register.services.certificates.read(number, 1))!
     const [stored, foreign] = [await read(own), await read(other)]
@@ -119,7 +122,7 @@ test('a statement of version 1 that the council issued is in force, and another 
 })
 
 test('what a paper prints is told to nobody who has not got its code', async () => {
-  const { number, statement } = await certified({ cnic: `${aCnic().slice(0, 9)}5671` })
+  const { number, statement } = await certified({ cnic: cnicEndingIn('5671') })
   expect((await register.standing(number, 1)).data.printed).toBeNull()
   expect((await register.standing(number, 1, `${statement}x`)).data.printed).toBeNull()
   const { status } = await register.stack.invoke('register.standing', {
