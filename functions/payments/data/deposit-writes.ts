@@ -38,7 +38,7 @@ export const countedAs = (deposit: Deposit): CountedAs | null => {
   return deposit.taken_back && depositPlace(deposit) ? 'taken_back' : null
 }
 
-/** Where the money of a deposit stands in the day book. One that is set aside is still unmatched. */
+/** The column of the day book that a deposit counts in. A deposit that is set aside is still unmatched. */
 export const bookedAs = (deposit: Deposit | null): Parameters<typeof bookDeposit>[1] => {
   const rupees = deposit?.amount ?? 0
   if (!deposit || deposit.settled?.application || isUnseen(deposit)) return { column: null, rupees }

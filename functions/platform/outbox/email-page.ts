@@ -2,7 +2,7 @@
 import { escapeHtml } from './escape-html.ts'
 import type { Paragraph } from './paragraph.ts'
 
-/** Programs for e-mail read no style sheet and few of them know a layout beside tables. */
+/** Inline, because e-mail programs ignore style sheets; in tables, because few of them support another layout. */
 const styles = {
   body: 'margin:0;background:#f5f7fb;color:#212529;font:16px/1.5 system-ui,Arial,sans-serif',
   page: 'width:100%;max-width:36rem;background:#fff;border:1px solid #dfe4ea;border-radius:8px;text-align:left',

@@ -13,7 +13,7 @@ import { reminderDraft } from './renewal-reminder.ts'
 /** Of nobody: registers begin at 1. */
 const example = { number: 'A-00000', reference: 'PC-EXAMPLE' }
 
-/** As it is sent today to somebody whose registration ends so many days from now. */
+/** The reminder that would be sent today to a holder whose registration ends in this many days. */
 export const exampleReminder = (
   email: ReminderEmail,
   { to, name }: { to: string; name: string },

@@ -86,7 +86,7 @@ const isShown: Record<CalendarView, (entry: CalendarEntry) => boolean> = {
   unpaid: ({ unpaid }) => unpaid !== null,
 }
 
-/** A cursor that somebody made up, or of other days, begins anew. */
+/** A cursor that was made up, or belongs to other days, means the first page. */
 const endOf = (cursor: string | undefined, { first, last }: Days) => {
   const [valid_until = '', number = ''] = fromCursor(cursor ?? '').split('#')
   const isAmong = isRealDate(valid_until) && first <= valid_until && valid_until <= last
