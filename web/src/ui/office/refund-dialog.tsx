@@ -33,7 +33,7 @@ export const RefundDialog = ({ payment, follows = '', onDone, onClose }: RefundD
   return (
     <CommandDialog
       title="Refund a payment"
-      explanation={`Challan ${challan_no}, ${formatRupees(amount)}. A second person must confirm this. The payment can then pay for nothing any more.${follows && ` ${follows}`}`}
+      explanation={`Challan ${challan_no}, ${formatRupees(amount)}. A second person must confirm this. The payment can then no longer pay for anything.${follows && ` ${follows}`}`}
       submitLabel="Send for confirmation"
       {...dialog}
     >

@@ -110,7 +110,7 @@ export const DayBookPage = () => {
         <h2 id="book">{formatMonth(month)}</h2>
         <p className="form-text">
           Each act moves money on the day on which it is done, so a day that has ended stays as it is.
-          Received is always verified, unmatched, refunded and taken back together.
+          Received is always the sum of verified, unmatched, refunded and taken back.
         </p>
         <WhenLoaded from={loaded}>
           {({ days, today }) =>
