@@ -22,7 +22,6 @@ export const PortfolioPage = () => {
   return (
     <Page
       title="Profile"
-      narrow
       actions={
         <ButtonLink look="primary" to={paths.portfolioEdit}>
           Update your Profile
@@ -30,30 +29,35 @@ export const PortfolioPage = () => {
       }
     >
       <ConfirmEmailNotice />
-      <div className="card">
-        <SummaryList
-          items={[
-            fieldItem(accountFields.name, user.name),
-            fieldItem(accountFields.father_name, user.father_name),
-            fieldItem(accountFields.phone, user.phone),
-            fieldItem(accountFields.email, user.email),
-            fieldItem(accountFields.cnic, user.cnic),
-            ...genderItems(user),
-          ]}
-        />
+      <div className="card-columns">
+        <div className="card">
+          <SummaryList
+            items={[
+              fieldItem(accountFields.name, user.name),
+              fieldItem(accountFields.father_name, user.father_name),
+              fieldItem(accountFields.phone, user.phone),
+              fieldItem(accountFields.email, user.email),
+              fieldItem(accountFields.cnic, user.cnic),
+              ...genderItems(user),
+            ]}
+          />
+        </div>
+        <section className="card" aria-labelledby="account">
+          <h2 id="account">Your account</h2>
+          <p>
+            <Link to={paths.signIns}>Sign-ins and devices</Link>: where you are signed in, and who has tried.
+          </p>
+          <p>
+            <Link to={paths.ownData}>Your data</Link>: a copy of it, and who has looked at your file.
+          </p>
+          {!user.registration && (
+            <p>
+              <Link to={paths.claim}>Claim a registration</Link>: link the number of an old certificate to
+              your account.
+            </p>
+          )}
+        </section>
       </div>
-      <p>
-        <Link to={paths.signIns}>Sign-ins and devices</Link>: where you are signed in, and who has tried.
-      </p>
-      <p>
-        <Link to={paths.ownData}>Your data</Link>: a copy of it, and who has looked at your file.
-      </p>
-      {!user.registration && (
-        <p>
-          <Link to={paths.claim}>Claim a registration</Link>: link the number of an old certificate to your
-          account.
-        </p>
-      )}
     </Page>
   )
 }

@@ -28,35 +28,26 @@ export const InformationPage = () => {
   const text = informationTexts[path]
   if (!text) return null
   return (
-    <Page title={text.title} narrow>
-      {text.sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {path === paths.helpCenter && (
-        <p>
-          <Link to={paths.start}>What you need, the fee and how long it takes</Link>
-        </p>
-      )}
-      {path === paths.helpCenter && (
-        <p>
-          <Link to={paths.publicRegister}>See whether somebody is registered</Link>
-        </p>
-      )}
-      {path === paths.helpCenter && (
-        <p>
-          Do you already have a registration number? <Link to={paths.claim}>Claim it for your account</Link>
-        </p>
-      )}
-      {path === paths.helpCenter && (
-        <p>
-          <Link to={paths.bereavement}>When a pharmacist has died: whom the family tells</Link>
-        </p>
-      )}
-      {path === paths.analytics && <OwnFigures />}
-      <h2>Contact the council</h2>
-      <CouncilContact />
-      <Officers />
-      <p>Certificates are handed over {collectionTimes}.</p>
+    <Page title={text.title}>
+      <div className="card-columns">
+        <div>
+          {text.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {text.links?.map(({ before, label, to }) => (
+            <p key={to}>
+              {before} <Link to={to}>{label}</Link>
+            </p>
+          ))}
+          {path === paths.analytics && <OwnFigures />}
+        </div>
+        <section className="card" aria-labelledby="contact">
+          <h2 id="contact">Contact the council</h2>
+          <CouncilContact />
+          <Officers />
+          <p>Certificates are handed over {collectionTimes}.</p>
+        </section>
+      </div>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts'
 interface InformationText {
   title: string
   sentences: readonly string[]
+  links?: readonly { before?: string; label: string; to: string }[]
 }
 
 /** Texts of the pages that footer and account menu link to. */
@@ -19,6 +20,16 @@ export const informationTexts: Record<string, InformationText> = {
     sentences: [
       'Your dashboard always shows the next thing to do: personal information, contact information, qualifications, the registration form, and then printing.',
       'If you do not know what to enter or which paper to upload, ring us or come to us; have your reference number ready if you have one.',
+    ],
+    links: [
+      { label: 'What you need, the fee and how long it takes', to: paths.start },
+      { label: 'See whether somebody is registered', to: paths.publicRegister },
+      {
+        before: 'Do you already have a registration number?',
+        label: 'Claim it for your account',
+        to: paths.claim,
+      },
+      { label: 'When a pharmacist has died: whom the family tells', to: paths.bereavement },
     ],
   },
   [paths.bereavement]: {
@@ -61,6 +72,11 @@ export const informationTexts: Record<string, InformationText> = {
     sentences: [
       'You change your name, contact number, email and password on the profile page.',
       'When others use this computer too, log out at the end: that ends your session and deletes what was kept in the tab.',
+    ],
+    links: [
+      { label: 'Your profile', to: paths.portfolio },
+      { label: 'Where you are signed in', to: paths.signIns },
+      { label: 'Your data, and who has looked at it', to: paths.ownData },
     ],
   },
   [paths.accessibility]: {

@@ -40,12 +40,14 @@ export const OwnRegistrationPage = () => {
   const { user } = useSession()
   const registration = user?.registration
   return (
-    <Page title={registration ? `Registration ${registration.number}` : 'Registration'} narrow>
+    <Page title={registration ? `Registration ${registration.number}` : 'Registration'}>
       {registration ? (
         <>
-          <OwnCertificate registration={registration} />
+          <div className="card-columns">
+            <OwnCertificate registration={registration} />
+            <ChangesSection />
+          </div>
           <StatementSection registration={registration} />
-          <ChangesSection />
           <OwnHistory />
         </>
       ) : (
