@@ -69,6 +69,30 @@ test.each(pages)(
   },
 )
 
+test('a guest reads the front door in Urdu, finds a registration, and comes back to English', async () => {
+  const { page } = await journey.visitor()
+  const answer = await page.goto('/auth/start')
+  expect(await answer?.text()).toContain('<html lang="en">')
+  await page.getByRole('link', { name: 'اردو' }).click()
+  await heading(page).filter({ hasText: 'فارماسسٹوں کی رجسٹریشن' }).waitFor()
+  expect(await (await page.request.get('/ur/auth/start')).text()).toContain('<html lang="ur">')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ur')
+  expect(await heading(page).evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+
+  await page.getByRole('link', { name: 'کسی فارماسسٹ کو چیک کریں' }).click()
+  await page.getByLabel('رجسٹریشن نمبر یا نام').fill('ab')
+  await page.getByRole('button', { name: 'تلاش کریں' }).click()
+  await page.getByText('نام کے کم از کم 3 حروف لکھیں').waitFor()
+  await page.getByLabel('رجسٹریشن نمبر یا نام').fill('A-00404')
+  await page.getByRole('button', { name: 'تلاش کریں' }).click()
+  await page.getByText('کوئی رجسٹریشن نہیں ملی۔').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/ur/register')
+
+  await page.getByRole('link', { name: 'English' }).click()
+  await heading(page).filter({ hasText: 'Register of pharmacists' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+})
+
 test('where scripts are switched off the page says so at once, and where the council is found', async () => {
   const { page } = await journey.visitor({ javaScriptEnabled: false })
   await page.goto('/auth/login')

@@ -15,6 +15,8 @@ interface PageParts {
    * what it replaces.
    */
   rendered?: { path: string; body: string }
+  /** Of the whole document. */
+  lang?: string
   /** By default the heading of what is rendered. */
   title?: string
   description?: string
@@ -25,11 +27,12 @@ interface PageParts {
 /** @param template `index.html` as built */
 export const filledPage = (
   template: string,
-  { rendered, title = headingOf(rendered?.body ?? ''), description, scripts }: PageParts,
+  { rendered, lang = 'en', title = headingOf(rendered?.body ?? ''), description, scripts }: PageParts,
 ): string => {
   const tabTitle = [title, 'Pharmacy Council'].filter(Boolean).join(' – ')
   const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
   const page = template
+    .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${tabTitle}</title>`)
     .replace(/(<meta property="og:title" content=")[^"]*/, (_all, begin) => begin + tabTitle)
     .replace(/(<meta (?:name|property)="(?:og:)?description" content=")[^"]*/g, (all, begin) =>

@@ -94,11 +94,12 @@ export const prerender = (): Plugin => {
         mkdirSync(dirname(join(dist, name)), { recursive: true })
         writeFileSync(join(dist, name), withStyle(page, style, sheets))
       }
-      await withRendering(async ({ prerenderedPages, render, screenPaths, unknownPath }) => {
+      await withRendering(async ({ prerenderedPages, render, languageOf, screenPaths, unknownPath }) => {
         for (const { path, description, screens = [], waiting, title } of prerenderedPages) {
           const { scripts, sheets } = filesOf(screens, bundle)
           const rendered = { path: waiting ? '' : path, body: await render(path, waiting) }
-          const page = filledPage(template, { rendered, title, description, scripts })
+          const lang = languageOf(path)
+          const page = filledPage(template, { rendered, lang, title, description, scripts })
           write(join(path.slice(1), 'index.html'), page, sheets)
         }
         const { scripts, sheets } = filesOf([], bundle)

@@ -13,6 +13,9 @@ import { CardLayout } from './layouts/card-layout.tsx'
 import { WaitingLayout } from './layouts/waiting-layout.tsx'
 import { PortalScreens, preloadScreensOf, routes } from './router.tsx'
 import { staffRoutes } from './staff-routes.tsx'
+import { inUrdu, languageOf } from './ui/language/language.ts'
+
+export { languageOf }
 
 interface PrerenderedPage {
   path: string
@@ -39,6 +42,16 @@ export const prerenderedPages: PrerenderedPage[] = [
     path: paths.start,
     description: 'Registration and renewal of pharmacists: what you need, the fee and how long it takes.',
     screens: ['src/features/applications/start/start-page.tsx'],
+  },
+  {
+    path: inUrdu(paths.start),
+    description: 'فارماسسٹوں کی رجسٹریشن اور تجدید: کیا چاہیے، فیس کتنی ہے اور کتنا وقت لگتا ہے۔',
+    screens: ['src/features/applications/start/start-page.tsx'],
+  },
+  {
+    path: inUrdu(paths.publicRegister),
+    description: 'فارماسسٹوں کا رجسٹر: کون آج کونسل میں رجسٹرڈ ہے۔',
+    screens: ['src/layouts/register-layout.tsx', 'src/features/register/public/search-page.tsx'],
   },
   {
     path: paths.publicRegister,

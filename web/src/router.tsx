@@ -14,11 +14,12 @@ import { footerPages } from './footer-pages.ts'
 import { ApplicantGuard, GuestGuard } from './guards.tsx'
 import { CardLayout } from './layouts/card-layout.tsx'
 import { OpenLayout } from './layouts/open-layout.tsx'
-import { inside, page, preloadAll, type Screen, screen } from './screen.tsx'
+import { bilingualPage, inside, page, preloadAll, type Screen, screen } from './screen.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { CouncilProvider } from './session/council.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
 import { LeaveGuardProvider } from './ui/form/kept/leave-guard-provider.tsx'
+import { inUrdu } from './ui/language/language.ts'
 import { FlashProvider } from './ui/messages/flash.tsx'
 import { Loader } from './ui/page/loader.tsx'
 
@@ -54,7 +55,7 @@ const ApplicantRoot = () => (
 const preloadDashboard = () => preloadAll(MasterLayout, DashboardPage)
 
 /** Pages for guests and signed-in applicants alike. */
-const openPages = [...footerPages, paths.analytics, paths.settings]
+const openPages = [...footerPages, ...footerPages.map(inUrdu), paths.analytics, paths.settings]
 
 export const routes: RouteObject[] = [
   inside(<ApplicantRoot />, [
@@ -136,7 +137,7 @@ export const routes: RouteObject[] = [
       ]),
     ]),
     inside(<OpenLayout signedInLayout={<MasterLayout />} className="front" />, [
-      page(paths.start, () => import('./features/applications/start/start-page.tsx')),
+      ...bilingualPage(paths.start, () => import('./features/applications/start/start-page.tsx')),
     ]),
     inside(<OpenLayout signedInLayout={<MasterLayout />} />, [
       ...openPages.map((path) => ({ path, element: <InformationPage /> })),
@@ -148,9 +149,12 @@ export const routes: RouteObject[] = [
   ]),
   // For everybody, signed in or not: nobody's session is asked for.
   inside(<RegisterLayout />, [
-    page(paths.publicRegister, () => import('./features/register/public/search-page.tsx')),
+    ...bilingualPage(paths.publicRegister, () => import('./features/register/public/search-page.tsx')),
     page(paths.registerCheck, () => import('./features/register/public/check/check-page.tsx')),
-    page(`${paths.publicRegister}/:number`, () => import('./features/register/public/entry-page.tsx')),
+    ...bilingualPage(
+      `${paths.publicRegister}/:number`,
+      () => import('./features/register/public/entry-page.tsx'),
+    ),
   ]),
 ]
 

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactElement, useState } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { inUrdu } from './ui/language/language.ts'
 
 /** A component; its code is fetched when it is first shown, or earlier by `preload`. */
 export type Screen<P extends object = object> = ComponentType<P> & { preload: () => Promise<unknown> }
@@ -39,6 +40,12 @@ export const screen = <P extends object>(
 export const page = (path: string, load: Parameters<typeof screen>[0]): RouteObject => {
   const Shown = screen(load)
   return { path, element: <Shown /> }
+}
+
+/** The routes of a screen that is in English and in Urdu. */
+export const bilingualPage = (path: string, load: Parameters<typeof screen>[0]): RouteObject[] => {
+  const Shown = screen(load)
+  return [path, inUrdu(path)].map((path) => ({ path, element: <Shown /> }))
 }
 
 /** Routes inside a layout or behind a guard. */

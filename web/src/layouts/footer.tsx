@@ -2,23 +2,20 @@ import { Link, useLocation } from 'react-router-dom'
 import { inStaffArea, paths } from '#shared/paths.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { languageAttributes, useLanguage, usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { PhoneLink } from '#web/ui/page/council-contact.tsx'
+import { frameWords } from '#web/ui/page/frame-words.ts'
 
-const links = [
-  ['Support', paths.support],
-  ['Help Center', paths.helpCenter],
-  ['Privacy', paths.privacy],
-  ['Terms', paths.terms],
-  ['Accessibility', paths.accessibility],
-  ['Register of pharmacists', paths.publicRegister],
-] as const
+const links = ['support', 'helpCenter', 'privacy', 'terms', 'accessibility', 'publicRegister'] as const
 
 /** The end of every page: how to reach the council, and the links, which keep staff in their area. */
 export const Footer = () => {
   const council = useCouncil()
+  const words = useWords(frameWords)
+  const inLanguage = usePathInLanguage()
   const isStaffArea = `${useLocation().pathname}/`.startsWith(`${paths.admin}/`)
   return (
-    <footer className="foot">
+    <footer className="foot" {...languageAttributes(useLanguage())}>
       <p>
         © {councilName(council)}
         {council?.phone && (
@@ -30,9 +27,15 @@ export const Footer = () => {
         {council?.hours && ` · ${council.hours}`}
       </p>
       <ul>
-        {links.map(([label, to]) => (
-          <li key={to}>
-            <Link to={isStaffArea && to !== paths.publicRegister ? inStaffArea(to) : to}>{label}</Link>
+        {links.map((name) => (
+          <li key={name}>
+            <Link
+              to={
+                isStaffArea && name !== 'publicRegister' ? inStaffArea(paths[name]) : inLanguage(paths[name])
+              }
+            >
+              {words[name]}
+            </Link>
           </li>
         ))}
       </ul>

@@ -33,6 +33,7 @@ export const guestScenes: Scene[] = [
     '/auth/forgot-password',
     '/auth/cnic',
     ...texts,
+    ...['/auth/start', '/register', '/register/A-00404', ...texts].map((path) => `/ur${path}`),
     '/no/such/page',
   ]),
   ...plain('guest', ['/admin/auth/login']),

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#web/ui/language/language.ts'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
+import { frameWords } from '#web/ui/page/frame-words.ts'
 
 /** The props of every form field. */
 export interface FieldProps {
@@ -34,11 +36,12 @@ const describedBy = (...ids: (string | false)[]): string | undefined =>
  */
 export const FieldFrame = ({ name, label, hint, optional, error, children }: FieldFrameProps) => {
   const fieldLabel = useFieldLabels()
+  const words = useWords(frameWords)
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <label className="form-label" htmlFor={name}>
         {label ?? fieldLabel(name)}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && <span className="field-optional"> {words.optional}</span>}
       </label>
       {hint && (
         <div className="form-text" id={`${name}-hint`}>

@@ -1,6 +1,8 @@
 import { callAddress, mailAddress } from '#shared/accounts/link-addresses.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { useWords } from '#web/ui/language/language.ts'
+import { frameWords } from './frame-words.ts'
 
 /** The officers of the council; nothing if none is entered. */
 export const Officers = () => {
@@ -41,7 +43,7 @@ export const HandIn = () => {
 
 /** A telephone number that rings when it is pressed. */
 export const PhoneLink = ({ number }: { number: string }) => (
-  <a className="phone-link" href={callAddress(number)}>
+  <a className="phone-link" dir="ltr" href={callAddress(number)}>
     {number}
   </a>
 )
@@ -49,6 +51,7 @@ export const PhoneLink = ({ number }: { number: string }) => (
 /** How to reach the council; what an administrator has not filled in is left out. */
 export const CouncilContact = () => {
   const council = useCouncil()
+  const words = useWords(frameWords)
   return (
     <>
       {council?.address ? (
@@ -58,19 +61,23 @@ export const CouncilContact = () => {
           {council.address}
         </address>
       ) : (
-        <p>Ask at the office of the Secretary of the council.</p>
+        <p>{words.askTheSecretary}</p>
       )}
       {council?.phone && (
         <p>
-          Telephone: <PhoneLink number={council.phone} />
+          {words.telephone} <PhoneLink number={council.phone} />
         </p>
       )}
       {council?.email && (
         <p>
-          Email: <a href={mailAddress(council.email)}>{council.email}</a>
+          {words.email} <a href={mailAddress(council.email)}>{council.email}</a>
         </p>
       )}
-      {council?.hours && <p>Open {council.hours}</p>}
+      {council?.hours && (
+        <p>
+          {words.open} <bdi>{council.hours}</bdi>
+        </p>
+      )}
     </>
   )
 }

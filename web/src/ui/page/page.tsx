@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { steps } from '#shared/applications/rules/onboarding.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { languageAttributes, useLanguage } from '#web/ui/language/language.ts'
 import { PageContext } from './page-context.ts'
 
 interface PageProps {
@@ -25,6 +26,7 @@ export const Page = ({ title, step, documentTitle, actions, narrow, children }: 
   const heading = useRef<HTMLHeadingElement>(null)
   const [failed, setFailed] = useState(false)
   const { key } = useLocation()
+  const language = useLanguage()
   const stepLabel = step && `Step ${step} of ${steps.length}`
   const council = councilName(useCouncil())
   const tabTitle = documentTitle ?? [title, stepLabel, council].filter(Boolean).join(' – ')
@@ -42,7 +44,7 @@ export const Page = ({ title, step, documentTitle, actions, narrow, children }: 
 
   return (
     <PageContext value={setFailed}>
-      <div className={narrow ? 'page page-narrow' : 'page'}>
+      <div className={narrow ? 'page page-narrow' : 'page'} {...languageAttributes(language)}>
         <div className="page-head">
           <div>
             {stepLabel && <p className="page-step">{stepLabel}</p>}

@@ -16,12 +16,14 @@ const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 /** A number has a digit, a name has none. */
 const isNumber = (typed: string): boolean => /\d/.test(foldDigits(typed))
 
-/** The problem with what was typed, as a sentence; nothing where it can be asked. */
-export const problemOf = ({ typed }: AskedSearch): string | undefined => {
-  if (typed === '') return 'Type a registration number, or a name'
+export type SearchProblem = 'nothing' | 'short' | 'silent'
+
+/** The problem with what was typed; nothing where it can be asked. `silent`: letters that a name is not found by. */
+export const problemOf = ({ typed }: AskedSearch): SearchProblem | undefined => {
+  if (typed === '') return 'nothing'
   if (isNumber(typed)) return undefined
-  if (lettersIn(typed) < shortestNameInLetters) return 'Type at least 3 letters of the name'
-  return soundsOf(typed) === '' ? 'Type more of the name' : undefined
+  if (lettersIn(typed) < shortestNameInLetters) return 'short'
+  return soundsOf(typed) === '' ? 'silent' : undefined
 }
 
 const soundsOf = (name: string): string => foldName(name).join(' ')

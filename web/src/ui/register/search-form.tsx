@@ -5,7 +5,9 @@ import { paths } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { useIsRunning } from '#web/ui/form/save-button.tsx'
-import { type AskedSearch, problemOf } from './asked-search.ts'
+import { useWords } from '#web/ui/language/language.ts'
+import { type AskedSearch, problemOf, type SearchProblem } from './asked-search.ts'
+import { publicRegisterWords } from './public-register-words.ts'
 
 const textIn = (form: FormData, name: string): string =>
   String(form.get(name) ?? '')
@@ -22,7 +24,8 @@ interface SearchFormProps {
 export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps) => {
   const navigate = useNavigate()
   const isRunning = useIsRunning()
-  const [problem, setProblem] = useState<string>()
+  const words = useWords(publicRegisterWords)
+  const [problem, setProblem] = useState<SearchProblem>()
   const search = (element: HTMLFormElement) => {
     const form = new FormData(element)
     const next = { typed: textIn(form, 'typed'), city: textIn(form, 'city') }
@@ -43,9 +46,9 @@ export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps
       >
         <FieldFrame
           name="typed"
-          label="Registration number or name"
-          hint="Such as A-00012, or at least 3 letters of the name."
-          error={problem}
+          label={words.typed}
+          hint={words.typedHint}
+          error={problem && words.problems[problem]}
         >
           {(input) => (
             <input
@@ -60,7 +63,7 @@ export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps
             />
           )}
         </FieldFrame>
-        <FieldFrame name="city" label="City" optional error={undefined}>
+        <FieldFrame name="city" label={words.city} optional error={undefined}>
           {(input) => (
             <>
               <input
@@ -82,7 +85,7 @@ export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps
           )}
         </FieldFrame>
         <Button type="submit" look="primary" disabled={!isRunning}>
-          Search
+          {words.search}
         </Button>
       </form>
     </search>

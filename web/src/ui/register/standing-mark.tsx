@@ -1,6 +1,7 @@
 import type { Standing } from '#shared/register/records/standing.ts'
-import { standingLabels } from '#shared/register/rules/registration.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useWords } from '#web/ui/language/language.ts'
+import { publicRegisterWords } from './public-register-words.ts'
 
 const looks: Record<Standing, [icon: IconName, className: string]> = {
   active: ['check', 'status-done'],
@@ -11,11 +12,12 @@ const looks: Record<Standing, [icon: IconName, className: string]> = {
 
 /** A standing by word, picture and colour. */
 export const StandingMark = ({ standing }: { standing: Standing }) => {
+  const words = useWords(publicRegisterWords)
   const [icon, className] = looks[standing]
   return (
     <span className={`status ${className}`}>
       <Icon name={icon} />
-      {standingLabels[standing]}
+      {words.standings[standing]}
     </span>
   )
 }

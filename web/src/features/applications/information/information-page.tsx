@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom'
-import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { inStaffArea, paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { inEnglish, usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { CouncilContact, Officers } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { figuresOf } from './figures.ts'
-import { informationTexts } from './texts.ts'
+import { informationTexts, informationWords } from './information-words.ts'
 
 /** Nothing for a guest, who has no application. */
 const OwnFigures = () => {
@@ -24,8 +24,10 @@ const OwnFigures = () => {
 /** A heading, a few sentences, for analytics the figures, and how to reach the council. */
 export const InformationPage = () => {
   const { pathname } = useLocation()
-  const path = pathname.replace(/\/$/, '').replace(inStaffArea('/'), '/')
-  const text = informationTexts[path]
+  const path = inEnglish(pathname).replace(/\/$/, '').replace(inStaffArea('/'), '/')
+  const words = useWords(informationWords)
+  const text = useWords(informationTexts)[path]
+  const inLanguage = usePathInLanguage()
   if (!text) return null
   return (
     <Page title={text.title}>
@@ -36,16 +38,16 @@ export const InformationPage = () => {
           ))}
           {text.links?.map(({ before, label, to }) => (
             <p key={to}>
-              {before} <Link to={to}>{label}</Link>
+              {before} <Link to={inLanguage(to)}>{label}</Link>
             </p>
           ))}
           {path === paths.analytics && <OwnFigures />}
         </div>
         <section className="card" aria-labelledby="contact">
-          <h2 id="contact">Contact the council</h2>
+          <h2 id="contact">{words.contact}</h2>
           <CouncilContact />
           <Officers />
-          <p>Certificates are handed over {collectionTimes}.</p>
+          <p>{words.collection}</p>
         </section>
       </div>
     </Page>

@@ -2,6 +2,8 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
+import { startWords } from './start-words.ts'
 
 interface DoorProps extends Pick<LinkProps, 'to' | 'state'> {
   icon: IconName
@@ -20,44 +22,33 @@ const Door = ({ icon, name, text, ...link }: DoorProps) => (
 /** The three ways into the portal. Who has a number comes to its claim, after opening an account where there is none. */
 export const Doors = () => {
   const isGuest = useSession().state !== 'authenticated'
+  const words = useWords(startWords)
+  const { isNew, dashboard, hasNumber, check } = words.doors
+  const inLanguage = usePathInLanguage()
   return (
     <>
       <ul className="doors">
         {isGuest ? (
-          <Door
-            icon="person"
-            to={paths.register}
-            name="I am new"
-            text="You have a B Pharm / Pharm D and are not registered yet. Open an account and apply."
-          />
+          <Door icon="person" to={paths.register} {...isNew} />
         ) : (
-          <Door
-            icon="home"
-            to={paths.dashboard}
-            name="Go to your dashboard"
-            text="Where your application is, and what comes next."
-          />
+          <Door icon="home" to={paths.dashboard} {...dashboard} />
         )}
         <Door
           icon="card"
           {...(isGuest ? { to: paths.register, state: { next: paths.claim } } : { to: paths.claim })}
-          name="I already have a registration number"
-          text="Bring it into your account with a photo of your certificate, and renew it here."
+          {...hasNumber}
         />
-        <Door
-          icon="shield"
-          to={paths.publicRegister}
-          name="Check a pharmacist"
-          text="See whether somebody is registered today. You need no account."
-        />
+        <Door icon="shield" to={inLanguage(paths.publicRegister)} {...check} />
       </ul>
       <p className="doors-also">
         {isGuest && (
           <>
-            Do you have an account? <Link to={paths.login}>Sign in</Link>.{' '}
+            {words.haveAccount} <Link to={paths.login}>{words.signIn}</Link>
+            {words.stop}{' '}
           </>
         )}
-        Do you hold a certificate in your hand? <Link to={paths.verify}>Check the certificate</Link>.
+        {words.haveCertificate} <Link to={paths.verify}>{words.checkCertificate}</Link>
+        {words.stop}
       </p>
     </>
   )

@@ -1,15 +1,9 @@
-import type { FeeRule, FeeSchedule } from '#shared/applications/records/fee.ts'
-import { instrumentsInWords } from '#shared/cases/rules/instruments.ts'
 import { formatRupees } from '#shared/kit/format.ts'
-import { formatLateRate } from '#shared/payments/rules/fee-schedules.ts'
 import { usualDaysInAll } from '#shared/staff/rules/usual-days.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
 import { useCouncil } from '#web/session/council.tsx'
-
-const lateSentence = ({ late, grace_in_days }: FeeRule): string =>
-  late
-    ? `If your degree was issued more than ${grace_in_days} days before you apply, ${formatLateRate(late)} is added from then on, at most ${formatRupees(late.cap)} more.`
-    : ''
+import { useWords } from '#web/ui/language/language.ts'
+import { startWords } from './start-words.ts'
 
 const Figure = ({ value, name, text }: { value: string; name: string; text?: string }) => (
   <div>
@@ -19,43 +13,32 @@ const Figure = ({ value, name, text }: { value: string; name: string; text?: str
   </div>
 )
 
-/** How the fee is computed, by the schedule in force. */
-const fees = (schedule: FeeSchedule) =>
-  feeTitles.map((title) => (
-    <Figure
-      key={title}
-      value={formatRupees(schedule.rules[title].base)}
-      name={title}
-      text={lateSentence(schedule.rules[title])}
-    />
-  ))
-
 /** What it costs, and how long it usually takes where the council has said it of every step. */
 export const Figures = () => {
   const council = useCouncil()
+  const words = useWords(startWords)
   const schedule = council?.fees
   const days = council && usualDaysInAll(council.usual_days)
+  const fees = feeTitles.flatMap((title) => (schedule ? [{ title, ...schedule.rules[title] }] : []))
   return (
     <section aria-labelledby="figures">
-      <h2 id="figures">The fee{days && ' and the time'}</h2>
+      <h2 id="figures">{days ? words.feeAndTime : words.fee}</h2>
       <dl className="figures">
-        {schedule && fees(schedule)}
-        {days && (
+        {fees.map(({ title, base, grace_in_days, late }) => (
           <Figure
-            value={days === 1 ? '1 day' : `${days} days`}
-            name="How long it takes"
-            text="Usually, from the day on which the council has your papers and your fee until the certificate is ready. Longer when something is missing or has to be corrected."
+            key={title}
+            value={formatRupees(base)}
+            name={words.feeTitles[title]}
+            text={late ? words.late(grace_in_days, late) : ''}
           />
-        )}
+        ))}
+        {days && <Figure value={words.days(days)} name={words.time} text={words.usually} />}
       </dl>
       <p className="start-note">
-        {!schedule && 'The portal shows your fee before you submit. '}
-        {instrumentsInWords(council?.instruments ?? ['Pay order', 'Demand draft'])} only. Cash is not
-        accepted.
+        {!schedule && `${words.feeBeforeSubmitting} `}
+        {words.instruments(council?.instruments ?? ['Pay order', 'Demand draft'])}
       </p>
-      {schedule?.sample && (
-        <p className="sample-notice">This is a sample. The council has not set its own fees yet.</p>
-      )}
+      {schedule?.sample && <p className="sample-notice">{words.sample}</p>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { isRequired, type Need, needsOf } from '#shared/applications/rules/application-needs.ts'
-import { feeTitleOf } from '#shared/vocabulary/applications.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { useWords } from '#web/ui/language/language.ts'
+import { startWords } from './start-words.ts'
 
 const [forNew, forRenewal] = [
   needsOf('Registration').filter(isRequired),
@@ -11,11 +12,11 @@ const isIn =
   ({ key }: Need): boolean =>
     needs.some((need) => need.key === key)
 
-const groups: [title: string, needs: Need[]][] = [
-  ['For every application', forNew.filter(isIn(forRenewal))],
-  [`For ${feeTitleOf.Registration}`, forNew.filter((need) => !isIn(forRenewal)(need))],
-  [`For ${feeTitleOf.Renewal}`, forRenewal.filter((need) => !isIn(forNew)(need))],
-]
+const groups = {
+  forEvery: forNew.filter(isIn(forRenewal)),
+  forNew: forNew.filter((need) => !isIn(forRenewal)(need)),
+  forRenewal: forRenewal.filter((need) => !isIn(forNew)(need)),
+}
 
 /** What the paper looks like from afar; others are a sheet with lines. */
 const pictures: { [key in Need['key']]?: IconName } = {
@@ -27,27 +28,38 @@ const pictures: { [key in Need['key']]?: IconName } = {
   paid_bank_deposit_slip: 'bank',
 }
 
+const Paper = ({ need }: { need: Need }) => {
+  const words = useWords(startWords)
+  const { name, text } = words.paper(need)
+  return (
+    <li>
+      <Icon name={pictures[need.key] ?? 'form'} />
+      <span>
+        <strong>{name}</strong>
+        {need.when === 'after-paying' && words.afterPaying}: {text}
+      </span>
+    </li>
+  )
+}
+
 /** The papers of each kind of application. */
-export const Papers = () => (
-  <section aria-labelledby="papers">
-    <h2 id="papers">Your papers, as photos or scans</h2>
-    <div className="papers">
-      {groups.map(([title, needs]) => (
-        <section key={title} aria-label={title}>
-          <h3>{title}</h3>
-          <ul>
-            {needs.map(({ key, label, example, when }) => (
-              <li key={key}>
-                <Icon name={pictures[key] ?? 'form'} />
-                <span>
-                  <strong>{label}</strong>
-                  {when === 'after-paying' && ', after you have paid'}: {example}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  </section>
-)
+export const Papers = () => {
+  const words = useWords(startWords)
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers">{words.papers}</h2>
+      <div className="papers">
+        {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
+          <section key={group} aria-label={words[group]}>
+            <h3>{words[group]}</h3>
+            <ul>
+              {groups[group].map((need) => (
+                <Paper key={need.key} need={need} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -6,8 +6,11 @@ interface InformationText {
   links?: readonly { before?: string; label: string; to: string }[]
 }
 
-/** Texts of the pages that footer and account menu link to. */
-export const informationTexts: Record<string, InformationText> = {
+/** By the address of the page, without its language. */
+export type InformationTexts = Record<string, InformationText>
+
+/** The pages that footer and account menu link to. */
+export const englishTexts: InformationTexts = {
   [paths.support]: {
     title: 'Support',
     sentences: [

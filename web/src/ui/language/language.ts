@@ -1,0 +1,44 @@
+/** The pages that exist in English and in Urdu; the address says which, so that each can be linked and rendered by the build. */
+import { useLocation } from 'react-router-dom'
+import { paths, registerEntryPath } from '#shared/paths.ts'
+
+type Language = 'en' | 'ur'
+
+/** What a page says, once for each language: a sentence that is missing in one of them does not compile. */
+export type InLanguages<Words> = Record<Language, Words>
+
+const prefix = '/ur'
+
+const bilingualPaths: readonly string[] = [
+  ...[paths.start, paths.support, paths.helpCenter, paths.bereavement],
+  ...[paths.privacy, paths.terms, paths.accessibility, paths.publicRegister],
+]
+
+/** Whether the page is in Urdu too: the front door, the pages of information, the register and its entries. */
+export const isBilingual = (path: string): boolean =>
+  bilingualPaths.includes(path) || (path.startsWith(registerEntryPath('')) && path !== paths.registerCheck)
+
+/** @returns `/ur/help-center` of `/help-center` */
+export const inUrdu = (path: string): string => prefix + path
+
+const isUrdu = (path: string): boolean => path.startsWith(`${prefix}/`)
+
+/** The address without its language. */
+export const inEnglish = (path: string): string => (isUrdu(path) ? path.slice(prefix.length) : path)
+
+export const languageOf = (path: string): Language => (isUrdu(path) ? 'ur' : 'en')
+
+export const useLanguage = (): Language => languageOf(useLocation().pathname)
+
+/** The words of the language of this page. */
+export const useWords = <Words>(words: InLanguages<Words>): Words => words[useLanguage()]
+
+/** Keeps links to pages that are in both languages in the language of this page. */
+export const usePathInLanguage = (): ((path: string) => string) => {
+  const language = useLanguage()
+  return (path) => (language === 'ur' && isBilingual(path) ? inUrdu(path) : path)
+}
+
+/** Of an element whose text is in this language; English is the document's own. */
+export const languageAttributes = (language: Language) =>
+  language === 'ur' ? ({ lang: 'ur', dir: 'rtl' } as const) : {}
