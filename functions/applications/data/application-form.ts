@@ -69,6 +69,8 @@ interface NewSubmission {
   records: Omit<SnapshotSource, 'id' | 'application_form'>
   /** The closed application that this one replaces. */
   former: FormerCase | null
+  /** The challan that the applicant states already. */
+  stated_challan_no?: string | undefined
   /** Further conditions. */
   alsoRequired?: Write[]
 }
@@ -95,7 +97,17 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
 
   const submitAs = (
     voucher_number: string,
-    { owner, person, stated, fixed, facts, records, former, alsoRequired = [] }: NewSubmission,
+    {
+      owner,
+      person,
+      stated,
+      fixed,
+      facts,
+      records,
+      former,
+      stated_challan_no,
+      alsoRequired = [],
+    }: NewSubmission,
     attempt: Attempt,
   ): Promise<StoredForm> => {
     const { id: userId } = owner
@@ -120,8 +132,9 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       status: 'submitted' as const,
     }
     const { application_title, registrationNo: registration_no } = stated
-    const item = newCase(userId, person, { reference_no, application_title, submitted_at, ...facts })
-    const numbers = { reference_no, registration_no, voucher_number }
+    const found_by = { ...person, submitted_at }
+    const item = newCase(userId, found_by, { reference_no, application_title, submitted_at, ...facts })
+    const numbers = { reference_no, registration_no, voucher_number, stated_challan_no }
     const extraWrites = [
       putVoucher(voucher_number, userId),
       putCase(former, item),
@@ -130,7 +143,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
       countSubmission(userId, { application_title, city: facts.city }, attempt.now),
       putEmail(email, attempt.now),
       putEvent(userId, { event: 'SUBMITTED' }, attempt.now, newId()),
-      ...putIndexEntries(userId, person, numbers, former?.review.found_by),
+      ...putIndexEntries(userId, found_by, numbers, former?.review.found_by),
       first.write,
       ...alsoRequired,
     ]

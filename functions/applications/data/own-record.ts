@@ -21,6 +21,7 @@ import {
   userApplicationRecord,
 } from '#shared/applications/records/user-application.ts'
 import { countChange, type FormOwner, notePaper, orFormChanged } from './form-lock.ts'
+import { moveStatedChallan } from './search/search-index.ts'
 
 /** @param schema of the record, as `createRecords` takes it */
 export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
@@ -54,13 +55,17 @@ export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
 
 /**
  * A record without anything of its own.
- * @param told what the history says while the council has the application, and when
+ * @param told what the history says while the council has the application, and when; and what else is written with a change
  */
 const plainRecord = <S extends z.ZodMiniType<Identified>, Fields extends Item>(
   context: TableContext,
   schema: S,
   keyOf: (ownerId: string, fields: Fields) => Key,
-  told: { paper?: string; whenAdded?: boolean } = {},
+  told: {
+    paper?: string
+    whenAdded?: boolean
+    also?: (owner: FormOwner, before: z.output<S> | null, after: Fields) => Write[]
+  } = {},
 ) => {
   const records = createOwnRecords(context, schema)
   const lock = (owner: FormOwner, event: 'PAPER_ADDED' | 'PAPER_REPLACED', now: Date) => [
@@ -70,12 +75,14 @@ const plainRecord = <S extends z.ZodMiniType<Identified>, Fields extends Item>(
   return {
     /** @throws Conflict, Invalid, FormChanged */
     create: (owner: FormOwner, fields: Fields, attempt: Attempt) => {
-      const locked = told.whenAdded ? { locked: lock(owner, 'PAPER_ADDED', attempt.now) } : {}
-      return records.create(owner, keyOf(owner.id, fields), fields, attempt, locked)
+      const locked = told.whenAdded ? lock(owner, 'PAPER_ADDED', attempt.now) : [countChange(owner)]
+      const also = told.also?.(owner, null, fields) ?? []
+      return records.create(owner, keyOf(owner.id, fields), fields, attempt, { locked: [...locked, ...also] })
     },
     /** @throws Stale, FormChanged */
     change: (owner: FormOwner, before: z.output<S>, fields: Fields, attempt: Attempt) => {
-      const locked = lock(owner, 'PAPER_REPLACED', attempt.now)
+      const also = told.also?.(owner, before, fields) ?? []
+      const locked = [...lock(owner, 'PAPER_REPLACED', attempt.now), ...also]
       return records.change(owner, keyOf(owner.id, fields), before, fields, attempt, locked)
     },
   }
@@ -95,10 +102,18 @@ export const qualificationInformation = (context: TableContext) =>
     qualificationKey(id, fields.qualification_level),
   )
 
+/** Staff find a case by the challan that its applicant states; a submission enters what was stated before it. */
+const entryOfChallan = (
+  { id, application_form, former_form }: FormOwner,
+  before: { challan_no: string } | null,
+  after: { challan_no: string },
+): Write[] =>
+  application_form || former_form ? moveStatedChallan(id, before?.challan_no ?? '', after.challan_no) : []
+
 export const userApplications = (context: TableContext) =>
   plainRecord<typeof userApplicationRecord, UserApplicationValues>(
     context,
     userApplicationRecord,
     userApplicationKey,
-    { paper: 'user_application', whenAdded: true },
+    { paper: 'user_application', whenAdded: true, also: entryOfChallan },
   )

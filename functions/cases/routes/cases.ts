@@ -1,3 +1,4 @@
+import { accounts } from '#functions/accounts/data/account.ts'
 import { formerApplications } from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { queueCounter } from '#functions/applications/data/counters/queue-counter.ts'
@@ -51,7 +52,7 @@ export const days = route('cases.days', { statusDurations }, async ({ now }, { s
   data: { steps: stepsOf(await statusDurations.read(now)) },
 }))
 
-export const find = route('cases.find', { cases }, async ({ query, now }, services) => {
+export const find = route('cases.find', { accounts, cases }, async ({ query, now }, services) => {
   const { found, more } = await findCases(query.q, now, services)
   const rows = found.map(({ review, father_name }) => ({ ...presentRow(review), father_name }))
   return { data: { rows, more } }

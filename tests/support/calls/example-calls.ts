@@ -71,7 +71,7 @@ const exampleCalls = {
   'applicantForm.resubmit': (s) => s.corrected({ params: me }),
   'applicantForm.startAgain': (s) => s.withdrawn({ params: me }),
   'applicantForm.withdraw': (s) => s.applicantAt('form', { params: me }),
-  'userApplications.create': (s) => s.applicantAt('qualifications', { body: aUserApplication() }),
+  'userApplications.create': (s) => s.applicantAt('form', { body: aUserApplication() }),
   'userApplications.current': (s) => s.complete(),
   'tasks.update': (s) => s.withUserApplication({ params: me, body: { branch_code: '7' } }),
 

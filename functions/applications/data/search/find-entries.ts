@@ -10,13 +10,15 @@ export interface FoundEntry {
   term: string
   /** All folded words of the name; of a number its term. */
   words: string[]
+  /** When the application of a name was submitted; empty of other terms. */
+  at: string
 }
 
 export const foundEntry = (item: Item): FoundEntry => {
   const sortKey = String(item.sk)
   const end = sortKey.lastIndexOf('#')
   const [term, id] = [sortKey.slice(0, end), sortKey.slice(end + 1)]
-  return { id, term, words: String(item.words ?? term).split(' ') }
+  return { id, term, words: String(item.words ?? term).split(' '), at: String(item.at ?? '') }
 }
 
 interface Reading {

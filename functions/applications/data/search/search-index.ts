@@ -1,4 +1,5 @@
 /** The search index: small items that a search finds by the beginning of a term, without a Scan. */
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { type SearchKind, searchKey } from '#functions/platform/table/keys/search.ts'
 import type { Write } from '#functions/platform/table/table.ts'
@@ -7,6 +8,7 @@ import {
   type ApplicationNumbers,
   keyOfTerm,
   type SearchTerm,
+  statedChallanTerms,
   termsOfNumbers,
   termsOfPerson,
 } from './search-terms.ts'
@@ -18,6 +20,7 @@ export const indexedPerson = z.object({
   phone: z.string(),
   father_name: z.string(),
   date_of_birth: z.string(),
+  submitted_at: z.optional(z.string()),
 })
 export type IndexedPerson = z.output<typeof indexedPerson>
 
@@ -25,17 +28,32 @@ export type IndexedPerson = z.output<typeof indexedPerson>
 export const indexedPersonOf = (
   { cnic, phone }: Pick<IndexedPerson, 'cnic' | 'phone'>,
   { name, father_name, date_of_birth }: Pick<IndexedPerson, 'name' | 'father_name' | 'date_of_birth'>,
-): IndexedPerson => ({ name, cnic, phone, father_name, date_of_birth })
+  submitted_at?: string,
+): IndexedPerson => ({
+  ...{ name, cnic, phone, father_name, date_of_birth },
+  ...(submitted_at && { submitted_at }),
+})
 
 /** The entry by which a term finds a case. */
-export const searchEntry = ({ kind, term, words }: SearchTerm, userId: string) =>
-  storedItem(searchKey(kind, term, userId), { user_id: userId, ...(words && { words }) })
+export const searchEntry = ({ kind, term, words, at }: SearchTerm, userId: string) =>
+  storedItem(searchKey(kind, term, userId), { user_id: userId, ...(words && { words }), ...(at && { at }) })
 
 const putTerm = (term: SearchTerm, userId: string): Write => put(searchEntry(term, userId))
 
 /** The write of an entry that finds a case by a number. */
 export const putIndexEntry = (kind: SearchKind, term: string, userId: string): Write =>
   putTerm({ kind, term }, userId)
+
+/** The entry of the challan that an applicant states. @param before empty where none was stated */
+export const moveStatedChallan = (userId: string, before: string, after: string): Write[] => {
+  const [old, fresh] = [before, after].map(statedChallanTerms)
+  return isDeepStrictEqual(old, fresh)
+    ? []
+    : [
+        ...(old ?? []).map(({ kind, term }) => remove(searchKey(kind, term, userId))),
+        ...(fresh ?? []).map((term) => putTerm(term, userId)),
+      ]
+}
 
 const byKey = (person: IndexedPerson | null) =>
   new Map((person ? termsOfPerson(person) : []).map((term) => [keyOfTerm(term), term]))
@@ -55,7 +73,9 @@ export const moveIndexEntries = (
       .filter(([key]) => !fresh.has(key))
       .map(([, { kind, term }]) => remove(searchKey(kind, term, userId))),
     ...[...fresh]
-      .filter(([key, { words }]) => !old.has(key) || old.get(key)?.words !== words)
+      .filter(
+        ([key, { words, at }]) => old.get(key)?.words !== words || old.get(key)?.at !== at || !old.has(key),
+      )
       .map(([, term]) => putTerm(term, userId)),
   ]
 }

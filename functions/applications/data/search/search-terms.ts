@@ -7,8 +7,10 @@ import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 export interface SearchTerm {
   kind: SearchKind
   term: string
-  /** All folded words of the name that the term is a part of. */
+  /** All folded words of the name that the term is a part of; of a reference every end of its code. */
   words?: string
+  /** Of a name: when its application was submitted. */
+  at?: string | undefined
 }
 
 /** The person for whom the terms are made. */
@@ -18,6 +20,7 @@ interface Person {
   date_of_birth: string
   cnic: string
   phone: string
+  submitted_at?: string | undefined
 }
 
 /** Each entry of a name is two write units of the submission; no real name has so many words. */
@@ -25,16 +28,48 @@ const maxNameEntries = 12
 /** Any two of the first words find a person directly; further pairs would cost more entries than they are worth. */
 const pairedWords = 4
 
-/** Every end of a number that is long enough: any part of the number is then the beginning of a term. */
-const endsOf = (number: string, shortest: number): string[] =>
-  Array.from({ length: Math.max(0, number.length - shortest + 1) }, (_, place) => number.slice(place))
+/** Where the middle group of a CNIC begins: 99999-9999999-9. */
+const middleOfCnic = 5
+
+/** For the digits by which a CNIC or a telephone number ends. */
+export const endingTerm = (digits: string) => ({
+  kind: 'ENDING' as const,
+  term: [...digits].reverse().join(''),
+})
+
+/**
+ * Every second end of a code: any four characters of it begin an end, or do so without the first of them. Each entry is
+ * two write units of the submission.
+ */
+const codeTerms = (code: string): SearchTerm[] => {
+  const ends = Array.from({ length: Math.max(0, code.length - 3) }, (_, place) => code.slice(place))
+  const words = ends.join(' ')
+  return ends
+    .filter((_, place) => place % 2 === 0)
+    .map((term): SearchTerm => ({ kind: 'REFERENCE-PART', term, words }))
+}
+
+const statedMark = '~'
+
+/**
+ * The challan that an applicant states has an entry apart from the one that has paid, so that each can go without the other;
+ * both begin alike.
+ */
+export const statedChallanTerms = (challan: string): SearchTerm[] => {
+  const number = plainNumber(challan)
+  if (number.length < searchPrefixLength.CHALLAN) return []
+  return [{ kind: 'CHALLAN', term: number + statedMark }]
+}
+
+/** The number of a term as it was given. */
+export const numberOfTerm = (term: string): string => term.replace(statedMark, '')
 
 /** Each word with the words after it: one word or several in order are then the beginning of a term. */
-const nameTerms = (kind: 'NAME' | 'FATHER', name: string): SearchTerm[] => {
+const nameTerms = (kind: 'NAME' | 'FATHER', name: string, at?: string): SearchTerm[] => {
   const spellings = foldSpellings(name)
   const words = [...new Set(spellings.flat())].join(' ')
   const ends = spellings.flatMap((spelling) => spelling.map((_, place) => spelling.slice(place).join(' ')))
-  return [...new Set(ends)].slice(0, maxNameEntries).map((term) => ({ kind, term, words }))
+  return [...new Set(ends)].slice(0, maxNameEntries).map((term) => ({ kind, term, words, ...(at && { at }) }))
 }
 
 /** A word with one that does not follow it at once, and the words after that: a name in between may be left out. */
@@ -73,10 +108,13 @@ export const searchable = (terms: SearchTerm[]): SearchTerm[] => {
 /** The terms of a person; they may change by a correction after the submission. */
 export const termsOfPerson = (person: Person): SearchTerm[] => {
   const whole = personTerm(person)
+  const phone = nationalNumber(person.phone)
   return searchable([
-    ...endsOf(person.cnic, searchPrefixLength.CNIC).map((term): SearchTerm => ({ kind: 'CNIC', term })),
-    { kind: 'PHONE', term: nationalNumber(person.phone) },
-    ...nameTerms('NAME', person.name),
+    { kind: 'CNIC', term: person.cnic },
+    { kind: 'CNIC', term: person.cnic.slice(middleOfCnic) },
+    { kind: 'PHONE', term: phone },
+    ...[person.cnic, phone].map(endingTerm),
+    ...nameTerms('NAME', person.name, person.submitted_at),
     ...pairTerms(person.name),
     ...nameTerms('FATHER', person.father_name),
     ...(whole ? [{ kind: 'PERSON', term: whole } as const] : []),
@@ -89,23 +127,24 @@ export interface ApplicationNumbers {
   registration_no: string
   voucher_number: string
   challan_no?: string
+  /** As the applicant states it. */
+  stated_challan_no?: string | undefined
 }
 
 /** `PC2026XXXXXXXX`: how long the part before the random characters is. */
 const referenceHeadLength = 6
 
 export const termsOfNumbers = (numbers: ApplicationNumbers): SearchTerm[] => {
-  const { reference_no, registration_no, voucher_number, challan_no = '' } = numbers
+  const { reference_no, registration_no, voucher_number, challan_no = '', stated_challan_no = '' } = numbers
   const reference = plainNumber(reference_no)
   const code = reference.slice(referenceHeadLength)
   const registration = registration_no === noRegistrationNumberYet ? '' : plainNumber(registration_no)
   return searchable([
     { kind: 'REFERENCE', term: reference },
-    ...endsOf(code, searchPrefixLength['REFERENCE-PART']).map(
-      (term): SearchTerm => ({ kind: 'REFERENCE-PART', term }),
-    ),
+    ...codeTerms(code),
     { kind: 'REGISTRATION', term: registration },
     { kind: 'VOUCHER', term: voucher_number },
     { kind: 'CHALLAN', term: plainNumber(challan_no) },
+    ...statedChallanTerms(stated_challan_no),
   ])
 }

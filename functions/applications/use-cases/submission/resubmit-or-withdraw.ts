@@ -40,7 +40,7 @@ const reindexAfterCorrection = (
   const { id, account, applicant, contact_information: contact } = user
   const unknown = { name: review.name, father_name: '', date_of_birth: '' }
   const before = review.found_by
-  const after = indexedPersonOf(account, applicant ?? unknown)
+  const after = indexedPersonOf(account, applicant ?? unknown, before.submitted_at)
   const facts =
     applicant && contact
       ? queueFactsOf(

@@ -97,6 +97,7 @@ const submitAsRead = async (
       records: user,
       facts: queueFactsOf(checked, stated, today, formerPerson),
       former,
+      stated_challan_no: user.user_application?.challan_no,
       alsoRequired: requireOpenAccount(user.account),
     },
     attempt,

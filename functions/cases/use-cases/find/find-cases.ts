@@ -1,7 +1,9 @@
 /** Search for cases, the ones that fit best first. */
 import type { StoredCase } from '#functions/applications/data/case/stored-case.ts'
 import type { FoundEntry } from '#functions/applications/data/search/find-entries.ts'
+import { numberOfTerm } from '#functions/applications/data/search/search-terms.ts'
 import type { Needs } from '#functions/services.ts'
+import { email } from '#shared/kit/fields/identity.ts'
 import { type Fit, isByFather, type Lookup, rankOf } from './lookups.ts'
 import { lookupsFor, swappedLookups } from './search-lookups.ts'
 
@@ -13,7 +15,7 @@ const mostLookedThrough = 100
 const wholeLength: Partial<Record<Lookup['kind'], number>> = { CNIC: 13, 'REFERENCE-PART': 8 }
 
 const fitOf = ({ kind, term, fit }: Lookup, entry: FoundEntry): Fit => {
-  const isSame = entry.term === term
+  const isSame = numberOfTerm(entry.term) === term
   if (fit === 'part of a number')
     return isSame && term.length === (wholeLength[kind] ?? term.length) ? 'whole number' : fit
   const isWholeWord = isSame || entry.term.startsWith(`${term} `)
@@ -23,27 +25,53 @@ const fitOf = ({ kind, term, fit }: Lookup, entry: FoundEntry): Fit => {
 const hasWords = ({ words }: FoundEntry, typed: string[]): boolean =>
   typed.every((begun) => words.some((word) => word.startsWith(begun)))
 
-/** The best match of each applicant that a lookup finds. */
-const look = async (lookups: Lookup[], { cases }: Needs<'cases'>): Promise<[string, Fit][]> => {
+interface Match {
+  id: string
+  fit: Fit
+  /** See FoundEntry. */
+  at: string
+}
+
+/** Every match of each applicant that a lookup finds. */
+const look = async (lookups: Lookup[], { cases }: Needs<'cases'>): Promise<Match[]> => {
   const found = await Promise.all(
     lookups.map(async (lookup) => {
       const { kind, term, words } = lookup
       const entries = await cases.find(kind, term, words ? { limit: mostLookedThrough } : {})
       return entries
         .filter((entry) => !words || hasWords(entry, words))
-        .map((entry): [string, Fit] => [entry.id, fitOf(lookup, entry)])
+        .map((entry): Match => ({ id: entry.id, at: entry.at, fit: fitOf(lookup, entry) }))
     }),
   )
   return found.flat()
 }
 
-const bestFits = (found: [string, Fit][]): [string, Fit][] => {
-  const best = new Map<string, Fit>()
-  for (const [id, fit] of found) {
-    const known = best.get(id)
-    if (!known || rankOf(fit) < rankOf(known)) best.set(id, fit)
+/** The best match of each applicant, and of matches that fit alike the newest application first. */
+const bestFits = (found: Match[]): Match[] => {
+  const best = new Map<string, Match>()
+  for (const match of found) {
+    const known = best.get(match.id)
+    if (!known || rankOf(match.fit) < rankOf(known.fit)) best.set(match.id, match)
   }
-  return [...best].sort(([, one], [, other]) => rankOf(one) - rankOf(other))
+  return [...best.values()].sort(
+    (one, other) => rankOf(one.fit) - rankOf(other.fit) || other.at.localeCompare(one.at),
+  )
+}
+
+/** The case of the account that has this e-mail, which is searched for as a whole. */
+const byEmail = async (typed: string, { accounts }: Needs<'accounts'>): Promise<Match[]> => {
+  const { success, data } = email.safeParse(typed)
+  const id = success ? await accounts.idByEmail(data) : null
+  return id ? [{ id, fit: 'whole number', at: '' }] : []
+}
+
+const byTerms = async (typed: string, now: Date, services: Needs<'cases'>): Promise<Match[]> => {
+  const { direct, loose } = lookupsFor(typed, now)
+  const directly = await look(direct, services)
+  const isEnough = bestFits(directly).length > maxRows
+  const asTyped = isEnough ? directly : [...directly, ...(await look(loose, services))]
+  const isSure = asTyped.some(({ fit }) => fit !== 'beginning of a word of the name')
+  return isSure ? asTyped : [...asTyped, ...(await look(swappedLookups(typed, now), services))]
 }
 
 interface FoundCase {
@@ -56,14 +84,12 @@ interface FoundCase {
 export const findCases = async (
   typed: string,
   now: Date,
-  services: Needs<'cases'>,
+  services: Needs<'accounts' | 'cases'>,
 ): Promise<{ found: FoundCase[]; more: boolean }> => {
-  const { direct, loose } = lookupsFor(typed, now)
-  const directly = await look(direct, services)
-  const isEnough = bestFits(directly).length > maxRows
-  const asTyped = bestFits(isEnough ? directly : [...directly, ...(await look(loose, services))])
-  const fits = asTyped.length > 0 ? asTyped : bestFits(await look(swappedLookups(typed, now), services))
-  const fitById = new Map(fits.slice(0, maxRows))
+  const fits = bestFits(
+    typed.includes('@') ? await byEmail(typed, services) : await byTerms(typed, now, services),
+  )
+  const fitById = new Map(fits.slice(0, maxRows).map(({ id, fit }) => [id, fit]))
   const reviews = await services.cases.of([...fitById.keys()])
   const rank = ({ id }: StoredCase) => rankOf(fitById.get(id) ?? 'part of a number')
   const found = reviews

@@ -48,7 +48,11 @@ export const nameLookups = (words: string[]): Lookup[] => {
         fit: term.endsWith(endOfName) ? 'whole name' : 'name and father’s name',
       }),
     ),
-    { kind: 'NAME', term: typed, fit: 'beginning of a word of the name' },
+    // Many have one name: as many are looked through as for the words of a name in any order.
+    {
+      ...{ kind: 'NAME', term: typed, fit: 'beginning of a word of the name' },
+      ...(words.length === 1 && { words }),
+    },
     { kind: 'NAME-PAIR', term: typed, fit: 'beginning of a word of the name' },
     ...(swapped
       ? (['NAME', 'NAME-PAIR'] as const).map(

@@ -3,7 +3,7 @@
  * could be.
  */
 
-import { nationalNumber } from '#functions/applications/data/search/search-terms.ts'
+import { endingTerm, nationalNumber } from '#functions/applications/data/search/search-terms.ts'
 import { type SearchKind, searchPrefixLength } from '#functions/platform/table/keys/search.ts'
 import { dayInKarachi, foldDigits, plainNumber } from '#shared/kit/format.ts'
 import { foldSpellings } from '#shared/register/rules/name-folding.ts'
@@ -26,11 +26,15 @@ const referenceLookups = (typed: string, now: Date): Lookup[] => {
   const terms = new Set(wholes.filter((term) => shownReference.test(term)))
   return [
     ...[...terms].map((term): Lookup => ({ kind: 'REFERENCE', term, fit: 'part of a number' })),
-    ...(shownCode.test(typed)
-      ? [{ kind: 'REFERENCE-PART', term: typed, fit: 'part of a number' } as const]
-      : []),
+    // Every second end of a code has an entry: see codeTerms.
+    ...(shownCode.test(typed) ? [typed, typed.slice(1)] : []).map(
+      (term): Lookup => ({ kind: 'REFERENCE-PART', term, fit: 'part of a number', words: [typed] }),
+    ),
   ]
 }
+
+/** One with more digits is a whole telephone number, voucher number or CNIC. */
+const longestEnding = 9
 
 /** A whole number, or the beginning of one with or without the country's code. */
 const phonesIn = (digits: string): string[] => [
@@ -54,6 +58,9 @@ const numberLookups = (text: string, now: Date): Lookup[] => {
     ...[...always, ...(looksLikeDigits ? ofDigits : [])].map(
       ([kind, term]): Lookup => ({ kind, term, fit: 'part of a number' }),
     ),
+    ...(looksLikeDigits && digits.length <= longestEnding
+      ? [{ ...endingTerm(digits), fit: 'part of a number' } as const]
+      : []),
     ...referenceLookups(number, now),
   ]
 }

@@ -7,6 +7,8 @@ export type SearchKind =
   | 'REFERENCE-PART'
   | 'CNIC'
   | 'PHONE'
+  /** CNIC and telephone number from their last digit on. */
+  | 'ENDING'
   | 'NAME'
   /** Two words of a name that do not follow each other. */
   | 'NAME-PAIR'
@@ -23,9 +25,10 @@ export type SearchKind =
 /** How many characters of a term must be typed at least; they are part of the partition's name. */
 export const searchPrefixLength: Record<SearchKind, number> = {
   REFERENCE: 8,
-  'REFERENCE-PART': 4,
+  'REFERENCE-PART': 3,
   CNIC: 4,
   PHONE: 4,
+  ENDING: 4,
   NAME: 2,
   'NAME-PAIR': 2,
   FATHER: 2,

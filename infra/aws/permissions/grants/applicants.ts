@@ -28,7 +28,9 @@ export const applicantGrants = {
     ...rows(partitions.vouchers, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
-  /** A correction, or a new application after a former one, may change what the case is found by. */
+  /** The challan that is stated after the submission. */
+  entersChallans: rows(partitions.search, 'PutItem'),
+  /** A correction, a new application after a former one, or a stated challan may change what the case is found by. */
   updatesSearchIndex: rows(partitions.search, 'PutItem', 'DeleteItem'),
   /** Resubmitted or withdrawn: case, form, counters and an event. */
   changesOwnCase: [

@@ -10,7 +10,12 @@ export const caseGrants = {
   ],
   readsAssigned: [{ on: 'index', partition: partitions.assigned } as Right],
   readsCounters: rows(partitions.counters, 'Query'),
-  searchesCases: [...rows(partitions.search, 'Query'), ...rows(partitions.applicants, 'GetItem')],
+  /** By the entries of the search, or by the e-mail of an account. */
+  searchesCases: [
+    ...rows(partitions.search, 'Query'),
+    ...rows(partitions.emails, 'GetItem'),
+    ...rows(partitions.applicants, 'GetItem'),
+  ],
   readsCases: rows(partitions.applicants, 'Query', 'GetItem'),
   /** The count of opened cases and documents, and the event in the history when the limit is reached. */
   countsReadings: [

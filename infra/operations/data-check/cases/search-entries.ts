@@ -1,10 +1,12 @@
 import { searchEntry } from '#functions/applications/data/search/search-index.ts'
 import {
   type SearchTerm,
+  statedChallanTerms,
   termsOfNumbers,
   termsOfPerson,
 } from '#functions/applications/data/search/search-terms.ts'
 import type { StoredForm } from '#functions/applications/data/stored-form.ts'
+import { userApplicationKey } from '#functions/platform/table/keys/applicants.ts'
 import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import { searchPrefix } from '#functions/platform/table/partitions.ts'
 import { plainNumber } from '#shared/kit/format.ts'
@@ -47,6 +49,7 @@ const formerTerms = ({ formers, events, review }: CheckedPerson): SearchTerm[] =
   ...formers.flatMap(({ records }) => [
     ...termsOfForm(records.application_form),
     ...termsOfGiven(records.review.payment ?? undefined),
+    ...statedChallanTerms(records.user_application?.challan_no ?? ''),
   ]),
   ...termsOfGiven(review?.payment ?? undefined),
   ...events.flatMap(({ details }) => termsOfGiven(details)),
@@ -60,6 +63,13 @@ export const searchEntries: Family = {
   holds: 'The search finds each case by its names, CNIC, phone and numbers, and by nothing else.',
   open: (tools) => {
     const entries = derivedItems('search entry', tools)
+    const expectStated = ({ id, items }: CheckedPerson) => {
+      const key = userApplicationKey(id)
+      const stated = items.get(key.sk)
+      const source = { key, version: Number(stated?.version) }
+      for (const term of statedChallanTerms(String(stated?.challan_no ?? '')))
+        entries.expect(searchEntry(term, id), source)
+    }
     return {
       see: (group) => {
         const person = personOf(group)
@@ -67,6 +77,7 @@ export const searchEntries: Family = {
           const { id, review } = person
           const source = { key: caseKey(id), version: review.version }
           for (const term of neededTerms(person)) entries.expect(searchEntry(term, id), source)
+          expectStated(person)
           for (const term of formerTerms(person)) entries.expect(searchEntry(term, id), source, true)
         }
         if (group.pk.startsWith(searchPrefix) && !isPublicEntry(group.pk))

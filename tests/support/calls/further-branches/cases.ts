@@ -41,7 +41,7 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   const { data } = await ask('cases.get', { token: await signIn(one), params })
 
   // The lists are brought up to date by whoever opens a case.
-  const { review, contact_information } = await loadCase(id, stack.services)
+  const { review, contact_information, account } = await loadCase(id, stack.services)
   await stack.services.cases.refreshLists(review, { city: contact_information.city, open_warnings: 0 })
   await ask('cases.get', { token: await signIn(one), params })
   await openTooMuch(portal, id)
@@ -91,7 +91,8 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   const mine = { status: 'submitted', assigned: 'me' }
   for (const query of [mine, { status: 'approved', fee: 'paid' }])
     await ask('cases.list', { token: await signIn(one), query })
-  for (const body of [{ status: 'approved' }, mine, { q: 'Zainab' }]) {
+  await ask('cases.find', { token: await signIn(one), query: { q: account.email } })
+  for (const body of [{ status: 'approved' }, mine, { q: 'Zainab' }, { q: account.email }]) {
     const { data: begun } = await ask('exports.begin', { token: await signIn(one), body })
     await ask('exports.page', { token: await signIn(one), params: { id: begun.id } })
   }

@@ -56,8 +56,8 @@ export const QueueSearch = ({ state }: { state: QueueState }) => {
           Find an application
         </label>
         <p className="form-text" id="q-hint">
-          Reference or CNIC (from 4 characters), phone, name, father’s name, registration, voucher or challan
-          no.
+          Reference, CNIC or phone (whole, its beginning or its end, from 4 characters), whole email, name,
+          father’s name, registration, voucher or challan no.
         </p>
         <div className="queue-search-box">
           <input

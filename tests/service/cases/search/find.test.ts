@@ -1,3 +1,4 @@
+// cases.find
 import { expect, test } from 'vitest'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { aSubmitter, submitACase } from '#tests/support/cases/case-items.ts'
@@ -10,7 +11,10 @@ const farooq = await staffStack.submittedCase({
   title: 'Renewal',
   withDocuments: false,
 })
-await staffStack.submittedCase({ person: { name: 'Ayesha Siddiqua' }, withDocuments: false })
+await staffStack.submittedCase({
+  person: { name: 'Ayesha Siddiqua', phone: '0300 7777777' },
+  withDocuments: false,
+})
 
 interface Row {
   id: string
