@@ -7,6 +7,7 @@ export class PhotoRefused extends Error {}
 
 const acceptedTypes = ['image/jpeg', 'image/png']
 const wrongType = 'The file must be a JPG or PNG'
+const damaged = 'The photo is damaged or not complete. Take it again or choose another one'
 
 /** Phones give the type of a HEIC photo differently or not at all, so its first bytes tell. */
 const looksLikeHeic = async (file: File): Promise<boolean> =>
@@ -33,7 +34,7 @@ export const decodePhoto = async (file: File): Promise<ImageBitmap> => {
   const refusal = isHeicPhoto ? null : fileRefusal(file)
   if (refusal) throw new PhotoRefused(refusal)
   const picture = await createImageBitmap(file).catch(() => {
-    throw new PhotoRefused(isHeicPhoto ? heicAdvice : wrongType)
+    throw new PhotoRefused(isHeicPhoto ? heicAdvice : damaged)
   })
   const tooSmall = sizeRefusal(picture)
   if (tooSmall) {
