@@ -11,17 +11,19 @@ import {
 import { presentCertificate } from '#functions/certificates/use-cases/present-certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
+import { events } from '#functions/platform/table/event.ts'
 import { outdatedPapers } from '#functions/register/data/outdated-papers.ts'
 import { registrations } from '#functions/register/data/registration.ts'
-import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
+import { readAsStaff } from '#functions/register/use-cases/read-registration.ts'
 import { statementSigner } from '../gateways/statement-signer.ts'
 
 export const get = route(
   'certificates.get',
-  { certificates, files, registerKeys, registrations },
-  async ({ params, today }, services) => ({
-    data: await presentCertificate(await readRegistration(params.number, services), today, services),
-  }),
+  { certificates, events, files, registerKeys, registrations },
+  async (request, services) => {
+    const registration = await readAsStaff(request.params.number, 'certificate', request, services)
+    return { data: await presentCertificate(registration, request.today, services) }
+  },
 )
 
 export const prepare = route(

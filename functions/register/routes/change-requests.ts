@@ -6,7 +6,11 @@ import { changeRequests } from '#functions/register/data/change-request.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
 import { acceptRequest, refuseRequest } from '#functions/register/use-cases/change-requests/decide-request.ts'
-import { presentRequest } from '#functions/register/use-cases/change-requests/present-request.ts'
+import { loadRequest } from '#functions/register/use-cases/change-requests/load-request.ts'
+import {
+  presentRequest,
+  recordRequestReading,
+} from '#functions/register/use-cases/change-requests/present-request.ts'
 import { readDocumentAsStaff } from '#functions/register/use-cases/change-requests/read-document.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
 
@@ -18,8 +22,12 @@ export const list = route(
 
 export const get = route(
   'changeRequests.get',
-  { accounts, changeRequests, registrationHistory, registrations },
-  async (request, services) => ({ data: await presentRequest(request.params, request, services) }),
+  { accounts, changeRequests, events, registrationHistory, registrations },
+  async (request, services) => {
+    const loaded = await loadRequest(request.params.number, request.params.id, services)
+    await recordRequestReading(loaded, request, services)
+    return { data: await presentRequest(loaded, request, services) }
+  },
 )
 
 export const document = route(
@@ -36,8 +44,9 @@ export const accept = route(
   async (request, services) => {
     const { params, body } = request
     await acceptRequest(params.number, params.id, body, request, services)
+    const loaded = await loadRequest(params.number, params.id, services)
     const message = 'Sent to another registrar for confirmation'
-    return { data: await presentRequest(params, request, services), message }
+    return { data: await presentRequest(loaded, request, services), message }
   },
 )
 
@@ -47,6 +56,7 @@ export const refuse = route(
   async (request, services) => {
     const { params, body } = request
     await refuseRequest(params.number, params.id, body, request, services)
-    return { data: await presentRequest(params, request, services), message: 'The request is refused' }
+    const loaded = await loadRequest(params.number, params.id, services)
+    return { data: await presentRequest(loaded, request, services), message: 'The request is refused' }
   },
 )

@@ -8,7 +8,12 @@ import { bookParts } from '#functions/register/data/book-part.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { decideClaim } from '#functions/register/use-cases/claims/decide-claim.ts'
-import { loadClaim, presentClaimDetails } from '#functions/register/use-cases/claims/present-claim.ts'
+import {
+  entryForClaim,
+  loadClaim,
+  presentClaimDetails,
+  recordClaimReading,
+} from '#functions/register/use-cases/claims/present-claim.ts'
 import { readClaimDocument } from '#functions/register/use-cases/claims/read-document.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
 
@@ -18,10 +23,12 @@ export const list = route('claims.list', { claims }, async (_request, { claims }
 
 export const get = route(
   'claims.get',
-  { accounts, books, bookParts, claims, documents, proposals, registrations },
+  { accounts, books, bookParts, claims, documents, events, proposals, registrations },
   async (request, services) => {
     const loaded = await loadClaim(request.params.id, services)
-    return { data: await presentClaimDetails(loaded, request.query.number, request, services) }
+    const entry = await entryForClaim(loaded, request.query.number, services)
+    await recordClaimReading(loaded, entry, request, services)
+    return { data: await presentClaimDetails(loaded, entry, request, services) }
   },
 )
 
@@ -40,6 +47,7 @@ export const decide = route(
     const { params, body, staff } = request
     await decideClaim(params.id, body, staff, request, services)
     const loaded = await loadClaim(params.id, services)
-    return { data: await presentClaimDetails(loaded, body.number, request, services) }
+    const entry = await entryForClaim(loaded, body.number, services)
+    return { data: await presentClaimDetails(loaded, entry, request, services) }
   },
 )

@@ -32,9 +32,9 @@ export const find = route(
 export const get = route(
   'registrations.get',
   { accounts, certificates, changeRequests, events, files, proposals, registrations },
-  async ({ params, staff, now, today }, services) => {
-    const registration = await readAsStaff(params.number, staff, now, services)
-    return { data: await registrationFileOf(registration, today, services) }
+  async (request, services) => {
+    const registration = await readAsStaff(request.params.number, 'entry', request, services)
+    return { data: await registrationFileOf(registration, request.today, services) }
   },
 )
 

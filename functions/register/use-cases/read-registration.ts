@@ -15,16 +15,29 @@ export const readRegistration = async (
   return registration
 }
 
-/** Its holder is told of the reading, which is recorded before anything is answered. @throws NotFound */
+/** What of the register a member of staff looked at: the whole entry, or it beside something else. */
+type Shown = 'entry' | 'certificate' | 'request' | 'claim' | 'compared'
+
+/** The person is told of it; to be awaited before anything is answered. Nobody is told where there is no account. */
+export const recordReading = async (
+  userId: string | null,
+  shown: Shown,
+  { staff, now }: { staff: StaffMember; now: Date },
+  { events }: Needs<'events'>,
+): Promise<void> => {
+  const role = staff.account.roles.map((one) => roleLabels[one]).join(', ')
+  const by = eventAuthor(clerkOf(staff))
+  if (userId) await events.append(userId, { event: 'ENTRY_READ', by, details: { role, shown } }, now)
+}
+
+/** Its holder is told of the reading. @throws NotFound */
 export const readAsStaff = async (
   number: string,
-  staff: StaffMember,
-  now: Date,
+  shown: Shown,
+  request: { staff: StaffMember; now: Date },
   services: Needs<'events' | 'registrations'>,
 ): Promise<RegistrationRecord> => {
   const registration = await readRegistration(number, services)
-  const role = staff.account.roles.map((one) => roleLabels[one]).join(', ')
-  const read = { event: 'ENTRY_READ' as const, by: eventAuthor(clerkOf(staff)), details: { role } }
-  if (registration.holder) await services.events.append(registration.holder, read, now)
+  await recordReading(registration.holder, shown, request, services)
   return registration
 }

@@ -20,7 +20,11 @@ import { unreachableAddress } from '../records/unreachable-address.ts'
 const reading = z.object({
   at: z.string(),
   /** An act of staff that shows them a person's file without changing it. */
-  kind: z.enum(['opened', 'document', 'entry', 'printed', 'exported']),
+  kind: z.enum([
+    ...['opened', 'document', 'printed', 'exported'],
+    /** Of the register: the entry, or a part of it with a certificate, a request, or somebody's claim. */
+    ...['entry', 'certificate', 'request', 'claim', 'compared'],
+  ] as const),
   /** The key of the document that was read; null for the other kinds. */
   document: z.nullable(z.string()),
   /** Whether it was the file that a newer one has replaced. */

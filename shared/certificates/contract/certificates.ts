@@ -19,7 +19,8 @@ const roles = ['reception', 'registrar'] as const
 export const certificates = {
   get: endpoint('GET', '/api/admin/registrations/{number}/certificate', 'staff', {
     roles,
-    summary: 'The current certificate of a registration, if there is one, as it is printed.',
+    summary:
+      'The current certificate of a registration, if there is one, as it is printed; its holder is told that it was read.',
     params: byNumber,
     response: certificateView,
   }),

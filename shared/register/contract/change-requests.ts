@@ -26,7 +26,7 @@ export const changeRequests = {
   }),
   get: endpoint('GET', path, 'staff', {
     roles,
-    summary: 'A request with the entry of the register.',
+    summary: 'A request with the entry of the register; who asked is told that it was read.',
     params,
     response: changeRequestDetails,
   }),

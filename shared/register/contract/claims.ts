@@ -15,7 +15,8 @@ export const claims = {
   }),
   get: endpoint('GET', '/api/admin/claims/{id}', 'staff', {
     roles,
-    summary: 'The newest claim of an applicant with the entry of the register.',
+    summary:
+      'The newest claim of an applicant with the entry of the register; the claimant and the holder of the entry are told that it was read.',
     params: byId,
     /** Another number than the claimed one, where the person has mistyped it. */
     query: z.strictObject({ number: z.optional(optionalLine(30)) }),

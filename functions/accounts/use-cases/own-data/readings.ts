@@ -14,9 +14,9 @@ const kindOf: Partial<Record<ApplicationEvent, Reading['kind']>> = {
 }
 
 const asReading = ({ event, at, details }: StoredEvent): Reading[] => {
-  const kind = kindOf[event as ApplicationEvent]
+  const { document = null, former, role = null, shown } = details ?? {}
+  const kind = (shown as Reading['kind'] | undefined) ?? kindOf[event as ApplicationEvent]
   if (!kind) return []
-  const { document = null, former, role = null } = details ?? {}
   return [{ at, kind, document, former: former === 'yes', role }]
 }
 

@@ -9,7 +9,7 @@ import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 
-interface LoadedRequest {
+export interface LoadedRequest {
   request: StoredRequest
   entry: RegistrationRecord
   /** The person who asked; null if their account was removed. */

@@ -8,20 +8,29 @@ import { standingLabels, standingOn } from '#shared/register/rules/registration.
 import { standingHistoryWords } from '#shared/register/rules/registration-events.ts'
 import { correctionObstacle } from '../cnic-obstacle.ts'
 import { standingHistoryOf } from '../own-history.ts'
-import { loadRequest, reasonAgainstOwnRequest } from './load-request.ts'
+import { recordReading } from '../read-registration.ts'
+import { type LoadedRequest, reasonAgainstOwnRequest } from './load-request.ts'
 
-/** @throws NotFound */
+/** The person who asked is told of the reading, and so is the holder if that is somebody else by now. */
+export const recordRequestReading = async (
+  { request, entry, account }: LoadedRequest,
+  by: { staff: StaffMember; now: Date },
+  services: Needs<'events'>,
+): Promise<void> => {
+  if (account) await recordReading(request.user, 'request', by, services)
+  if (entry.holder !== request.user) await recordReading(entry.holder, 'compared', by, services)
+}
+
 export const presentRequest = async (
-  { number, id }: { number: string; id: string },
+  { request, entry, account }: LoadedRequest,
   { staff, today }: { staff: StaffMember; today: string },
-  services: Needs<'accounts' | 'changeRequests' | 'registrationHistory' | 'registrations'>,
+  services: Needs<'accounts' | 'registrationHistory' | 'registrations'>,
 ): Promise<ChangeRequestDetails> => {
-  const { request, entry, account } = await loadRequest(number, id, services)
   const { state, type, size, particular } = request
   const asked = { [particular]: request.value }
   const now =
     particular === 'letter'
-      ? standingHistoryWords(await standingHistoryOf(number, services))
+      ? standingHistoryWords(await standingHistoryOf(entry.number, services))
       : particularOf(entry, particular)
   return changeRequestDetails.parse({
     ...request,

@@ -12,6 +12,7 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import { isOpenClaim, obstacleToLink } from '#shared/register/rules/claim.ts'
 import { standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 import { loadRow } from '../books/load-book.ts'
+import { recordReading } from '../read-registration.ts'
 
 const cnicPictures = ['cnic_front_image', 'cnic_back_image'] as const
 
@@ -76,14 +77,31 @@ export const documentsOfClaim = async (
 }
 
 /** @param number of the entry to look at; that of the claim where it is absent */
-export const presentClaimDetails = async (
+export const entryForClaim = (
   { account, claim }: LoadedClaim,
   number: string | undefined,
+  { registrations }: Needs<'registrations'>,
+): Promise<RegistrationRecord | null> =>
+  registrations.read(number || account.registration?.number || claim.number, true)
+
+/** The claimant is told of the reading, and so is the holder of the entry if that is somebody else. */
+export const recordClaimReading = async (
+  { account }: LoadedClaim,
+  entry: RegistrationRecord | null,
+  by: { staff: StaffMember; now: Date },
+  services: Needs<'events'>,
+): Promise<void> => {
+  await recordReading(account.id, 'claim', by, services)
+  if (entry && entry.holder !== account.id) await recordReading(entry.holder, 'compared', by, services)
+}
+
+export const presentClaimDetails = async (
+  { account, claim }: LoadedClaim,
+  entry: RegistrationRecord | null,
   { staff, today }: { staff: StaffMember; today: string },
-  services: Needs<'accounts' | 'books' | 'bookParts' | 'documents' | 'proposals' | 'registrations'>,
+  services: Needs<'accounts' | 'books' | 'bookParts' | 'documents' | 'proposals'>,
 ): Promise<ClaimDetails> => {
-  const [entry, documents, proposal] = await Promise.all([
-    services.registrations.read(number || account.registration?.number || claim.number, true),
+  const [documents, proposal] = await Promise.all([
     documentsOfClaim(account.id, services),
     services.proposals.about('claim', account.id),
   ])

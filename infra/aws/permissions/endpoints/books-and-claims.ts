@@ -23,6 +23,7 @@ export const bookAndClaimEndpoints = {
   'claims.list': ['listsClaims'],
   'claims.get': [
     'readsClaims',
+    'appendsEvents',
     'readsRegistrations',
     'readsBooks',
     'readsBookParts',

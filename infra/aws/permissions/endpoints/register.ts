@@ -31,7 +31,7 @@ export const registerEndpoints = {
   'registrations.proposeParticulars': ['readsRegistrations', 'readsRegisteredCnics', 'proposes'],
   'registrations.compareRow': ['readsBooks', 'readsBookParts', 'listsBookItems', 'comparesRows'],
   'registrations.export': ['countsAttempts', 'exportsRegister', 'searchesRegister', 'readsRegistrations'],
-  'certificates.get': ['readsRegisterKeys', 'readsRegistrations', 'readsPhotos'],
+  'certificates.get': ['readsRegisterKeys', 'readsRegistrations', 'appendsEvents', 'readsPhotos'],
   'certificates.prepare': [
     'readsRegisterKeys',
     'readsRegistrations',
@@ -65,7 +65,13 @@ export const registerEndpoints = {
   'figures.get': ['readsFigures', 'readsReminders'],
   'figures.count': ['countsRegister'],
   'changeRequests.list': ['listsChangeRequests'],
-  'changeRequests.get': ['readsRegistrations', 'readsRegisterHistory', 'readsRegisteredCnics', 'readsClaims'],
+  'changeRequests.get': [
+    'readsRegistrations',
+    'appendsEvents',
+    'readsRegisterHistory',
+    'readsRegisteredCnics',
+    'readsClaims',
+  ],
   'changeRequests.document': [
     'readsRegistrations',
     'appendsEvents',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
@@ -37,6 +39,29 @@ test('an applicant reads when staff opened, read, printed and exported their fil
   })
   expect(JSON.stringify(told)).not.toContain(registrar.name)
   expect((await readings(other.token)).entries).toEqual([])
+})
+
+test('readings of the register through certificates, requests and claims are told to whom they concern', async () => {
+  const people = await holdersOf(staffStack)
+  const { registrar } = people
+  const holder = await people.holder()
+  const { number } = holder
+  const { id } = (await holder.request()).body.data
+  const reception = await staffStack.staffMember('reception')
+  await reception.ask('certificates.get', { params: { number } })
+  await registrar.ask('changeRequests.get', { params: { number, id } })
+  const claimant = await (await claimantsOf(staffStack)).claimant()
+  await claimant.claim({ number })
+  await registrar.ask('claims.get', { params: { id: claimant.id }, query: {} })
+
+  const toldOf = async (token: string) =>
+    (await readings(token)).entries.map(({ kind, role }: { kind: string; role: string }) => [kind, role])
+  expect(await toldOf(holder.token)).toEqual([
+    ['compared', 'Registrar'],
+    ['request', 'Registrar'],
+    ['certificate', 'Reception'],
+  ])
+  expect(await toldOf(claimant.token)).toEqual([['claim', 'Registrar']])
 })
 
 test('a long list is answered in pages, and acts that show nothing new are not in it', async () => {

@@ -56,7 +56,8 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const { number, valid_until } = entry
   for (const operation of ['register.check', 'register.letter'] as const)
     await ask(operation, { token, body: { rows: [{ number, name: entry.name }] } })
-  await ask('registrations.get', { token: await signIn(await member()), params: { number } })
+  for (const operation of ['registrations.get', 'certificates.get'] as const)
+    await ask(operation, { token: await signIn(await member()), params: { number } })
   const email = { id: randomUUID(), kind: 'renewal-reminder' as const, user_id: id, number, valid_until }
   await stack.services.emails.put(email, new Date())
   await deliver(email.id)

@@ -21,6 +21,7 @@ test('equal readings of one day are one line with the newest time, in words that
     aReading('2026-11-20T08:00:00Z'),
     aReading('2026-11-20T07:00:00Z', { kind: 'exported' }),
     aReading('2026-11-19T07:00:00Z', { kind: 'entry', role: 'Registrar' }),
+    aReading('2026-11-19T06:00:00Z', { kind: 'certificate', role: 'Reception' }),
   ])
   expect(lines.map(({ words, times, at }) => [words, times, at.slice(0, 13)])).toEqual([
     ['CNIC front viewed (replaced file)', 1, '2026-11-21T10'],
@@ -33,6 +34,7 @@ test('equal readings of one day are one line with the newest time, in words that
       1,
       '2026-11-19T07',
     ],
+    ['Your certificate opened, with your photo, by: Reception', 1, '2026-11-19T06'],
   ])
 })
 

@@ -43,9 +43,10 @@ const Readings = () => {
     <section className="card" aria-labelledby="readings">
       <h2 id="readings">Who has looked at your file</h2>
       <p>
-        This list has each time the council's staff opened your application or your entry of the register,
-        viewed one of your documents, printed your application or exported a list with it. Your line in the
-        staff's lists and search results is not recorded. What the council decided is on the dashboard.
+        This list has each time the council's staff opened your application, your entry of the register, your
+        certificate or what you asked of the register, viewed one of your documents, printed your application
+        or exported a list with it. Your line in the staff's lists and search results is not recorded. What
+        the council decided is on the dashboard.
       </p>
       <WhenLoaded from={loaded}>{(first) => <ReadingList first={first} />}</WhenLoaded>
     </section>

@@ -32,6 +32,12 @@ const otherPapers: Record<string, string> = {
 }
 const paperName = (document = ''): string => otherPapers[document] ?? fieldLabel(document)
 
+const registerReadings: Record<string, string> = {
+  certificate: 'Certificate viewed',
+  request: 'Request about the register viewed',
+  claim: 'Claim of a registration viewed',
+}
+
 const labels: Record<ApplicationEvent, (details: Details) => string> = {
   SUBMITTED: plain('Submitted'),
   RESUBMITTED: ({ fee_before, fee_after }) =>
@@ -55,7 +61,7 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   OPENED: ({ own }) => (own ? 'Own application viewed' : 'Application viewed'),
   CASE_PRINTED: plain('Application printed for the file'),
   EXPORTED: plain('Exported in a list of applications'),
-  ENTRY_READ: plain('Entry of the register viewed'),
+  ENTRY_READ: ({ shown = '' }) => registerReadings[shown] ?? 'Entry of the register viewed',
   DOCUMENT_READ: ({ document, former, application, stored }) => {
     const name = document ? fieldLabel(document as DocumentKey) : 'Document'
     if (stored === 'not as sent') return `${name} could not be viewed: it is not what was sent`
