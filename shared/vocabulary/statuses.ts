@@ -60,3 +60,8 @@ export const statusLabels: Record<ApplicationStatus, string> = {
   withdrawn: 'Withdrawn',
   'ended-unpaid': 'Ended unpaid',
 }
+
+/** A list has the applications of one status, or of all. */
+export const listedStatuses = ['all', ...applicationStatuses] as const
+export type ListedStatus = (typeof listedStatuses)[number]
+export const listedStatusLabels: Record<ListedStatus, string> = { all: 'All', ...statusLabels }

@@ -54,6 +54,41 @@ test('the queue page shows how many applications arrived since it was loaded, an
   await expect.poll(() => page.getByText(/^Show \d+ new$/).count()).toBe(0)
 })
 
+/** Facts that are read as one: their cells where one takes a second line or is cut. */
+const broken = (table: Element): string[] =>
+  ['.queue-link', '.queue-cnic', '.queue-time', '.queue-short'].flatMap((facts) =>
+    [...table.querySelectorAll(`tbody ${facts}`)].flatMap((fact) => {
+      const range = document.createRange()
+      range.selectNodeContents(fact)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+      return lines.size > 1 || fact.scrollWidth > fact.clientWidth + 1 ? [fact.textContent] : []
+    }),
+  )
+
+test('references, CNICs and dates of the list across statuses are one line at each width; columns are chosen', async () => {
+  await openSubmittedCase(journey.url)
+  const { storageState } = await openStaffMember(journey.url, 'Omar Reviewer', 'reviewer')
+  const { page } = await journey.visitor({ storageState })
+  for (const width of [1280, 1920, 1024, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/admin/cases?status=all')
+    await page.getByRole('link', { name: /^All \d+$/ }).waitFor()
+    await page.getByRole('rowheader').first().waitFor()
+    expect([width, await page.locator('.table-queue').evaluate(broken)]).toEqual([width, []])
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'Columns' }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Papers' }).press('Space')
+  await page.getByRole('checkbox', { name: 'City' }).press('Space')
+  await page.getByRole('button', { name: 'Close' }).press('Enter')
+  await page.reload()
+  await page.getByRole('columnheader', { name: 'Papers' }).waitFor()
+  expect(await page.getByRole('columnheader', { name: 'City' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Columns' }).press('Enter')
+  await page.getByRole('button', { name: 'As usual' }).press('Enter')
+  await page.getByRole('columnheader', { name: 'City', includeHidden: true }).waitFor()
+})
+
 test('a row of the queue is one line of 25 px with nothing cut in it, and keys move, select, search and open', async () => {
   const cases = [await openSubmittedCase(journey.url), await openSubmittedCase(journey.url)]
   const { storageState } = await openStaffMember(journey.url, 'Nadia Reviewer', 'reviewer')

@@ -10,6 +10,7 @@ import {
 import type { CaseRow } from '#shared/cases/records/case.ts'
 import type { QueueList } from '#shared/cases/records/queue.ts'
 import { foldCity } from '#shared/register/rules/city-folding.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 
 interface QueueSource {
   index: string
@@ -49,24 +50,27 @@ export const admits = (list: QueueList, row: CaseRow): boolean => {
     assigned: row.assignee ? 'yes' : 'no',
   })
   const isInCity = list.city === undefined || foldCity(row.city) === foldCity(list.city)
-  return row.status === list.status && isInCity && (groupsOf(list)?.includes(group) ?? true)
+  const isInStatus = list.status === 'all' || row.status === list.status
+  return isInStatus && isInCity && (groupsOf(list)?.includes(group) ?? true)
 }
 
 export const sourceOf = (list: QueueList): QueueSource => {
-  const { status } = list
+  const statuses = list.status === 'all' ? applicationStatuses : [list.status]
   const suffix = isByWaiting(list) ? '-waiting' : ''
   const [person, groups] = [personOf(list), groupsOf(list)]
   if (person)
     return { index: 'assigned', partitionKey: 'assignee_pk', partitions: [assignedPartition(person)] }
   if (list.city !== undefined) {
     const city = foldCity(list.city)
-    const partitions = (groups ?? groupsWith({})).map((group) => cityPartition(status, group, city))
+    const partitions = statuses.flatMap((status) =>
+      (groups ?? groupsWith({})).map((group) => cityPartition(status, group, city)),
+    )
     return { index: `city${suffix}`, partitionKey: 'city_pk', partitions }
   }
   if (groups) {
-    const partitions = groups.map((group) => groupPartition(status, group))
+    const partitions = statuses.flatMap((status) => groups.map((group) => groupPartition(status, group)))
     return { index: `filtered${suffix}`, partitionKey: 'filter_pk', partitions }
   }
   const index = isByWaiting(list) ? 'waiting' : 'queue'
-  return { index, partitionKey: 'queue_pk', partitions: [queuePartition(status)] }
+  return { index, partitionKey: 'queue_pk', partitions: statuses.map(queuePartition) }
 }

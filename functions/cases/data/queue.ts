@@ -107,8 +107,10 @@ export const queue = ({ table }: AppContext) => {
   const count = async (list: QueueList): Promise<number | null> => {
     if (personOf(list)) return (await readOfPerson(list)).length
     if (list.city !== undefined || list.from || list.to) return null
-    const groups = groupsOf(list)
-    return groups ? counter.readGroups(list.status, groups) : (await counter.read())[list.status]
+    const [{ status }, groups] = [list, groupsOf(list)]
+    if (groups) return status === 'all' ? null : counter.readGroups(status, groups)
+    const counts = await counter.read()
+    return status === 'all' ? Object.values(counts).reduce((sum, one) => sum + one, 0) : counts[status]
   }
 
   const readNextTo = async (list: QueueList, place: Place | null, wanted: number) => {

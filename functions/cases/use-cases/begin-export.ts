@@ -10,7 +10,7 @@ import type { ExportEntry, ExportFilter } from '#shared/cases/records/export.ts'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { mostExportedAlone } from '#shared/staff/rules/proposals.ts'
-import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { listedStatusLabels } from '#shared/vocabulary/statuses.ts'
 import { countCasesToExport } from './read-export-page.ts'
 
 /** Many small exports would be a large one. */
@@ -18,7 +18,7 @@ const smallOnes: Limit = { scope: 'small-exports', most: 20, windowInSeconds: 24
 
 const wordsOf = ({ status, q, ...choices }: ExportFilter): string =>
   status
-    ? [statusLabels[status], ...choiceWords(choices).map(({ words }) => words)].join(', ')
+    ? [listedStatusLabels[status], ...choiceWords(choices).map(({ words }) => words)].join(', ')
     : `Search “${q}”`
 
 /** @returns the entry; one that waits for a second person can be read once that person has confirmed it. @throws TooMany, Conflict */

@@ -4,12 +4,12 @@ import { betweenFields } from '#shared/kit/fields/shapes.ts'
 import { line } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
-import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
+import { applicationStatuses, listedStatuses } from '#shared/vocabulary/statuses.ts'
 import { daysInOrder, queueChoices } from './queue.ts'
 
-/** The cases of one status, filtered as the list is, or of one search. */
+/** The cases of one status or of all, filtered as the list is, or of one search. */
 const filter = {
-  status: z.optional(z.enum(applicationStatuses, 'Choose a status')),
+  status: z.optional(z.enum(listedStatuses, 'Choose a status')),
   ...queueChoices.shape,
   q: z.optional(line('Enter a search term', 80)),
 }

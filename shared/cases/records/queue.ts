@@ -4,7 +4,7 @@ import { date } from '#shared/kit/fields/dates-and-numbers.ts'
 import { betweenFields } from '#shared/kit/fields/shapes.ts'
 import { line } from '#shared/kit/fields/text.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
-import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
+import { listedStatuses } from '#shared/vocabulary/statuses.ts'
 import { casePage } from './case.ts'
 
 const queueOrders = ['oldest', 'newest', 'longest', 'shortest'] as const
@@ -38,7 +38,7 @@ export const daysInOrder = () =>
 
 const ordered = {
   ...queueChoices.shape,
-  status: z.enum(applicationStatuses, 'Choose a status'),
+  status: z.enum(listedStatuses, 'Choose a status'),
   sort: z._default(z.enum(queueOrders, 'Choose an order'), 'oldest'),
 }
 /** One sort key holds one time, so a choice of days of submission is listed by submission. */
@@ -56,7 +56,7 @@ export type QueueList = z.output<typeof queueList>
 /** A list whose cases are counted; without a status only the statuses are. */
 export const countedList = z.strictObject({
   ...queueChoices.shape,
-  status: z.optional(z.enum(applicationStatuses, 'Choose a status')),
+  status: z.optional(z.enum(listedStatuses, 'Choose a status')),
 })
 
 /** How many cases the list has; null where that is not counted, or no list was asked for. */

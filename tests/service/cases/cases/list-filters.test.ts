@@ -76,6 +76,8 @@ const walk = async (query: Record<string, string>): Promise<CaseRow[]> => {
 const staffStack = await openStaffStack()
 const reviewer = await staffStack.staffMember('reviewer')
 for (let index = 0; index < 90; index++) await makeCase(index)
+for (let index = 0; index < 6; index++)
+  await submitACase(staffStack.services.applicationForms, aSubmitter(), new Date(Date.parse(at) + index))
 const all = await walk({})
 
 const holds: Record<string, (row: CaseRow, value: string) => boolean> = {
@@ -125,6 +127,22 @@ test.each(choices)('%j lists its cases in all four orders', async (choice) => {
     expect(found.map(({ id }) => id)).toEqual(ordered.map(({ id }) => id))
   }
 })
+
+const across: Record<string, string>[] = [
+  {},
+  { warnings: 'no' },
+  { city: 'KASUR' },
+  { assigned: 'me' },
+  { from: '2026-10-15' },
+]
+test.each(across)(
+  'a list across all statuses has the same cases as those of the statuses together: %j',
+  async (choice) => {
+    const ofStatuses = [await walk({ ...choice, status: 'submitted' }), await walk(choice)].flat()
+    const expected = ofStatuses.toSorted((one, other) => (one.submitted_at < other.submitted_at ? 1 : -1))
+    expect(await walk({ ...choice, status: 'all', sort: 'newest' })).toEqual(expected)
+  },
+)
 
 test.each([
   { from: '2026-10-05', to: '2026-10-05' },

@@ -4,10 +4,10 @@ import type { QueueChoices, QueueOrder } from '#shared/cases/records/queue.ts'
 import { type ChoiceName, choiceNames, choiceOptions } from '#shared/cases/rules/queue-words.ts'
 import { isRealDate } from '#shared/kit/format.ts'
 import { casePath, paths } from '#shared/paths.ts'
-import { type ApplicationStatus, applicationStatuses } from '#shared/vocabulary/statuses.ts'
+import { type ListedStatus, listedStatuses } from '#shared/vocabulary/statuses.ts'
 
 export interface QueueState {
-  status: ApplicationStatus
+  status: ListedStatus
   /** The search text; empty shows the applications of the status. */
   q: string
   cursor: string | undefined
@@ -15,8 +15,8 @@ export interface QueueState {
   choices: QueueChoices
 }
 
-const isStatus = (text: string | null): text is ApplicationStatus =>
-  (applicationStatuses as readonly (string | null)[]).includes(text)
+const isStatus = (text: string | null): text is ListedStatus =>
+  (listedStatuses as readonly (string | null)[]).includes(text)
 
 const orders: readonly QueueOrder[] = ['oldest', 'newest', 'longest', 'shortest']
 

@@ -1,7 +1,7 @@
 import '#web/theme/history.scss'
 import type { ExportEntry } from '#shared/cases/records/export.ts'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
-import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { listedStatusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
@@ -18,7 +18,7 @@ const exportTitle = ({ list, status, q, ...choices }: ExportEntry): string => {
   const filters = choiceWords(choices).map(({ name, words }) =>
     name === 'assigned' && choices.assigned === 'me' ? 'Assigned to who exported' : words,
   )
-  return [statusLabels[status], ...filters].join(', ')
+  return [listedStatusLabels[status], ...filters].join(', ')
 }
 const exportedRows = ({ list, rows, sent, state }: ExportEntry): string => {
   if (list === 'register') return sent === 1 ? '1 registration' : `${sent} registrations`

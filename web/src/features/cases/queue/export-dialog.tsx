@@ -2,7 +2,7 @@ import '#web/theme/applications/progress.scss'
 import { useEffect, useRef } from 'react'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
 import { mostExportedAlone } from '#shared/staff/rules/proposals.ts'
-import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { listedStatusLabels } from '#shared/vocabulary/statuses.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -26,7 +26,7 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
     if (state.step !== 'asking') closing.current?.focus() // the button that was pressed is no longer there
   }, [state.step])
   const filters = choiceWords(queue.choices).map(({ words }) => words)
-  const title = queue.q ? `Found for “${queue.q}”` : [statusLabels[queue.status], ...filters].join(', ')
+  const title = queue.q ? `Found for “${queue.q}”` : [listedStatusLabels[queue.status], ...filters].join(', ')
   const close = () => {
     cancel()
     onClose()

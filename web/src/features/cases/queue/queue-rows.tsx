@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import type { CaseRow } from '#shared/cases/records/case.ts'
 import { paths } from '#shared/paths.ts'
-import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { listedStatusLabels } from '#shared/vocabulary/statuses.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +12,7 @@ import { assignAct } from './assign-act.tsx'
 import { CertificatesReady } from './bulk/certificates-ready.tsx'
 import { PrintCertificates } from './bulk/print-certificates.tsx'
 import { chosenWords } from './queue-chips.tsx'
+import { ChooseColumns, useQueueColumns } from './queue-columns.tsx'
 import { QueuePager } from './queue-pager.tsx'
 import { QueueTable } from './queue-table.tsx'
 import type { SelectionAct } from './selection-act.ts'
@@ -68,7 +69,7 @@ interface QueueRowsProps {
 
 const Empty = ({ state }: { state: QueueState }) => {
   const filters = chosenWords(state, [])
-  const status = statusLabels[state.status]
+  const where = state.status === 'all' ? '' : ` in the status “${listedStatusLabels[state.status]}”`
   if (state.q)
     return (
       <div className="card">
@@ -83,14 +84,13 @@ const Empty = ({ state }: { state: QueueState }) => {
   if (filters.length === 0)
     return (
       <div className="card">
-        <p>No applications are in the status “{status}”.</p>
+        <p>{where ? `No applications are${where}.` : 'There are no applications.'}</p>
       </div>
     )
   return (
     <div className="card">
       <p>
-        No application in the status “{status}” has{' '}
-        {filters.length === 1 ? 'this filter' : 'all of these filters'}:{' '}
+        No application{where} has {filters.length === 1 ? 'this filter' : 'all of these filters'}:{' '}
         <bdi>{filters.map(({ words }) => words).join(', ')}</bdi>.
       </p>
       <p>
@@ -104,6 +104,7 @@ const Empty = ({ state }: { state: QueueState }) => {
 export const QueueRows = ({ page, state, onChanged, acts = selectionActs }: QueueRowsProps) => {
   const { admin } = useAdminSession()
   const selection = useSelection(page.rows)
+  const chosen = useQueueColumns(state)
   const offered = acts.filter(({ isOffered }) => isOffered(admin?.roles ?? [], state))
   if (page.rows.length === 0) return <Empty state={state} />
   const done = () => {
@@ -119,9 +120,13 @@ export const QueueRows = ({ page, state, onChanged, acts = selectionActs }: Queu
         rows={page.rows}
         state={state}
         me={admin?.id}
+        columns={chosen.columns}
         selecting={offered.length > 0 ? selection.column : undefined}
       />
-      <QueuePager state={state} page={page} />
+      <div className="queue-foot">
+        <QueuePager state={state} page={page} />
+        <ChooseColumns {...chosen} />
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import type { QueueOrder } from '#shared/cases/records/queue.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
-import { statusLabels } from '#shared/vocabulary/statuses.ts'
+import { listedStatusLabels, statusLabels } from '#shared/vocabulary/statuses.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,6 +10,7 @@ import { formatDayOf } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import type { QueueRow } from '#web/ui/office/queue-pages.ts'
 import { caseAddress, type QueueState } from '#web/ui/office/queue-state.ts'
+import type { ColumnName } from './queue-columns.tsx'
 import { orderLabels } from './queue-orders.ts'
 import { SortHead } from './sort-head.tsx'
 
@@ -20,6 +21,7 @@ interface QueueTableProps {
   state: QueueState
   /** The signed-in member of staff. */
   me: string | undefined
+  columns: readonly ColumnName[]
   /** The column that selects rows, where something can be done with a selection. */
   selecting?: QueueColumn | undefined
 }
@@ -89,77 +91,67 @@ const sortOf = (state: QueueState, rising: QueueOrder, falling: QueueOrder) => {
 const bySubmission = ['oldest', 'newest'] as const
 const byWaiting = ['longest', 'shortest'] as const
 
-const columnsFor = ({ state, me }: QueueTableProps): Columns<QueueRow> => {
+const columnsFor = ({ state, me, columns }: QueueTableProps): Columns<QueueRow> => {
   const reference: QueueColumn = {
     heading: 'Reference',
     label: null,
     className: 'queue-reference',
     cell: (row) => <Reference row={row} state={state} />,
   }
-  /** Beside the status, which a list across statuses names, there is no room for them. */
-  const facts: QueueColumn[] = [
-    {
-      heading: 'Papers',
-      className: 'queue-fact',
-      cell: ({ papers }) => (papers === 'complete' ? 'Complete' : 'Missing'),
-    },
-    {
-      heading: 'Warnings',
-      className: 'queue-number',
-      cell: ({ open_warnings }) => <Warnings count={open_warnings} />,
-    },
-  ]
-  return [
-    reference,
-    { heading: 'Name', label: null, className: 'queue-name', cell: (row) => <Name row={row} /> },
-    { heading: 'CNIC', className: 'queue-cnic', cell: ({ cnic }) => cnic },
-    {
-      heading: 'Type',
+  const others: Record<ColumnName, Omit<QueueColumn, 'heading'>> = {
+    CNIC: { className: 'queue-cnic', cell: ({ cnic }) => cnic },
+    Type: {
       className: 'queue-short',
       cell: ({ application_title }) => applicationTypeLabels[application_title],
     },
-    { heading: 'City', className: 'queue-city', cell: ({ city }) => <Cut text={city} /> },
-    {
-      heading: 'Fee',
+    City: { className: 'queue-city', cell: ({ city }) => <Cut text={city} /> },
+    Fee: {
       className: 'queue-fact',
       cell: ({ fee_status }) => (fee_status === 'verified' ? 'Verified' : 'Unpaid'),
     },
-    ...(state.q ? [] : facts),
-    { heading: 'Assigned to', className: 'queue-person', cell: (row) => <Assignee row={row} me={me} /> },
-    {
-      heading: 'Submitted',
+    Papers: {
+      className: 'queue-fact',
+      cell: ({ papers }) => (papers === 'complete' ? 'Complete' : 'Missing'),
+    },
+    Warnings: {
+      className: 'queue-number',
+      cell: ({ open_warnings }) => <Warnings count={open_warnings} />,
+    },
+    'Assigned to': { className: 'queue-person', cell: (row) => <Assignee row={row} me={me} /> },
+    Submitted: {
       className: 'queue-time',
       head: <SortHead state={state} heading="Submitted" orders={bySubmission} />,
       sort: sortOf(state, ...bySubmission),
       cell: ({ submitted_at }) => formatDayOf(submitted_at),
     },
-    ...(state.q
-      ? [
-          {
-            heading: 'Status',
-            className: 'queue-status',
-            cell: ({ status }: QueueRow) => <Cut text={statusLabels[status]} />,
-          },
-        ]
-      : []),
-    {
-      heading: 'In status',
+    Status: {
+      className: 'queue-status',
+      cell: ({ status }) => <Cut text={statusLabels[status]} />,
+    },
+    'In status': {
       className: 'queue-since',
       head: <SortHead state={state} heading="In status" orders={byWaiting} />,
       sort: sortOf(state, ...byWaiting),
       cell: ({ status_since }) => <Age since={status_since} />,
     },
+  }
+  return [
+    reference,
+    { heading: 'Name', label: null, className: 'queue-name', cell: (row) => <Name row={row} /> },
+    ...columns.map((heading) => ({ heading, ...others[heading] })),
   ]
 }
 
 /** The applications of a page of the queue. */
 export const QueueTable = (props: QueueTableProps) => {
-  const { rows, state, selecting } = props
+  const { rows, state, selecting, columns } = props
+  // Names keep their room.
+  const isFull = columns.includes('Status') && columns.length > 8
   const order = orderLabels[state.sort].toLowerCase()
   return (
     <DataTable
-      caption={state.q ? `Found for ${state.q}` : `${statusLabels[state.status]}, ${order}`}
-      className="table-dense table-queue"
+      caption={state.q ? `Found for ${state.q}` : `${listedStatusLabels[state.status]}, ${order}`}
+      className={`table-dense table-queue ${isFull ? 'table-queue-full' : ''}`}
       rows={rows}
       keyOf={({ id }) => id}
       leading={selecting}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#web/api/client.ts'
 import type { QueueState } from '#web/ui/office/queue-state.ts'
+import { sumOf } from './queue-tabs.tsx'
 
 type Counts = Awaited<ReturnType<typeof api.cases.counts>>['data']
 
@@ -32,7 +33,7 @@ const readCounts = async (
   const isFiltered = Object.values(choices).some(Boolean)
   const query = isFiltered ? { status, ...choices } : {}
   const { data, details } = await api.cases.counts({ query }, { signal })
-  return { counts: data, listed: isFiltered ? details.listed : data[status] }
+  return { counts: data, listed: isFiltered ? details.listed : status === 'all' ? sumOf(data) : data[status] }
 }
 
 /** @param shown the loaded list; newer cases are counted from the moment it was loaded, with its filters */
