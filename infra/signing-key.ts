@@ -38,6 +38,7 @@ export const registerKeySecrets = {
   certificates: 'register-signing-key',
   letters: 'letter-signing-key',
   checks: 'check-signing-key',
+  log: 'log-signing-key',
 } as const satisfies Record<StatementUse, string>
 
 /** What signatures are verified with. */

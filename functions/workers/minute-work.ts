@@ -1,9 +1,11 @@
-/** The work that runs once a minute: e-mails that had to wait go into the outbox. */
+/** The work that runs once a minute: e-mails that had to wait go into the outbox, and the public log is published. */
+import { needs as logNeeds, openLog } from '#functions/certificates/use-cases/open-log.ts'
+import { publishLog, needs as publishNeeds } from '#functions/certificates/use-cases/publish-log.ts'
 import { pacedEmails } from '#functions/platform/outbox/paced-emails.ts'
 import { waitingEmails } from '#functions/platform/outbox/waiting-emails.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
 
-export const needs = { pacedEmails, waitingEmails }
+export const needs = { ...logNeeds, ...publishNeeds, pacedEmails, waitingEmails }
 type Services = Wired<typeof needs>
 
 /** Far more than wait unless the mail service refuses everything; what is left is the next minute's. */
@@ -27,10 +29,28 @@ const tryAgain = async ({ waitingEmails, clock, newId, log }: Services): Promise
     log({ ts: now.toISOString(), level: 'info', event: 'WAITING_EMAILS_TRIED', ...counts })
 }
 
+/** Together with the e-mails, less than the minute that the function has. */
+const logsForMs = 40_000
+
+/** What fails is tried again in a minute; e-mails do not wait for it. */
+const keepLog = async (services: Services): Promise<void> => {
+  const { clock, log } = services
+  const began = performance.now()
+  const hasTime = () => performance.now() - began < logsForMs
+  try {
+    await openLog(services)(hasTime)
+    await publishLog(services)(hasTime)
+  } catch (error) {
+    const errorCode = (error as Error).name
+    log({ ts: clock().toISOString(), level: 'error', event: 'LOG_NOT_PUBLISHED', errorCode })
+  }
+}
+
 /** @returns a function that does it */
 export const minuteWork = (services: Services) => async (): Promise<void> => {
   const { clock, config, pacedEmails } = services
   await tryAgain(services)
   const aMinute = Math.floor((shareOfReminders * Number(config.MAIL_MOST_A_DAY)) / minutesInADay)
   await pacedEmails.release(Math.max(1, aMinute), clock())
+  await keepLog(services)
 }

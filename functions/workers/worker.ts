@@ -1,4 +1,7 @@
-/** The function of the outbox: the stream starts it for each e-mail that a change has put there, and the clock every minute. */
+/**
+ * The function of the table's stream: it is started for each e-mail that a change has put into the outbox, for each change of the
+ * register, and by the clock every minute.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent, ScheduledEvent } from 'aws-lambda'
 import { fairShares } from '#functions/cases/data/fair-shares.ts'
@@ -11,9 +14,18 @@ import { outboxPrefix } from '#functions/platform/table/partitions.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { composeMessage, composerNeeds } from './compose-message.ts'
+import { logChanges, needs as logNeeds } from './log-changes.ts'
 import { needs as minuteNeeds, minuteWork } from './minute-work.ts'
 
-export const needs = { ...composerNeeds, ...minuteNeeds, emailSender, emails, fairShares, waitingEmails }
+export const needs = {
+  ...composerNeeds,
+  ...logNeeds,
+  ...minuteNeeds,
+  emailSender,
+  emails,
+  fairShares,
+  waitingEmails,
+}
 type WorkerServices = Wired<typeof needs>
 
 /**
@@ -141,12 +153,15 @@ export const sendEmails =
     return { batchItemFailures }
   }
 
-/** @returns a Lambda handler for both */
-export const emailWork = (services: WorkerServices) => {
-  const [send, putBack] = [sendEmails(services), minuteWork(services)]
+const isOfOutbox = ({ Records }: DynamoDBStreamEvent): boolean =>
+  Records[0]?.dynamodb?.Keys?.pk?.S?.startsWith(outboxPrefix) ?? false
+
+/** @returns a Lambda handler for all three */
+export const streamWork = (services: WorkerServices) => {
+  const [send, logChange, everyMinute] = [sendEmails(services), logChanges(services), minuteWork(services)]
   return async (event: DynamoDBStreamEvent | ScheduledEvent): Promise<DynamoDBBatchResponse | undefined> => {
-    if ('Records' in event) return send(event)
-    await putBack()
+    if ('Records' in event) return isOfOutbox(event) ? send(event) : logChange(event)
+    await everyMinute()
     return undefined
   }
 }

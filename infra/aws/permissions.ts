@@ -26,7 +26,7 @@ const ofEndpoints: Record<EndpointName, readonly GrantName[]> = {
 }
 /** What the functions that serve no endpoint do. */
 const workers: Record<string, GrantName[]> = {
-  'send-emails': ['sendsEmails', 'sharesApplications', 'putsWaitingEmailsBack'],
+  'send-emails': ['sendsEmails', 'sharesApplications', 'putsWaitingEmailsBack', 'keepsLog'],
   'note-email-events': ['notesEmailEvents'],
   'sweep-uploads': [
     'sweepsUploads',

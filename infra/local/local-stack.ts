@@ -68,6 +68,7 @@ export const startLocalStack = async (options: {
     const env = {
       TABLE_NAME: tableName,
       BUCKET_NAME: bucketName,
+      LOG_BUCKET_NAME: bucketName,
       BASE_URL: baseUrl,
       MAIL_FROM: sender,
       MAIL_MOST_A_DAY: '50000',
@@ -76,6 +77,7 @@ export const startLocalStack = async (options: {
       REGISTER_SIGNING_SECRET: 'register-signing-key',
       LETTER_SIGNING_SECRET: 'letter-signing-key',
       CHECK_SIGNING_SECRET: 'check-signing-key',
+      LOG_SIGNING_SECRET: 'log-signing-key',
       PEPPER_SECRET: 'pepper',
       ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
       STAFF_TOTP: 'optional',
@@ -99,6 +101,7 @@ export const startLocalStack = async (options: {
 type FunctionEnvironment = Record<
   | 'TABLE_NAME'
   | 'BUCKET_NAME'
+  | 'LOG_BUCKET_NAME'
   | 'BASE_URL'
   | 'MAIL_FROM'
   | 'MAIL_MOST_A_DAY'
@@ -107,6 +110,7 @@ type FunctionEnvironment = Record<
   | 'REGISTER_SIGNING_SECRET'
   | 'LETTER_SIGNING_SECRET'
   | 'CHECK_SIGNING_SECRET'
+  | 'LOG_SIGNING_SECRET'
   | 'PEPPER_SECRET'
   | 'ORIGIN_SECRET_SHA256'
   | 'STAFF_TOTP'

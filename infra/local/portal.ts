@@ -89,6 +89,7 @@ export const startPortal = async (options: PortalOptions): Promise<Portal> => {
         styleHashes: facts.styleHashes,
       }),
       originSecret: localStack.originSecret,
+      store: localStack.objectStore,
       log,
     })
     void compressAhead(files)

@@ -1,7 +1,7 @@
 import type { Services } from '#functions/services.ts'
 import { dynamoDbCall } from './database/dynamodb-call.ts'
 import { openStream } from './database/stream-source.ts'
-import { type StreamWorker, startStreamWorker } from './database/stream-worker.ts'
+import { isChangeOfRegister, type StreamWorker, startStreamWorker } from './database/stream-worker.ts'
 import { credentialsOf } from './environment.ts'
 import { type EventWorker, startEventWorker } from './event-worker.ts'
 import type { LocalStack } from './local-stack.ts'
@@ -50,14 +50,20 @@ export const startWorkers = async (
   env: LocalStack['env'],
   log: Log,
 ): Promise<Workers> => {
-  const [{ sendEmails }, { minuteWork }, { dailyWork }, { noteEmailEvent }] = await Promise.all([
-    import('#functions/workers/worker.ts'),
-    import('#functions/workers/minute-work.ts'),
-    import('#functions/workers/daily-work.ts'),
-    import('#functions/workers/email-events/note-email-event.ts'),
-  ])
-  const source = openStream(databaseCall(env), env.TABLE_NAME)
-  const worker = startStreamWorker({ source, sendEmails: sendEmails(services), log })
+  const [{ sendEmails }, { logChanges }, { minuteWork }, { dailyWork }, { noteEmailEvent }] =
+    await Promise.all([
+      import('#functions/workers/worker.ts'),
+      import('#functions/workers/log-changes.ts'),
+      import('#functions/workers/minute-work.ts'),
+      import('#functions/workers/daily-work.ts'),
+      import('#functions/workers/email-events/note-email-event.ts'),
+    ])
+  const source = () => openStream(databaseCall(env), env.TABLE_NAME)
+  const worker = startStreamWorker({ source: source(), handle: sendEmails(services), log })
+  const logger = startStreamWorker({
+    ...{ source: source(), filter: isChangeOfRegister },
+    ...{ handle: logChanges(services), log },
+  })
   const emailEvents = startEventWorker(noteEmailEvent(services), log)
   const stopPuttingBack = runEvery(1, 'MINUTE_WORK', minuteWork(services), log)
   const stopSweep = runEvery(dayInMinutes, 'SWEEP', dailyWork(services), log)
@@ -66,6 +72,7 @@ export const startWorkers = async (
     emailEvents,
     async stop() {
       await worker.stop()
+      await logger.stop()
       await emailEvents.stop()
       await stopPuttingBack()
       await stopSweep()

@@ -27,6 +27,7 @@ try {
     REGISTER_SIGNING_SECRET: secretName(name, 'register-signing-key'),
     LETTER_SIGNING_SECRET: secretName(name, 'letter-signing-key'),
     CHECK_SIGNING_SECRET: secretName(name, 'check-signing-key'),
+    LOG_SIGNING_SECRET: secretName(name, 'log-signing-key'),
   }
   const { file, does } = commands[command]
   if (isDryRun) {

@@ -30,7 +30,7 @@ test('every secret of the deployment is in the inventory of keys, and no other',
     ])
     .map(([, name = '']) => name)
   expect(new Set(named('Inventory of keys'))).toEqual(new Set(names))
-  expect(new Set(names).size).toBe(8)
+  expect(new Set(names).size).toBe(9)
 })
 
 /** The algorithm that a call or a constant names. */

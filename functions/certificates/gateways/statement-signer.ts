@@ -28,6 +28,7 @@ const secretOf = {
   certificates: 'REGISTER_SIGNING_SECRET',
   letters: 'LETTER_SIGNING_SECRET',
   checks: 'CHECK_SIGNING_SECRET',
+  log: 'LOG_SIGNING_SECRET',
 } as const satisfies Record<StatementUse, string>
 
 export const statementSigner = ({ config, secret }: AppContext) =>

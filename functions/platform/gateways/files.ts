@@ -12,6 +12,13 @@ const addressValidInSeconds = 15 * 60
 interface FoundObject {
   bytes: Uint8Array
   versionId: string
+  etag: string
+}
+
+/** How long readers may keep an object, and which one it takes the place of; an empty `replaces`: of none. */
+interface PutConditions {
+  cacheControl: string
+  replaces?: string
 }
 
 interface ListedObject {
@@ -63,10 +70,17 @@ export const createFiles = (bucket: string, { settings, limit }: Pick<AwsCalls, 
 
   return {
     /** Stores bytes under a key; the same key always names the same bytes, so that a repeat changes nothing. */
-    put: async (key: string, bytes: Uint8Array, type: string): Promise<void> => {
+    put: async (key: string, bytes: Uint8Array, type: string, given?: PutConditions): Promise<void> => {
       const [s3, { PutObjectCommand }] = await Promise.all([connect(), commands()])
+      const { cacheControl: CacheControl, replaces } = given ?? {}
+      const condition = replaces === '' ? { IfNoneMatch: '*' } : { IfMatch: replaces }
       await s3
-        .send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: type }))
+        .send(
+          new PutObjectCommand({
+            ...{ Bucket: bucket, Key: key, Body: bytes, ContentType: type },
+            ...(given && { CacheControl, ...condition }),
+          }),
+        )
         .catch(unavailable)
     },
 
@@ -74,8 +88,12 @@ export const createFiles = (bucket: string, { settings, limit }: Pick<AwsCalls, 
     read: async (key: string): Promise<FoundObject | null> => {
       const [s3, { GetObjectCommand }] = await Promise.all([connect(), commands()])
       try {
-        const { Body, VersionId = '' } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-        return Body ? { bytes: await Body.transformToByteArray(), versionId: VersionId } : null
+        const {
+          Body,
+          VersionId: versionId = '',
+          ETag: etag = '',
+        } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        return Body ? { bytes: await Body.transformToByteArray(), versionId, etag } : null
       } catch (error) {
         return isAbsent(error) ? null : unavailable(error)
       }

@@ -6,6 +6,8 @@ const text = z.string().check(z.minLength(1))
 const environment = z.object({
   TABLE_NAME: text,
   BUCKET_NAME: text,
+  /** Where the files of the public log are, which everybody reads through the site. */
+  LOG_BUCKET_NAME: text,
   /** The portal's own address, for links in e-mails; never taken from a request. */
   BASE_URL: text,
   MAIL_FROM: text,
@@ -16,6 +18,7 @@ const environment = z.object({
   REGISTER_SIGNING_SECRET: text,
   LETTER_SIGNING_SECRET: text,
   CHECK_SIGNING_SECRET: text,
+  LOG_SIGNING_SECRET: text,
   PEPPER_SECRET: text,
   /** SHA-256 (hex) of the headers by which requests from CloudFront are recognised: of the present one and of the next. */
   ORIGIN_SECRET_SHA256: z.string().check(z.regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/)),

@@ -74,6 +74,13 @@ export const verificationKeysPartition = 'VERIFICATION-KEYS'
 /** The public halves of every key that ever signed statements of the register. */
 export const registerKeysPartition = 'REGISTER-KEYS'
 
+/** The public log: its leaves in their order, and how it began. */
+export const logPartition = 'LOG'
+/** The beginning of the sort key of a leaf there. */
+export const leafPrefix = 'LEAF#'
+
+/** The sort key of an entry of the register in its partition. */
+export const registrationEntry = 'ENTRY'
 /** The beginning of the sort key of a certificate in the partition of an entry of the register. */
 export const certificatePrefix = 'CERTIFICATE#'
 /** Accounts that are closed, until their records are removed, and accounts that are looked at for whether they are used. */

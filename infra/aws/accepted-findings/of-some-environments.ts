@@ -39,6 +39,11 @@ export const ofEnvironment = ({
     reason: 'Which assets are outdated is known only once there are newer releases.',
   },
   {
+    rule: resource(`${arn(`portal-${name}-site-${accountId}-${region}`)}/log/*`),
+    where: /^Emails\//,
+    reason: 'The public log is files of this folder, and more of them with each change of the register.',
+  },
+  {
     rule: resource(`arn:aws:ses:${region}:${accountOf({ account }) ?? accountId}:identity/*`),
     where: /^Emails\//,
     reason:

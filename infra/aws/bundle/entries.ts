@@ -13,7 +13,7 @@ const ours = /^(functions|shared)\//
 
 /** The file of each worker and the factory that it exports together with its `needs`. */
 const workers: Record<string, { file: string; factory: string }> = {
-  'send-emails': { file: './functions/workers/worker.ts', factory: 'emailWork' },
+  'send-emails': { file: './functions/workers/worker.ts', factory: 'streamWork' },
   'sweep-uploads': { file: './functions/workers/daily-work.ts', factory: 'dailyWork' },
   'note-email-events': {
     file: './functions/workers/email-events/note-email-event.ts',

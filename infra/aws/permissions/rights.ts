@@ -9,6 +9,7 @@ export type SecretName =
   | 'register-signing-key'
   | 'letter-signing-key'
   | 'check-signing-key'
+  | 'log-signing-key'
   | 'pepper'
 
 /** One action on one kind of resource. Prefixes end with `*`; a table's partition without one is a whole key. */
@@ -25,6 +26,9 @@ export const rows = (partition: string, ...actions: TableAction[]): Right[] =>
 export const files = (prefix: string, ...actions: ObjectAction[]): Right[] =>
   actions.map((action) => ({ on: 'objects', action, prefix }))
 export const secret = (name: SecretName): Right => ({ on: 'secret', name })
+
+/** The files of the public log, which are in the bucket of the site. */
+export const logFiles = 'log/*'
 
 /** The partitions that rights are granted on: one key, or all keys that begin so. */
 export const partitions = {
@@ -78,6 +82,7 @@ export const partitions = {
   retention: keys.retentionPartition,
   verificationKeys: keys.verificationKeysPartition,
   registerKeys: keys.registerKeysPartition,
+  log: keys.logPartition,
 }
 
 /** The person's partition with the session in it, the note that the session is in use, and the public keys. */

@@ -9,6 +9,7 @@ import { logGroup } from '../constructs/functions/log-group.ts'
 import type { Resources } from '../constructs/functions/statements.ts'
 import { GeneratedSecrets } from '../constructs/generated-secrets/generated-secrets.ts'
 import { MailIdentity } from '../constructs/mail/mail-identity.ts'
+import { siteBucketName } from '../constructs/site/site-bucket.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
 
@@ -41,12 +42,14 @@ export class DataStack extends PortalStack {
     this.resources = {
       tableArn: table.tableArn,
       bucketArn: documentBucketArn(settings),
+      siteBucketArn: `arn:aws:s3:::${siteBucketName(settings)}`,
       secretArns: secrets.arns,
       mail: { from: settings.mail.from, arns: mail.arns },
     }
     this.functionEnvironment = {
       TABLE_NAME: table.tableName,
       BUCKET_NAME: documentBucketName(settings),
+      LOG_BUCKET_NAME: siteBucketName(settings),
       BASE_URL: siteOrigin,
       MAIL_FROM: settings.mail.from,
       MAIL_MOST_A_DAY: String(settings.mail.mostADay),
@@ -55,6 +58,7 @@ export class DataStack extends PortalStack {
       REGISTER_SIGNING_SECRET: secrets.arns['register-signing-key'],
       LETTER_SIGNING_SECRET: secrets.arns['letter-signing-key'],
       CHECK_SIGNING_SECRET: secrets.arns['check-signing-key'],
+      LOG_SIGNING_SECRET: secrets.arns['log-signing-key'],
       PEPPER_SECRET: secrets.arns.pepper,
       STAFF_TOTP: settings.staffTotp,
     }

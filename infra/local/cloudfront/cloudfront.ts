@@ -10,8 +10,10 @@ import type { Gateway } from '#infra/local/gateway/gateway.ts'
 import { splitTarget } from '#infra/local/http-message.ts'
 import { errorName, type Log } from '#infra/local/log.ts'
 import type { LocalPage } from '#infra/local/mailbox/local-pages.ts'
+import type { ObjectStore } from '#infra/local/object-store/object-store.ts'
 import type { SiteFacts } from '#infra/site-pages.ts'
 import { sendLocalPage, sendText } from './answers.ts'
+import { isLogFile, sendLogFile } from './log-files.ts'
 import { originHeaders } from './origin-headers.ts'
 import { serveSite } from './serve-site.ts'
 import type { StaticFile } from './static-files.ts'
@@ -23,6 +25,8 @@ interface CloudFrontParts {
   facts: SiteFacts
   gateway: Gateway
   localPages: (path: string) => LocalPage | undefined
+  /** The store with the files of the public log; none where nothing is published. */
+  store?: Pick<ObjectStore, 'read'>
   /** The security headers of every answer, errors included. */
   headers: Record<string, string>
   originSecret: string
@@ -75,6 +79,7 @@ const dispatcher = (parts: CloudFrontParts) => {
     try {
       if (path === '/api' || path.startsWith('/api/')) await passToGateway(request, response, parts)
       else if (path.startsWith('/__local')) sendLocalPage(request, response, parts.localPages(path))
+      else if (parts.store && isLogFile(path)) await sendLogFile(request, response, path, parts.store)
       else await site(request, response, path)
     } catch (error) {
       // A caller who disconnected is no failure of the portal.

@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { outboxPrefix } from '#functions/platform/table/partitions.ts'
+import {
+  outboxPrefix,
+  registrationChangePrefix,
+  registrationEntry,
+  registrationPrefix,
+} from '#functions/platform/table/partitions.ts'
 import { errorName, type Log } from '../log.ts'
 import type { StreamSource } from './stream-source.ts'
 
@@ -26,14 +31,16 @@ interface Pending {
 }
 
 /**
- * Does what Lambda's event source mapping does for the outbox: new e-mails only, in order, partial batch
+ * Does what Lambda's event source mapping does: the records of its filter only, in order, partial batch
  * failures honoured, retries with growing pauses, and after the last attempt a record is skipped, so that the
- * others continue. It stores no position: a new start reads the stream from its beginning, and the function skips e-mails
- * that were sent.
+ * others continue. It stores no position: a new start reads the stream from its beginning, and the function skips what
+ * it has done.
  */
 export const startStreamWorker = (options: {
   source: StreamSource
-  sendEmails: StreamFunction
+  handle: StreamFunction
+  /** Which records of the last day it is called for; by default new e-mails. */
+  filter?: (record: DynamoDBRecord) => boolean
   log: Log
   pollInMs?: number
   firstRetryInMs?: number
@@ -41,7 +48,8 @@ export const startStreamWorker = (options: {
 }): StreamWorker => {
   const {
     source,
-    sendEmails,
+    handle,
+    filter = isNewEmail,
     log,
     pollInMs = 250,
     firstRetryInMs = 250,
@@ -54,7 +62,7 @@ export const startStreamWorker = (options: {
   let failures = 0
 
   const fetchNew = async (): Promise<boolean> => {
-    const records = (await source.read()).filter(isNewEmail)
+    const records = (await source.read()).filter((record) => isKept(record) && filter(record))
     pending.push(...records.map((record) => ({ record, tries: 0 })))
     return records.length > 0
   }
@@ -80,7 +88,7 @@ export const startStreamWorker = (options: {
 
   const failedOf = async (batch: Pending[]): Promise<ReadonlySet<string>> => {
     try {
-      const { batchItemFailures } = await sendEmails({ Records: batch.map((item) => item.record) })
+      const { batchItemFailures } = await handle({ Records: batch.map((item) => item.record) })
       const named = new Set(batchItemFailures.map((failure) => failure.itemIdentifier))
       const known = batch.some((item) => named.has(sequence(item)))
       // An identifier that is not in the batch fails the whole batch, as in Lambda.
@@ -118,9 +126,19 @@ export const startStreamWorker = (options: {
 
 const sequence = ({ record }: Pending) => record.dynamodb?.SequenceNumber ?? ''
 
-const isNewEmail = ({ eventName, dynamodb }: DynamoDBRecord): boolean => {
-  const age = Date.now() / 1000 - (dynamodb?.ApproximateCreationDateTime ?? 0)
+const isKept = ({ dynamodb }: DynamoDBRecord): boolean =>
+  Date.now() / 1000 - (dynamodb?.ApproximateCreationDateTime ?? 0) < keptInSeconds
+
+const isNewEmail = ({ eventName, dynamodb }: DynamoDBRecord): boolean =>
+  eventName === 'INSERT' && (dynamodb?.Keys?.pk?.S ?? '').startsWith(outboxPrefix)
+
+/** An entry of the register that was written, or an event of its history, which tells of one that was taken out. */
+export const isChangeOfRegister = ({ eventName, dynamodb }: DynamoDBRecord): boolean => {
+  const { pk, sk } = dynamodb?.Keys ?? {}
+  const isOfHistory = eventName === 'INSERT' && (sk?.S ?? '').startsWith(registrationChangePrefix)
   return (
-    eventName === 'INSERT' && age < keptInSeconds && (dynamodb?.Keys?.pk?.S ?? '').startsWith(outboxPrefix)
+    eventName !== 'REMOVE' &&
+    (pk?.S ?? '').startsWith(registrationPrefix) &&
+    (sk?.S === registrationEntry || isOfHistory)
   )
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { securityHeaders } from '#infra/headers.ts'
 import { sendLocalPage, sendText } from '../cloudfront/answers.ts'
+import { isLogFile, sendLogFile } from '../cloudfront/log-files.ts'
 import { lockDataDir } from '../data-lock.ts'
 import { splitTarget } from '../http-message.ts'
 import { startLocalStack } from '../local-stack.ts'
@@ -76,6 +77,7 @@ export async function startDevPortal({ port, dataDir: folder, administrator, dem
     opened.resolve((request, response) => {
       const { path } = splitTarget(request.url ?? '/')
       if (path === '/api' || path.startsWith('/api/')) return void forward(request, response, service.port)
+      if (isLogFile(path)) return void sendLogFile(request, response, path, stack.objectStore)
       const isLocal = path.startsWith('/__local')
       for (const [name, value] of Object.entries(isLocal ? headers : headersOfPages)) {
         response.setHeader(name, value)

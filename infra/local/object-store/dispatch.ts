@@ -23,8 +23,9 @@ const writeConditions = ['if-match', 'if-none-match']
 const refuseUnsupported = (method: string, query: URLSearchParams, headers: Record<string, string>): void => {
   const operation = otherOperations.find((name) => query.has(name))
   if (operation) throw notImplemented(`?${operation}`)
-  const condition = method !== 'GET' && method !== 'HEAD' && writeConditions.find((name) => name in headers)
-  if (condition) throw notImplemented(`A write with ${condition}`)
+  const canDepend = method !== 'DELETE' && !('x-amz-copy-source' in headers)
+  const condition = !canDepend && writeConditions.find((name) => name in headers)
+  if (condition) throw notImplemented(`A removal or a copy with ${condition}`)
 }
 
 /** The state for answering requests: the one bucket, who may use it, and the clock in milliseconds since 1970. */

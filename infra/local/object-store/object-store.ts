@@ -8,11 +8,13 @@ import { corsHeaders } from './cors.ts'
 import { answerTo } from './dispatch.ts'
 import type { S3Answer } from './operation.ts'
 import { refusalXml, S3Refusal } from './refusal.ts'
-import { openStorage } from './storage.ts'
+import { type ObjectStorage, openStorage } from './storage.ts'
 
 /** A running object store; its endpoint is also the origin of signed URLs. */
 export interface ObjectStore {
   endpoint: string
+  /** What CloudFront reads with its own right: the newest version. */
+  read: ObjectStorage['read']
   stop(): Promise<void>
 }
 
@@ -47,7 +49,8 @@ export const startObjectStore = async (settings: Settings): Promise<ObjectStore>
     send(request, response, { ...answer, headers: { ...always, ...answer.headers } })
   })
   const port = await listen(server, settings.port, 'the object store')
-  return { endpoint: `http://127.0.0.1:${port}`, stop: () => close(server) }
+  const { read } = bucket.storage
+  return { endpoint: `http://127.0.0.1:${port}`, read, stop: () => close(server) }
 }
 
 const refusalOf = (error: unknown, log: Log, requestId: string): S3Answer => {

@@ -46,6 +46,8 @@ export const putObject: S3Operation = async ({ key, headers, body, storage }) =>
   }
   const stored = await storage.put({
     key,
+    ...(headers['if-match'] !== undefined && { replaces: headers['if-match'] }),
+    ...(headers['if-none-match'] === '*' && { replaces: '' }),
     bytes,
     checksums: verifyChecksums({ ...headers, ...trailers }, bytes),
     ...descriptionIn(headers),

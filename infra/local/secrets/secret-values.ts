@@ -13,9 +13,10 @@ const secretValues = z.object({
   'applicant-signing-key': signingKey,
   'staff-signing-key': signingKey,
   'register-signing-key': signingKey,
-  // A folder of an earlier version has neither of these two.
+  // A folder of an earlier version has none of these three.
   'letter-signing-key': z._default(signingKey, () => generateRegisterKey('letters')),
   'check-signing-key': z._default(signingKey, () => generateRegisterKey('checks')),
+  'log-signing-key': z._default(signingKey, () => generateRegisterKey('log')),
   pepper: z.object({ password: z.string(), limits: z.string() }),
   'origin-verify': z.string(),
   'stand-in-access-key': z.object({
@@ -47,6 +48,7 @@ export const readOrGenerateSecrets = async (dataDir: string): Promise<SecretValu
     'register-signing-key': generateRegisterKey('certificates'),
     'letter-signing-key': generateRegisterKey('letters'),
     'check-signing-key': generateRegisterKey('checks'),
+    'log-signing-key': generateRegisterKey('log'),
     pepper: { password: randomBytes(32).toString('base64'), limits: randomBytes(32).toString('base64') },
     'origin-verify': randomBytes(32).toString('base64url'),
     'stand-in-access-key': {

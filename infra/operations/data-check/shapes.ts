@@ -10,7 +10,7 @@ import { storedDocument } from '#functions/documents/data/stored-document.ts'
 import { storedEmail } from '#functions/platform/outbox/stored-email.ts'
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import { caseKey } from '#functions/platform/table/keys/cases.ts'
-import { ownClaimsKey } from '#functions/platform/table/keys/register.ts'
+import { loggedKey, ownClaimsKey } from '#functions/platform/table/keys/register.ts'
 import {
   applicantPrefix,
   certificatePrefix,
@@ -18,6 +18,8 @@ import {
   cnicRequestsPartition,
   dayBookPartition,
   depositPrefix,
+  leafPrefix,
+  logPartition,
   outboxPrefix,
   registrationPrefix,
   snapshotPrefix,
@@ -29,6 +31,7 @@ import { storedClaims } from '#functions/register/data/claim.ts'
 import { storedCnicRequest } from '#functions/staff/data/cnic-request.ts'
 import { staffAccount } from '#functions/staff/data/staff.ts'
 import { certificateRecord } from '#shared/certificates/records/certificate.ts'
+import { loggedNumber, storedLeaf } from '#shared/certificates/records/public-log.ts'
 import { closedDay } from '#shared/payments/records/day-book.ts'
 import { deposit } from '#shared/payments/records/deposit.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
@@ -51,6 +54,8 @@ const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [registrationPrefix, 'ENTRY', registrationRecord],
   [registrationPrefix, certificatePrefix, certificateRecord],
   [registrationPrefix, changeRequestPrefix, storedRequest],
+  [registrationPrefix, loggedKey('').sk, loggedNumber],
+  [logPartition, leafPrefix, storedLeaf],
   [cnicRequestsPartition, '', storedCnicRequest],
   [depositPrefix, '', deposit],
   [dayBookPartition, '', closedDay],

@@ -19,6 +19,7 @@ const environment = z.object({
   REGISTER_SIGNING_SECRET: z.string(),
   LETTER_SIGNING_SECRET: z.string(),
   CHECK_SIGNING_SECRET: z.string(),
+  LOG_SIGNING_SECRET: z.string(),
 })
 const { TABLE_NAME, APPLICANT_SIGNING_SECRET, STAFF_SIGNING_SECRET, ...ofRegister } = environment.parse(
   process.env,
@@ -49,6 +50,7 @@ for (const [signs, SecretId] of [
   ['certificates', ofRegister.REGISTER_SIGNING_SECRET],
   ['letters', ofRegister.LETTER_SIGNING_SECRET],
   ['checks', ofRegister.CHECK_SIGNING_SECRET],
+  ['log', ofRegister.LOG_SIGNING_SECRET],
 ] as const) {
   const made = generateRegisterKey(signs)
   await createRegisterKeys(table).add(publicHalf(made))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What a key signs, and nothing else: certificates, letters to holders, letters of checks that strangers asked for. */
-const statementUses = ['certificates', 'letters', 'checks'] as const
+/** What a key signs, and nothing else: certificates, letters to holders, letters of checks that strangers asked for, the public log. */
+const statementUses = ['certificates', 'letters', 'checks', 'log'] as const
 export type StatementUse = (typeof statementUses)[number]
 
 /** A public key of the register as JSON (RFC 8037). */

@@ -21,7 +21,7 @@ const stackParts = ['web', 'data', 'staff', 'register', 'api', 'operations'] as 
 
 const ids = {
   ...{ applicantSigningKey: 'applicant', staffSigningKey: 'staff', registerSigningKey: 'register' },
-  ...{ letterSigningKey: 'letter', checkSigningKey: 'check' },
+  ...{ letterSigningKey: 'letter', checkSigningKey: 'check', logSigningKey: 'log' },
   ...{ pepper: 'pepper', originVerify: 'origin' },
 }
 

@@ -14,6 +14,7 @@ const ids: SecretIds = {
   registerSigningKey: 'certificates-arn',
   letterSigningKey: 'letters-arn',
   checkSigningKey: 'checks-arn',
+  logSigningKey: 'log-arn',
   pepper: 'pepper-arn',
   originVerify: 'origin-arn',
 }
@@ -105,7 +106,7 @@ describe('the secrets of a new environment', () => {
       await expect(generateSecrets(ids, 1, stores)).rejects.toThrow('The function died')
       live()
       await generateSecrets(ids, 1, stores)
-      for (const kind of ['applicant', 'staff', 'certificates', 'letters', 'checks']) {
+      for (const kind of ['applicant', 'staff', 'certificates', 'letters', 'checks', 'log']) {
         const { kid } = JSON.parse(secrets.get(`${kind}-arn`)!)
         expect(published.get(kind)?.map((key) => key.kid)).toEqual([kid])
       }

@@ -21,12 +21,12 @@ const aStream = async () => {
       TableName,
       Item: { pk: { S: pk }, sk: { S: 'EMAIL' }, n: { N: String(n) } },
     })
-  const work = (sendEmails: StreamFunction) =>
+  const work = (handle: StreamFunction) =>
     stopped(
       Promise.resolve(
         startStreamWorker({
           source: openStream(call, TableName),
-          sendEmails,
+          handle,
           log: log.log,
           pollInMs: 5,
           firstRetryInMs: 1,

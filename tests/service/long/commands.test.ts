@@ -160,7 +160,7 @@ test('a rotation signs statements of the register with a new key, and every form
   const statement = await stack.services.statementSigner.sign(certificateStatement, () => aCertificate())
 
   const after = await kids()
-  expect(after).toHaveLength(before.length + 3)
+  expect(after).toHaveLength(before.length + 4)
   expect(after).toEqual(expect.arrayContaining(before))
   expect(before).not.toContain(kidOf(statement))
   expect(after).toContain(kidOf(statement))

@@ -13,6 +13,7 @@ interface Request {
 const arns: Resources = {
   tableArn: 'arn:aws:dynamodb:eu-central-1:123456789012:table/portal-prod',
   bucketArn: 'arn:aws:s3:::portal-prod-documents',
+  siteBucketArn: 'arn:aws:s3:::portal-prod-site',
   secretArns: {
     'applicant-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:1',
     'staff-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:2',
@@ -20,6 +21,7 @@ const arns: Resources = {
     pepper: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:4',
     'letter-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:5',
     'check-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:6',
+    'log-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:7',
   },
   mail: { from: 'no-reply@council.example', arns: ['arn:aws:ses:eu-central-1:123456789012:identity/*'] },
 }

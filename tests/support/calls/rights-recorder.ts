@@ -69,6 +69,9 @@ const conditionFailed = (command: string): Error => {
 const isReadOf = (command: string, result: Input): boolean =>
   command === 'GetObjectCommand' && result?.output.presigned === undefined
 
+/** The log is in a bucket of its own. */
+const lists = ({ Key }: Input): Right => listed(Key.startsWith('log/') ? 'log/*' : '*')
+
 const hasVersion = ({ ConditionExpression, TransactItems }: Input): boolean =>
   [ConditionExpression, TransactItems?.[0]?.Update?.ConditionExpression].includes('#version = :version')
 
@@ -97,10 +100,10 @@ export const rightsRecorder = () => {
               throw conditionFailed(commandName)
             }
             const result = await next(args).catch((error) => {
-              if (isReadOf(commandName, null)) note(caller, listed('*'))
+              if (isReadOf(commandName, null)) note(caller, lists(args.input))
               throw error
             })
-            if (isReadOf(commandName, result)) note(caller, listed('*'))
+            if (isReadOf(commandName, result)) note(caller, lists(args.input))
             return result
           },
         { step: 'initialize', name: 'rightsRecorder' },

@@ -11,7 +11,7 @@ export const memoryFiles = (clock: () => Date) => {
     },
     read: async (key) => {
       const found = objects.get(key)
-      return found ? { bytes: found.bytes, versionId: key } : null
+      return found ? { bytes: found.bytes, versionId: key, etag: '' } : null
     },
     copy: async (from, _version, to) => {
       const found = objects.get(from)

@@ -18,6 +18,7 @@ export const originSecret = 'the origin secret'
 const config = {
   TABLE_NAME: 'portal',
   BUCKET_NAME: 'portal-documents',
+  LOG_BUCKET_NAME: 'portal-site',
   BASE_URL: 'https://portal.example',
   MAIL_FROM: 'no-reply@council.example',
   MAIL_MOST_A_DAY: '50000',
@@ -26,6 +27,7 @@ const config = {
   REGISTER_SIGNING_SECRET: 'register',
   LETTER_SIGNING_SECRET: 'letters',
   CHECK_SIGNING_SECRET: 'checks',
+  LOG_SIGNING_SECRET: 'log',
   PEPPER_SECRET: 'pepper',
   ORIGIN_SECRET_SHA256: originSecretHash(originSecret),
   STAFF_TOTP: 'optional',
@@ -38,6 +40,7 @@ export const newSecrets = () => ({
   register: generateRegisterKey('certificates'),
   letters: generateRegisterKey('letters'),
   checks: generateRegisterKey('checks'),
+  log: generateRegisterKey('log'),
   pepper: {
     password: Buffer.alloc(32, 1).toString('base64'),
     limits: Buffer.alloc(32, 2).toString('base64'),
@@ -70,7 +73,7 @@ export const memoryServices = (surroundings: Surroundings) => {
     factories.tokens,
     createTokens(async (kind) => [publicHalf(held[kind])]),
   )
-  const published = (['register', 'letters', 'checks'] as const).map((name) => publicHalf(held[name]))
+  const published = (['register', 'letters', 'checks', 'log'] as const).map((name) => publicHalf(held[name]))
   context.made.set(factories.registerKeys, { ...createRegisterKeys(table), list: async () => published })
   return wire(context, factories)
 }

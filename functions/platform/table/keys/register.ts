@@ -10,10 +10,13 @@ import {
   endOfCore,
   expiryPrefix,
   figuresPartition,
+  leafPrefix,
+  logPartition,
   openRequestPrefix,
   papersPartition,
   registerKeysPartition,
   registrationChangePrefix,
+  registrationEntry,
   registrationPrefix,
   remindersPartition,
   termPartition,
@@ -22,7 +25,10 @@ import { type Key, ownKey } from './key.ts'
 
 /** An entry of the register. @param number in any spelling: `a 00012` is `A-00012` */
 export const registrationPartition = (number: string): string => `${registrationPrefix}${plainNumber(number)}`
-export const registrationKey = (number: string): Key => ({ pk: registrationPartition(number), sk: 'ENTRY' })
+export const registrationKey = (number: string): Key => ({
+  pk: registrationPartition(number),
+  sk: registrationEntry,
+})
 export const registrationChangeKey = (number: string, at: string, id: string): Key => ({
   pk: registrationPartition(number),
   sk: `${registrationChangePrefix}${at}#${id}`,
@@ -79,3 +85,15 @@ export const reminderProgressKey: Key = { pk: remindersPartition, sk: 'PROGRESS'
 export const figuresKey: Key = { pk: figuresPartition, sk: 'REGISTER' }
 export const figuresCountKey: Key = { pk: figuresPartition, sk: 'COUNT' }
 export const registerKeyKey = (kid: string): Key => ({ pk: registerKeysPartition, sk: kid })
+/** A leaf of the public log. */
+export const leafKey = (index: number): Key => ({
+  pk: logPartition,
+  sk: `${leafPrefix}${String(index).padStart(12, '0')}`,
+})
+/** How far the register was written into the log when it began. */
+export const logBeginningKey: Key = { pk: logPartition, sk: 'BEGINNING' }
+/** Where the number of an entry stands in the log. */
+export const loggedKey = (number: string): Key => ({
+  pk: registrationPartition(number),
+  sk: `${endOfCore}LOGGED`,
+})

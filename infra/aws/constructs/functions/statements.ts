@@ -1,12 +1,13 @@
 /** Turns rights into IAM statements: exact actions on exact resources. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import type { Right, SecretName } from '#infra/aws/permissions/rights.ts'
+import { logFiles, type Right, type SecretName } from '#infra/aws/permissions/rights.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 
 /** The ARNs that rights are granted on. */
 export interface Resources {
   tableArn: string
   bucketArn: string
+  siteBucketArn: string
   secretArns: Record<SecretName, string>
   /** The only sender, and what sending needs: identities, and the configuration set of its e-mails. */
   mail: { from: string; arns: string[] }
@@ -57,23 +58,28 @@ const onIndex = (rights: Extract<Right, { on: 'index' }>[], { tableArn }: Resour
         ),
       ]
 
-const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn }: Resources) =>
+const onObjects = (rights: Extract<Right, { on: 'objects' }>[], { bucketArn, siteBucketArn }: Resources) =>
   byAction(rights, ({ prefix }) => prefix).map(({ actions, targets }) =>
     allow(
       actions.map((action) => `s3:${action}`),
-      targets.map((prefix) => `${bucketArn}/${prefix}`),
+      targets.map((prefix) => `${prefix === logFiles ? siteBucketArn : bucketArn}/${prefix}`),
     ),
   )
 
-/** `*` lists without a condition: S3 checks whether one object exists without naming a prefix. */
-const onList = (rights: Extract<Right, { on: 'list' }>[], { bucketArn }: Resources) => {
-  const prefixes = rights.map(({ prefix }) => prefix)
-  if (prefixes.length === 0) return []
-  const everything = prefixes.includes('*')
+/** `*` and the log list without a condition: S3 checks whether one object exists without naming a prefix. */
+const onList = (
+  rights: Extract<Right, { on: 'list' }>[],
+  { bucketArn, siteBucketArn }: Resources,
+): PolicyStatement[] => {
+  const [ofLog, prefixes] = [rights.some(isOfLog), rights.filter((right) => !isOfLog(right)).map(prefixOf)]
+  const condition = prefixes.includes('*') ? undefined : { StringLike: { 's3:prefix': prefixes } }
   return [
-    allow(['s3:ListBucket'], [bucketArn], everything ? undefined : { StringLike: { 's3:prefix': prefixes } }),
+    ...(prefixes.length > 0 ? [allow(['s3:ListBucket'], [bucketArn], condition)] : []),
+    ...(ofLog ? [allow(['s3:ListBucket'], [siteBucketArn])] : []),
   ]
 }
+const prefixOf = ({ prefix }: { prefix: string }): string => prefix
+const isOfLog = ({ prefix }: { prefix: string }): boolean => prefix === logFiles
 
 /**
  * Identities of every name: while an account is in the sandbox, the recipient's is asked for as well. Who sends is what the

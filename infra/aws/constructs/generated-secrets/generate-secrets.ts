@@ -26,6 +26,7 @@ export interface SecretIds {
   registerSigningKey: string
   letterSigningKey: string
   checkSigningKey: string
+  logSigningKey: string
   pepper: string
   originVerify: string
 }
@@ -68,6 +69,7 @@ export const generateSecrets = async (
     [ids.registerSigningKey, 'certificates'],
     [ids.letterSigningKey, 'letters'],
     [ids.checkSigningKey, 'checks'],
+    [ids.logSigningKey, 'log'],
   ] as const
   for (const [id, signs] of ofRegister) {
     const key = await readOrGenerate(id, () => JSON.stringify(generateRegisterKey(signs)))

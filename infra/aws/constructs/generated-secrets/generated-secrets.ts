@@ -52,6 +52,7 @@ export class GeneratedSecrets extends Construct {
       'register-signing-key': empty('register-signing-key', 'Signs certificates.'),
       'letter-signing-key': empty('letter-signing-key', 'Signs letters to holders.'),
       'check-signing-key': empty('check-signing-key', 'Signs letters of checks.'),
+      'log-signing-key': empty('log-signing-key', 'Signs the public log.'),
       pepper: empty('pepper', 'Goes into every password hash and every counted address.'),
     }
 
@@ -91,6 +92,7 @@ export class GeneratedSecrets extends Construct {
         registerSigningKey: this.arns['register-signing-key'],
         letterSigningKey: this.arns['letter-signing-key'],
         checkSigningKey: this.arns['check-signing-key'],
+        logSigningKey: this.arns['log-signing-key'],
         pepper: this.arns.pepper,
         originVerify: originSecret.secretArn,
         originNumber: settings.originNumber,

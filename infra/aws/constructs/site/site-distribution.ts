@@ -16,6 +16,7 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
 import type { SiteFacts } from '#infra/site-pages.ts'
+import { logFolder } from '#shared/certificates/rules/log-origin.ts'
 import { gatewayBehavior, registerBehavior } from '../api/gateway-behavior.ts'
 import { pageFunctions } from './page-functions.ts'
 import { responseHeaders } from './response-headers.ts'
@@ -53,15 +54,18 @@ export class SiteDistribution extends Construct {
       headers: responseHeaders(this, 'api', settings, { mayBeStricter: true, facts }),
     })
     const register = registerBehavior(this, settings, api)
+    const pages = this.pages(settings, bucket, facts)
+    const { functionAssociations: _ofPages, ...files } = pages
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `The portal, ${settings.name}`,
-      defaultBehavior: this.pages(settings, bucket, facts),
+      defaultBehavior: pages,
       // The first that fits counts.
       additionalBehaviors: {
         '/api/register': register,
         '/api/register/*': register,
         '/api': api,
         '/api/*': api,
+        [`${logFolder}/*`]: files,
       },
       defaultRootObject: 'index.html',
       webAclId: webAclArn,

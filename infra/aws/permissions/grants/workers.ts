@@ -1,5 +1,5 @@
 /** Grants of the functions that serve no endpoint: e-mails, their events, and the daily work. */
-import { files, partitions, type Right, rows } from '../rights.ts'
+import { files, logFiles, partitions, type Right, rows, secret } from '../rights.ts'
 
 export const workerGrants = {
   sendsEmails: [
@@ -29,6 +29,15 @@ export const workerGrants = {
     ...rows(partitions.waitingEmails, 'Query', 'DeleteItem'),
     ...rows(partitions.pacedEmails, 'Query', 'DeleteItem'),
     ...rows(partitions.outbox, 'GetItem', 'PutItem'),
+  ],
+  /** Leaves, where the number of each stands, how the log began with the register as it was; and its signed files. */
+  keepsLog: [
+    ...rows(partitions.log, 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.registrations, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.publicSearch, 'Query'),
+    ...files(logFiles, 'GetObject', 'PutObject'),
+    { on: 'list', prefix: logFiles } as Right,
+    secret('log-signing-key'),
   ],
   /** A new application, to the present reviewer with the fewest. */
   sharesApplications: [

@@ -128,6 +128,7 @@ test('no template holds the value of a secret', () => {
     'portal-prod/canary-account',
     'portal-prod/check-signing-key',
     'portal-prod/letter-signing-key',
+    'portal-prod/log-signing-key',
     'portal-prod/origin-verify',
     'portal-prod/pepper',
     'portal-prod/register-signing-key',

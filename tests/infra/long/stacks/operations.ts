@@ -120,9 +120,9 @@ describe('silence', () => {
   })
 
   test('of the stream is looked for with figures that its mapping gives', () => {
-    const [, mapping] = prod.byType('AWS::Lambda::EventSourceMapping')[0]!
-    expect(mapping.Properties.MetricsConfig).toEqual({ Metrics: ['EventCount'] })
-    expect(prod.byType('AWS::Lambda::EventSourceMapping')).toHaveLength(1)
+    const mappings = prod.byType('AWS::Lambda::EventSourceMapping')
+    const figures = mappings.map(([, { Properties }]) => Properties.MetricsConfig)
+    expect(figures.filter(Boolean)).toEqual([{ Metrics: ['EventCount'] }])
     const { Metrics, Threshold, ComparisonOperator, EvaluationPeriods } = alarmNamed('emails-not-read')
     expect([Metrics[0].Period * EvaluationPeriods, Threshold, ComparisonOperator]).toEqual([
       15 * 60,
@@ -207,19 +207,23 @@ test('metrics on the dashboard exist', () => {
   expect(new Set(own)).toEqual(new Set(made))
 })
 
-test('the stream of the outbox is configured as the worker needs it', () => {
-  const [, mapping] = prod.byType('AWS::Lambda::EventSourceMapping')[0]!
-  expect(mapping.Properties).toMatchObject({
-    BisectBatchOnFunctionError: true,
-    FunctionResponseTypes: ['ReportBatchItemFailures'],
-    MaximumRecordAgeInSeconds: 86_400,
-    StartingPosition: 'TRIM_HORIZON',
-    DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+test('the stream is read for e-mails and for the public log as the worker needs it', () => {
+  const patterns = prod.byType('AWS::Lambda::EventSourceMapping').flatMap(([, { Properties }]) => {
+    expect(Properties).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRecordAgeInSeconds: 86_400,
+      StartingPosition: 'TRIM_HORIZON',
+      DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+    })
+    return Properties.FilterCriteria.Filters.map(({ Pattern }: Properties) => JSON.parse(Pattern))
   })
-  expect(JSON.parse(mapping.Properties.FilterCriteria.Filters[0].Pattern)).toEqual({
-    eventName: ['INSERT'],
-    dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } },
-  })
+  const pk = { S: [{ prefix: 'REGISTRATION#' }] }
+  const ofEntry = { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk, sk: { S: ['ENTRY'] } } } }
+  const ofHistory = { eventName: ['INSERT'], dynamodb: { Keys: { pk, sk: { S: [{ prefix: '~CHANGE#' }] } } } }
+  const ofOutbox = { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'OUTBOX#' }] } } } }
+  expect(patterns).toEqual(expect.arrayContaining([ofOutbox, ofEntry, ofHistory]))
+  expect(patterns).toHaveLength(3)
 })
 
 test('bounces, complaints, deliveries, delays and rejects reach their function, and what fails is kept', () => {

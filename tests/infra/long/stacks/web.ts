@@ -105,7 +105,7 @@ describe('the path /api', () => {
   const api = behaviors['/api/*']
 
   test('is passed to the gateway with and without a trailing slash, by the same rules', () => {
-    expect(Object.keys(behaviors)).toEqual(['/api/register', '/api/register/*', '/api', '/api/*'])
+    expect(Object.keys(behaviors)).toEqual(['/api/register', '/api/register/*', '/api', '/api/*', '/log/*'])
     expect({ ...behaviors['/api'], PathPattern: '/api/*' }).toEqual(api)
   })
 

@@ -11,7 +11,7 @@ test('anybody reads the public keys as a JWK set, may keep it, and checks with i
   expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=300'])
   const key = { kty: 'OKP', crv: 'Ed25519', x: expect.any(String), alg: 'EdDSA', use: 'sig' }
   const kid = expect.stringMatching(/^[\w-]{4}$/)
-  const signs = ['certificates', 'letters', 'checks']
+  const signs = ['certificates', 'letters', 'checks', 'log']
   expect(body.keys).toHaveLength(signs.length)
   expect(body.keys).toEqual(expect.arrayContaining(signs.map((use) => ({ ...key, kid, signs: use }))))
   const statement = await stack.services.statementSigner.sign(certificateStatement, () => aCertificate())

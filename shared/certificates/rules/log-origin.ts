@@ -1,0 +1,5 @@
+/** Where the files of the public log are below the portal's address. */
+export const logFolder = '/log'
+
+/** The name of the public log: where it is, without `https://`. @param portal the portal's address */
+export const logOrigin = (portal: string): string => `${portal.replace(/^https?:\/\//, '')}${logFolder}`

@@ -1,0 +1,180 @@
+/** The public log: each change of the register is one leaf, in order, whatever stops its writers, and is published as C2SP says. */
+import { marshall } from '@aws-sdk/util-dynamodb'
+import { expect, test } from 'vitest'
+import { openLog } from '#functions/certificates/use-cases/open-log.ts'
+import { publishLog } from '#functions/certificates/use-cases/publish-log.ts'
+import { leafKey, registrationKey } from '#functions/platform/table/keys/register.ts'
+import type { Services } from '#functions/services.ts'
+import { logChanges } from '#functions/workers/log-changes.ts'
+import { logEntry, type StoredLeaf } from '#shared/certificates/records/public-log.ts'
+import { commitmentTo, loggedFacts } from '#shared/certificates/rules/logged-facts.ts'
+import {
+  checkProof,
+  openNote,
+  readCheckpoint,
+  verifierKey,
+  writeProof,
+} from '#shared/certificates/statements/log-note.ts'
+import { logTree } from '#shared/certificates/statements/log-tree.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
+import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
+import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
+import { unreliableProcess } from '#tests/support/register/unreliable-process.ts'
+import { seededRandom } from '#tests/support/simulation/random.ts'
+
+const always = () => true
+const recordOf = (entry: RegistrationRecord) => ({
+  eventName: 'MODIFY' as const,
+  dynamodb: {
+    SequenceNumber: '1',
+    NewImage: marshall({ ...registrationKey(entry.number), ...entry }) as never,
+  },
+})
+const log = async (services: Services, ...entries: RegistrationRecord[]) =>
+  logChanges(services)({ Records: entries.map(recordOf) as never })
+const allLeaves = async ({ publicLog }: Services): Promise<StoredLeaf[]> => publicLog.from(0, 10_000)
+const entriesOf = (leaves: StoredLeaf[]) => leaves.map(({ entry }) => logEntry.parse(JSON.parse(entry)))
+const read = async ({ registrations }: Services, number: string) => (await registrations.read(number, true))!
+
+test('a change that the public notices is one leaf of two write units, and any other is none', async () => {
+  const recorder = capacityRecorder()
+  const { services } = await openStack({ plugin: recorder.plugin as never })
+  const made = await aStoredRegistration(services)
+  await log(services, made)
+  await changeStored(services, made.number, { suspended: { since: '2026-11-24', reason: 'under-inquiry' } })
+  const suspended = await read(services, made.number)
+  const calls = await recorder.during(() => log(services, suspended))
+  expect(calls.reduce((sum, { writeUnits }) => sum + writeUnits, 0)).toBe(2)
+  await changeStored(services, made.number, { father_name: 'Another Father' })
+  const unnoticed = await recorder.during(async () => log(services, await read(services, made.number)))
+  expect(unnoticed.reduce((sum, { writeUnits }) => sum + writeUnits, 0)).toBe(0)
+  // Delivered again, in any order.
+  await log(services, suspended, made, suspended)
+
+  const leaves = await allLeaves(services)
+  expect(entriesOf(leaves).map(({ kind, number }) => [kind, number])).toEqual([
+    ['entered', made.number],
+    ['changed', made.number],
+  ])
+  expect(entriesOf(leaves)[1]?.facts).toBe(await commitmentTo(loggedFacts(suspended), leaves[1]?.salt ?? ''))
+})
+
+test('an entry that is taken out is a leaf, and so is its number when it is taken anew', async () => {
+  const { services } = await openStack()
+  const made = await aStoredRegistration(services)
+  await log(services, made)
+  const undo = { event: 'IMPORT_UNDONE' as const, by: null }
+  const writes = services.registrations.deleteRegistration(made, undo, { requestId: 'r', now: new Date() })
+  await services.certificates.save(writes)
+  const [told] = (await services.registrationHistory.page(made.number)).changes
+  const history = {
+    eventName: 'INSERT',
+    dynamodb: { SequenceNumber: '2', NewImage: marshall(told as never) },
+  }
+  for (let times = 0; times < 2; times++) await logChanges(services)({ Records: [history] as never })
+  await log(services, await aStoredRegistration(services, { number: made.number }), made)
+  expect(entriesOf(await allLeaves(services)).map(({ kind }) => kind)).toEqual([
+    'entered',
+    'withdrawn',
+    'entered',
+  ])
+})
+
+test('writers that die at any call and race for the same changes write each of them once', async () => {
+  const random = seededRandom(7)
+  const process = unreliableProcess(() => random() < 0.06)
+  const { services } = await openStack({ plugin: process.plugin })
+  const versions: RegistrationRecord[][] = []
+  for (let at = 0; at < 8; at++) {
+    const made = await aStoredRegistration(services)
+    const its = [made]
+    for (const city of ['Multan', 'Quetta', 'Lahore']) {
+      await changeStored(services, made.number, { city })
+      its.push(await read(services, made.number))
+    }
+    versions.push(its)
+  }
+  // Each writer has its own numbers in their order, as a shard of the stream has, and two have the same ones.
+  const write = async (its: RegistrationRecord[]) => {
+    for (const entry of its)
+      while (true) {
+        let failed = 1
+        await process.try(async () => {
+          failed = (await log(services, entry)).batchItemFailures.length
+        })
+        if (failed === 0) break
+      }
+  }
+  await Promise.all([...versions, ...versions].map(write))
+
+  const leaves = await allLeaves(services)
+  expect(leaves.map(({ index }) => index)).toEqual(leaves.map((_, at) => at))
+  for (const its of versions) {
+    const own = leaves.filter(({ number }) => number === its[0]?.number)
+    expect(own.map(({ version }) => version)).toEqual(its.map(({ version }) => version))
+    expect((await services.publicLog.whereIs(own[0]!.number))?.leaves).toEqual(own.map(({ index }) => index))
+  }
+  const times = entriesOf(leaves).map(({ at }) => at)
+  expect(times).toEqual([...times].sort())
+})
+
+test('what is published can be checked by anybody, and grows over tiles of any level', async () => {
+  const { services, localStack } = await openStack()
+  const change = (at: number) => ({ number: `A-${at}`, life: '2026', version: 1, facts: `${at}` })
+  const until = async (count: number) => {
+    for (let at = (await services.publicLog.last())?.index ?? -1; at < count - 1; at++)
+      await services.publicLog.append(change(at + 1), new Date())
+    await publishLog(services)(always)
+  }
+  const key = (await services.registerKeys.list()).find(({ signs }) => signs === 'log')!
+  const verifier = await verifierKey('127.0.0.1:3000/log', Buffer.from(key.x, 'base64url'))
+  for (const size of [1, 3, 256, 300, 515]) {
+    await until(size)
+    const { note } = (await services.logFiles.checkpoint())!
+    const text = await openNote(note, verifier)
+    expect(readCheckpoint(text ?? '')).toMatchObject({ origin: '127.0.0.1:3000/log', size })
+    const index = Math.floor(size / 2)
+    const { entry } = (await services.publicLog.leaf(index))!
+    const proof = await logTree(services.logFiles.readTile, size).proof(index)
+    expect(await checkProof(writeProof(index, proof, note), entry, verifier)).toMatchObject({ index })
+  }
+  const full = await localStack.objectStore.read('log/tile/0/000')
+  expect([full?.bytes.length, full?.meta.headers['cache-control']]).toEqual([
+    8192,
+    'public, max-age=31536000, immutable',
+  ])
+})
+
+test('nothing is signed that differs from what was published', async () => {
+  const { services, localStack } = await openStack()
+  for (const city of ['Multan', 'Quetta']) await log(services, await aStoredRegistration(services, { city }))
+  await publishLog(services)(always)
+  const [first] = await allLeaves(services)
+  await tableOf(localStack).put({
+    ...leafKey(0),
+    ...first,
+    entry: first!.entry.replace('entered', 'changed'),
+  })
+  await log(services, await aStoredRegistration(services))
+  await expect(publishLog(services)(always)).rejects.toThrow('not those that were published')
+  expect(readCheckpoint((await services.logFiles.checkpoint())!.note)?.size).toBe(2)
+})
+
+test('a register that was there before its log is written into it once, in pieces, whatever stops that', async () => {
+  const random = seededRandom(3)
+  const process = unreliableProcess(() => random() < 0.02)
+  const { services } = await openStack({ plugin: process.plugin })
+  const numbers: string[] = []
+  for (let at = 0; at < 12; at++) numbers.push((await aStoredRegistration(services)).number)
+  // Changed while the log begins.
+  await log(services, await read(services, numbers[3]!))
+  for (let done = false; !done; ) {
+    await process.try(() => openLog(services)(always))
+    done = (await services.publicLog.beginning()).finished
+  }
+  const entries = entriesOf(await allLeaves(services))
+  expect(entries.map(({ number }) => number).sort()).toEqual(numbers.sort())
+  expect(entries.filter(({ kind }) => kind === 'present')).toHaveLength(11)
+})
