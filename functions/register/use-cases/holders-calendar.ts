@@ -8,6 +8,7 @@ import { isUnpaidRenewal } from '#shared/applications/rules/unpaid-renewal.ts'
 import { monthOf } from '#shared/kit/dates.ts'
 import { isRealDate } from '#shared/kit/format.ts'
 import type { CalendarEntry, CalendarQuery, CalendarView } from '#shared/register/records/calendar.ts'
+import { foldCity } from '#shared/register/rules/city-folding.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
 import {
   endsRemindedSoon,
@@ -69,10 +70,10 @@ const entryOf = async (
     end.holder ? users.load(end.holder) : null,
   ])
   if (!registration) return null
-  const { number, name, valid_until } = registration
+  const { number, name, city, valid_until } = registration
   const outcome = reminderOutcome(end, remindedHolder(user), today)
   return {
-    ...{ number, name, valid_until },
+    ...{ number, name, city, valid_until },
     standing: standingOn(registration, today),
     state: holderState(outcome, user !== null && isEmailConfirmed(user.account)),
     unpaid: unpaidCase(user),
@@ -94,18 +95,20 @@ const endOf = (cursor: string | undefined, { first, last }: Days) => {
 }
 
 export const holdersCalendar = async (
-  { month, show, cursor }: CalendarQuery,
+  { month, until = month, city, show, cursor }: CalendarQuery,
   today: string,
   services: Services,
 ) => {
-  const days = month ? { first: `${month}-01`, last: `${month}-31` } : endsRemindedSoon(today)
+  const days = month ? { first: `${month}-01`, last: `${until}-31` } : endsRemindedSoon(today)
   const entries: CalendarEntry[] = []
+  const isAsked = (entry: CalendarEntry) =>
+    isShown[show](entry) && (city === undefined || foldCity(entry.city) === foldCity(city))
   let last = endOf(cursor, days)
   let isEnd = false
   for (let looked = 0; !isEnd && looked < mostLookedAt && entries.length < atOnce; looked += atOnce) {
     const ends = await endsAfter(days, last, services)
     const all = await Promise.all(ends.map((end) => entryOf(end, today, services)))
-    entries.push(...all.filter((entry) => entry !== null).filter(isShown[show]))
+    entries.push(...all.filter((entry) => entry !== null).filter(isAsked))
     last = ends.at(-1) ?? last
     isEnd = ends.length < atOnce
   }

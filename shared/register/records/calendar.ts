@@ -1,6 +1,7 @@
 /** The calendar of holders: whose registration ends when, and whether the reminder of it reaches them. */
 import * as z from 'zod/mini'
 import { cursor } from '#shared/kit/endpoint.ts'
+import { line } from '#shared/kit/fields/text.ts'
 import { reminderDay, reminderKinds } from './reminder.ts'
 import { standings } from './standing.ts'
 
@@ -19,9 +20,15 @@ export type HolderState = (typeof holderStates)[number]
 export const calendarViews = ['all', 'out-of-reach', 'unpaid'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
+const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month, such as 2027-01'))
+
 export const calendarQuery = z.strictObject({
   /** Those that end in this month; where it is left out, those that are reminded in the next 30 days. */
-  month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month, such as 2027-01'))),
+  month: z.optional(month),
+  /** The last month, where they end in more than one. */
+  until: z.optional(month),
+  /** Compared without case, points and accents. */
+  city: z.optional(line('Enter a city')),
   show: z._default(z.enum(calendarViews, 'Choose which to show'), 'all'),
   cursor,
 })
@@ -30,6 +37,7 @@ export type CalendarQuery = z.output<typeof calendarQuery>
 const calendarEntry = z.object({
   number: z.string(),
   name: z.string(),
+  city: z.string(),
   valid_until: z.string(),
   standing: z.enum(standings),
   state: z.enum(holderStates),

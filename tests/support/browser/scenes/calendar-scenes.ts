@@ -7,7 +7,8 @@ const path = '/admin/calendar'
 const route = '**/api/admin/calendar?*'
 
 const entry = (place: number, given: Partial<CalendarEntry>): CalendarEntry => ({
-  ...{ number: `A-${String(place).padStart(5, '0')}`, name: 'Ayesha Siddiqa', valid_until: '2026-12-24' },
+  ...{ number: `A-${String(place).padStart(5, '0')}`, name: 'Ayesha Siddiqa' },
+  ...{ city: 'Multan', valid_until: '2026-12-24' },
   ...{ standing: 'active', state: 'reached', unpaid: null },
   reminder: { kind: '7-days-before', day: '2026-12-17' },
   ...given,
@@ -31,8 +32,8 @@ export const calendarScenes = (): StaffScene[] => [
     act: (page) => page.getByText('30 days before the end', { exact: true }).click(),
   },
   {
-    name: 'calendar of holders of a month, none among the first',
-    path: `${path}?month=2031-11&show=unpaid`,
+    name: 'calendar of holders of some months and a city, none among the first',
+    path: `${path}?month=2031-11&until=2032-01&city=Multan&show=all`,
     before: answering(route, { entries: [], next: 'more' }),
     act: (page) => page.getByText('None among the first hundred.').waitFor(),
   },

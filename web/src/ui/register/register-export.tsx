@@ -16,22 +16,35 @@ const cellsOf = (entry: PublicEntry): string[] => [
 ]
 
 /** All pages of one export, one after the other. */
-const allCells = async (): Promise<{ cells: string[][]; day: string }> => {
+const allCells = async (
+  only: (entry: PublicEntry) => boolean,
+): Promise<{ cells: string[][]; day: string }> => {
   const first = (await api.registrations.export({ query: {} })).data
-  const cells = first.entries.map(cellsOf)
+  const cells = first.entries.filter(only).map(cellsOf)
   for (let next = first.next; next !== null; ) {
     const { data } = await api.registrations.export({ query: { export: first.export, cursor: next } })
-    cells.push(...data.entries.map(cellsOf))
+    cells.push(...data.entries.filter(only).map(cellsOf))
     next = data.next
   }
   return { cells, day: first.day }
 }
 
+interface RegisterExportProps {
+  onDone?: () => void
+  words?: string
+  /** Which entries the file has; all by default. The export is recorded alike. */
+  only?: (entry: PublicEntry) => boolean
+}
+
 /** Saves what everybody may read of the register as one file; nothing for those who may not. */
-export const RegisterExport = ({ onDone = () => undefined }: { onDone?: () => void }) => {
+export const RegisterExport = ({
+  onDone = () => undefined,
+  words = 'Export the public register',
+  only = () => true,
+}: RegisterExportProps) => {
   const { admin } = useAdminSession()
   const { send, sending, failure } = useSending(async () => {
-    const { cells, day } = await allCells()
+    const { cells, day } = await allCells(only)
     await saveCsv(heads, cells, `register-${day}.csv`)
     onDone()
   })
@@ -39,7 +52,7 @@ export const RegisterExport = ({ onDone = () => undefined }: { onDone?: () => vo
   return (
     <>
       <Button look="outline" waiting={sending} onClick={() => void send()}>
-        {sending ? 'Exporting…' : 'Export the public register'}
+        {sending ? 'Exporting…' : words}
       </Button>
       {failure && <FailureAlert failure={failure} />}
     </>

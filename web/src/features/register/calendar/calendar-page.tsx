@@ -4,9 +4,12 @@ import { useSearchParams } from 'react-router-dom'
 import { monthOf } from '#shared/kit/dates.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { type CalendarView, calendarViews } from '#shared/register/records/calendar.ts'
+import type { PublicEntry } from '#shared/register/records/public-register.ts'
+import { foldCity } from '#shared/register/rules/city-folding.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMonth } from '#web/ui/moments.ts'
 import { Page } from '#web/ui/page/page.tsx'
+import { RegisterExport } from '#web/ui/register/register-export.tsx'
 import { viewLabels } from './calendar-words.ts'
 import { type Asked, HoldersTable } from './holders-table.tsx'
 import { ReminderEmails } from './reminder-emails.tsx'
@@ -55,25 +58,46 @@ const Choice = ({ name, label, choices, chosen }: ChoiceProps) => {
 }
 
 /** Chooses what the table shows; the address holds it. */
-const ChooseHolders = ({ month = '', show }: Asked) => {
+const ChooseHolders = ({ month = '', until = '', city, show }: Asked) => {
   const [, setParams] = useSearchParams()
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '')
     setParams(new URLSearchParams(chosen as [string, string][]))
   }
-  const months = monthsAround(dayInKarachi(new Date())).map(
-    (one) => [one, `Ends in ${formatMonth(one)}`] as const,
-  )
+  const months = monthsAround(dayInKarachi(new Date()))
+  const ends = months.map((one) => [one, `Ends in ${formatMonth(one)}`] as const)
+  const lasts = months.map((one) => [one, formatMonth(one)] as const)
   return (
     <form className="calendar-choice" onSubmit={choose}>
-      <Choice name="month" label="When" choices={[['', soon], ...months]} chosen={month} />
+      <Choice name="month" label="When" choices={[['', soon], ...ends]} chosen={month} />
+      {month && (
+        <Choice
+          name="until"
+          label="Until the end of"
+          choices={[['', 'the same month'], ...lasts]}
+          chosen={until}
+        />
+      )}
       <Choice
         name="show"
         label="Who"
         choices={calendarViews.map((view) => [view, viewLabels[view]])}
         chosen={show}
       />
+      <div>
+        <label className="form-label" htmlFor="city">
+          City
+        </label>
+        <input
+          id="city"
+          name="city"
+          className="form-control"
+          dir="auto"
+          maxLength={120}
+          defaultValue={city}
+        />
+      </div>
       <Button type="submit">Show</Button>
     </form>
   )
@@ -82,17 +106,41 @@ const ChooseHolders = ({ month = '', show }: Asked) => {
 const isView = (text: string | null): text is CalendarView =>
   (calendarViews as readonly (string | null)[]).includes(text)
 
+const titleOf = ({ month, until, city }: Asked): string => {
+  if (!month) return city ? `${soon}, ${city}` : soon
+  const last = until && until !== month ? ` to ${formatMonth(until)}` : ''
+  return `Ends in ${formatMonth(month)}${last}${city ? `, ${city}` : ''}`
+}
+
+/** Whether an entry of the register is on the list of these months and this city. */
+const isListed = (
+  { valid_until, city, standing }: PublicEntry,
+  { month = '', until = month, ...asked }: Asked,
+) =>
+  standing !== 'removed' &&
+  monthOf(valid_until) >= month &&
+  monthOf(valid_until) <= until &&
+  (!asked.city || foldCity(city) === foldCity(asked.city))
+
 /** `/admin/calendar`: whose registration ends when, who is reminded and who cannot be, and the e-mails that do it. */
 export const CalendarPage = () => {
   const [params] = useSearchParams()
   const show = params.get('show')
-  const asked = { month: params.get('month') ?? undefined, show: isView(show) ? show : 'all' }
+  const month = params.get('month') ?? undefined
+  const until = (month && params.get('until')) || undefined
+  const city = params.get('city')?.trim() || undefined
+  const asked: Asked = { month, until, city, show: isView(show) ? show : 'all' }
   return (
     <Page title="Calendar of holders">
       <WaitingWork />
       <section className="card" aria-labelledby="holders">
-        <h2 id="holders">{asked.month ? `Ends in ${formatMonth(asked.month)}` : soon}</h2>
-        <ChooseHolders key={`${asked.month} ${asked.show}`} {...asked} />
+        <div className="card-head">
+          <h2 id="holders">{titleOf(asked)}</h2>
+          {month && asked.show === 'all' && (
+            <RegisterExport words="Export this list" only={(entry) => isListed(entry, asked)} />
+          )}
+        </div>
+        <ChooseHolders key={JSON.stringify(asked)} {...asked} />
         <HoldersTable {...asked} />
       </section>
       <ReminderEmails />

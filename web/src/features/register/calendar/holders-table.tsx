@@ -13,6 +13,9 @@ import { holderWords, nextWords } from './calendar-words.ts'
 /** What the address of the page asks for. */
 export interface Asked {
   month: string | undefined
+  /** The last month, where it is not the only one. */
+  until: string | undefined
+  city: string | undefined
   show: CalendarView
 }
 
@@ -22,6 +25,7 @@ const columns: Columns<CalendarEntry> = [
     cell: ({ number }) => <Link to={registrationPath(number)}>{number}</Link>,
   },
   { heading: 'Name', dir: 'auto', cell: ({ name }) => name },
+  { heading: 'City', dir: 'auto', cell: ({ city }) => city },
   { heading: 'Ends on', cell: ({ valid_until }) => formatDate(valid_until) },
   {
     heading: 'Holder',
@@ -68,10 +72,10 @@ const HolderList = ({ first, read }: ListProps) => {
   )
 }
 
-export const HoldersTable = ({ month, show }: Asked) => {
+export const HoldersTable = (asked: Asked) => {
   const read = async (cursor?: string, signal?: AbortSignal) =>
-    (await api.calendar.list({ query: { month, show, cursor } }, { signal })).data
-  const loaded = useApi((signal) => read(undefined, signal), [month, show])
+    (await api.calendar.list({ query: { ...asked, cursor } }, { signal })).data
+  const loaded = useApi((signal) => read(undefined, signal), [JSON.stringify(asked)])
   return (
     <WhenLoaded from={loaded} lines={10}>
       {(first) => <HolderList first={first} read={read} />}
