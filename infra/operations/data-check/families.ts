@@ -8,6 +8,7 @@ import { reportCounters } from './cases/report-counters.ts'
 import { searchEntries } from './cases/search-entries.ts'
 import { workLists } from './cases/work-lists.ts'
 import { certificates } from './certificates/certificates.ts'
+import { publicLog } from './certificates/public-log.ts'
 import { files } from './documents/files.ts'
 import { sentFiles } from './documents/sent-files.ts'
 import { knownKeys, schedules } from './known-keys.ts'
@@ -35,6 +36,6 @@ export const families: readonly Family[] = [
   ...[applications, versions, numbers, searchEntries, workLists, proposals],
   ...[caseCounters, reportCounters, money, deposits, imports],
   ...[registrations, registerHistory, registerEvidence, certificates, registerNumbers],
-  ...[claims, changeRequests, books],
+  ...[publicLog, claims, changeRequests, books],
   ...[files, sentFiles, outbox, schedules],
 ]

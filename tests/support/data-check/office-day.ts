@@ -1,4 +1,5 @@
 /** The records of a day of the office: at least one of every kind, in the stack of `openStaffStack`. */
+import { openLog } from '#functions/certificates/use-cases/open-log.ts'
 import { aBookRow } from '#tests/support/cases/books.ts'
 import { aChangeRequest } from '#tests/support/cases/registrations.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
@@ -119,6 +120,7 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
     }),
   )
   await done(registrar.ask('exports.begin', { body: { status: 'submitted' } }))
+  await openLog(staffStack.services)(() => true)
   return { submitted, paid, approved, matching, waiting, linked, leaving, number }
 }
 export type OfficeDay = Awaited<ReturnType<typeof anOfficeDay>>

@@ -63,6 +63,20 @@ export const registerBreakages: Breakage[] = [
     ...changed({ recommendation: null }),
   },
   {
+    family: 'public-log',
+    what: 'an entry that was altered, with its history or without',
+    ...at('REGISTRATION#', 'ENTRY', ({ holder }) => holder),
+    ...changed({ valid_until: '2099-01-01' }),
+  },
+  { family: 'public-log', what: 'no first leaf', ...at('LOG', 'LEAF#000000000000'), ...lost },
+  {
+    family: 'public-log',
+    what: 'a leaf that says something else',
+    ...at('LOG', 'LEAF#000000000001'),
+    ...changed({ salt: 'another' }),
+  },
+  { family: 'public-log', what: 'no note of a leaf', ...at('REGISTRATION#', '~LOGGED'), ...lost },
+  {
     family: 'certificates',
     what: 'a statement of another name',
     ...at('REGISTRATION#', 'CERTIFICATE#0002'),
