@@ -25,7 +25,7 @@ const ofEndpoints: Record<EndpointName, readonly GrantName[]> = {
   ...staffEndpoints,
 }
 /** What the functions that serve no endpoint do. */
-const workers: Record<string, GrantName[]> = {
+export const workers: Record<string, GrantName[]> = {
   'send-emails': ['sendsEmails', 'sharesApplications', 'putsWaitingEmailsBack', 'keepsLog'],
   'note-email-events': ['notesEmailEvents'],
   'sweep-uploads': [

@@ -1,11 +1,13 @@
-/** The name of an endpoint is its key in the contract, its route and its test file; the compiler compares contract and routes. */
+/** The name of an endpoint is its key in the contract, its route, its grants and its test file; the compiler compares contract and routes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { routeOf } from '#functions/routes.ts'
-import { rightsOf } from '#infra/aws/permissions.ts'
+import { hashesPasswords, rightsOf, workers } from '#infra/aws/permissions.ts'
 import { endpoints } from '#shared/contract.ts'
 import { paths } from '#shared/paths.ts'
+import { grantedTo } from '#tests/support/calls/rights-recorder.ts'
+import { lineOfRights, onlyIn, recordedLines } from '#tests/support/calls/used-rights.ts'
 import { kebab, root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const places = endpoints.map(({ name, feature, operation }) => ({
@@ -27,6 +29,21 @@ test.each(places)('$name has tests', ({ name, place }) => {
   ).toBe(true)
 })
 
+const recorded = recordedLines()
+const callers = [...endpoints.map(({ name }) => name), ...Object.keys(workers)]
+
+test.each(callers)('%s is granted what it was seen to use', (name) => {
+  const used = recorded.get(name)
+  const again = 'npx vitest run --project infra tests/infra/long/permissions.test.ts --update'
+  expect(used, `Nobody has seen yet what ${name} uses. Run: ${again}`).toBeDefined()
+  const granted = lineOfRights(name, grantedTo([name]))
+  const [missing, unused] = [onlyIn(used ?? '', granted), onlyIn(granted, used ?? '')]
+  expect(
+    { missing, unused },
+    `Name the grants of ${name} in infra/aws/permissions/endpoints/. If what it does has changed, run: ${again}`,
+  ).toEqual({ missing: [], unused: [] })
+})
+
 /** What these read of the caller comes with identifying the caller. */
 const ofTheCaller = ['events', 'passkeyVerifier', 'savedViews', 'signIns', 'staff']
 /** They only identify their caller. */
@@ -43,6 +60,13 @@ test.each(endpoints)('$name has grants for the services that it needs', async ({
     hasNone && needs.length > 0,
     `${name} needs ${needs.join(', ')}: name its grants in infra/aws/permissions/endpoints/`,
   ).toBe(false)
+})
+
+test('a function that hashes passwords has the memory and the concurrency for it', async () => {
+  const needing = await Promise.all(
+    endpoints.map(async ({ name }) => ('passwords' in (await routeOf(name)).needs ? [name] : [])),
+  )
+  expect(endpoints.map(({ name }) => name).filter((name) => hashesPasswords([name]))).toEqual(needing.flat())
 })
 
 test('no two endpoints answer the same call', () => {

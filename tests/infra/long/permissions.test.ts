@@ -1,14 +1,14 @@
 /** What the functions ask AWS for is exactly what they are granted (`stacks/permissions.ts`: what the templates grant). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routeOf } from '#functions/routes.ts'
-import { hashesPasswords, rightsOf } from '#infra/aws/permissions.ts'
+import { rightsOf, workers } from '#infra/aws/permissions.ts'
 import { endpoints } from '#shared/contract.ts'
 import { refusedBy } from '#tests/support/calls/policy-evaluation.ts'
 import { replayEveryCall } from '#tests/support/calls/replay-every-call.ts'
 import { grantedTo, rightsRecorder } from '#tests/support/calls/rights-recorder.ts'
+import { lineOfRights, usedRightsFile } from '#tests/support/calls/used-rights.ts'
 import { openStack, type Stack } from '#tests/support/portal/stack.ts'
 
-const everybody = [...endpoints.map(({ name }) => name), 'send-emails', 'sweep-uploads', 'note-email-events']
+const everybody = [...endpoints.map(({ name }) => name), ...Object.keys(workers)]
 
 describe('the recorded calls of every function', () => {
   const recorder = rightsRecorder()
@@ -21,6 +21,11 @@ describe('the recorded calls of every function', () => {
 
   test('include every endpoint and worker', () => {
     expect(recorder.callers().sort()).toEqual([...everybody].sort())
+  })
+
+  test('are in the list that `npm run check` reads; `--update` writes it', async () => {
+    const lines = everybody.map((name) => `${lineOfRights(name, recorder.usedBy(name))}\n`)
+    await expect(lines.join('')).toMatchFileSnapshot(usedRightsFile)
   })
 
   test.each(everybody)('%s uses exactly the rights that it is granted', (name) => {
@@ -43,13 +48,6 @@ describe('the recorded calls of every function', () => {
         expect([call, refused(call)]).toEqual([call, { oneByOne: [], together: [] }])
     },
   )
-})
-
-test('a function that hashes passwords has the memory and the concurrency for it', async () => {
-  const needing = await Promise.all(
-    endpoints.map(async ({ name }) => ('passwords' in (await routeOf(name)).needs ? [name] : [])),
-  )
-  expect(endpoints.map(({ name }) => name).filter((name) => hashesPasswords([name]))).toEqual(needing.flat())
 })
 
 test('only the endpoints that sign something may read a signing key, each its own', () => {
