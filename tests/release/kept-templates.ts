@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importsOf, type Resource, type StackTemplate, type Template } from '#infra/aws/stacks/template.ts'
 import { changeReplaces } from '#infra/operations/release/compare.ts'
-import { identityProperty } from '#infra/operations/release/identity.ts'
+import { identityOf } from '#infra/operations/release/identity.ts'
 
 type Line =
   | { stack: string; exports: Template['Outputs']; imports: string[] }
@@ -16,12 +16,14 @@ const compared = new Set(['GlobalSecondaryIndexes', 'ReservedConcurrentExecution
 const leftOut = new Set(['AWS::CDK::Metadata', 'AWS::Lambda::Permission'])
 
 const keptResource = ({ Type, Properties = {}, DeletionPolicy }: Resource): Resource => {
-  const isKept = (name: string): boolean =>
-    name === identityProperty(Type) || compared.has(name) || changeReplaces(Type, name)
+  const isIdentity = (name: string, value: unknown): boolean =>
+    identityOf({ Type, Properties: { [name]: value } }) !== undefined
+  const isKept = ([name, value]: [string, unknown]): boolean =>
+    isIdentity(name, value) || compared.has(name) || changeReplaces(Type, name)
   return {
     Type,
     ...(DeletionPolicy && { DeletionPolicy }),
-    Properties: Object.fromEntries(Object.entries(Properties).filter(([name]) => isKept(name))),
+    Properties: Object.fromEntries(Object.entries(Properties).filter(isKept)),
   }
 }
 

@@ -29,9 +29,6 @@ const namedBy: Record<string, string> = {
   'AWS::WAFv2::WebACL': 'Name',
 }
 
-/** The property of a type that holds the name, or holds what holds it. */
-export const identityProperty = (type: string): string | undefined => namedBy[type]?.split('.')[0]
-
 /** Such as `Route POST /api/auth/login`; nothing where AWS invents the name, or where names need not differ. */
 export const identityOf = ({ Type, Properties = {} }: Resource): string | undefined => {
   const path = namedBy[Type]

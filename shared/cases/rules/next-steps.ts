@@ -27,8 +27,6 @@ const nextSteps: Record<ApplicationStatus, NextStep | null> = {
   'ended-unpaid': null,
 }
 
-export const nextStepOf = (status: ApplicationStatus): NextStep | null => nextSteps[status]
-
 interface Place {
   status: ApplicationStatus
   fee_status: FeeStatus

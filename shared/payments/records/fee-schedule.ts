@@ -51,7 +51,6 @@ export const newFeeSchedule = z.strictObject({
   effective_from: date('First day', 'Enter the first day'),
   ...written,
 })
-export type NewFeeSchedule = z.output<typeof newFeeSchedule>
 
 /** A schedule as a file for the operators' command; only the seeded one calls itself a sample. */
 export const feeScheduleFile = z.extend(newFeeSchedule, { sample: z._default(z.boolean(), false) })

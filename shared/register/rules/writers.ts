@@ -153,13 +153,6 @@ export const writers: Record<RegistrationEvent, Writer> = {
   CERTIFICATE_VOID: { ...certificates, act: 'certificates.void', evidence: 'a reason', seen: 'it is void' },
 }
 
-/** What signs a statement, other than the certificates: none says more than the register does at that moment. */
-export const letterSigners = {
-  'changeRequests.accept': 'functions/certificates/use-cases/good-standing-letter.ts',
-  'ownRegistration.statement': 'functions/certificates/use-cases/registration-statement.ts',
-  'register.letter': 'functions/certificates/use-cases/sign-letter.ts',
-}
-
 /** Whether an entry of the history lacks the second person that its event needs. Without any person it is of an operator. */
 export const lacksSecondPerson = (
   event: RegistrationEvent,

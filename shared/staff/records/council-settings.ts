@@ -103,7 +103,6 @@ export const councilSettingsChanges = z.strictObject({
       .check(z.maxLength(12, 'Enter at most 12 officers')),
   ),
 })
-export type CouncilSettingsChanges = z.output<typeof councilSettingsChanges>
 
 export const councilSettingsView = z.object({
   settings: councilSettings,

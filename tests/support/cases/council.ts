@@ -1,5 +1,6 @@
 /** The council settings after an administrator has filled everything in. */
-import type { CouncilSettingsChanges } from '#shared/staff/records/council-settings.ts'
+import type * as z from 'zod/mini'
+import type { councilSettingsChanges } from '#shared/staff/records/council-settings.ts'
 
 export const aCouncil = {
   name: 'Punjab Pharmacy Council',
@@ -28,4 +29,4 @@ export const aCouncil = {
     { office: 'Secretary', name: 'Dr. Amna Malik' },
     { office: 'Accounts officer', name: 'Bilal Ahmed' },
   ],
-} satisfies CouncilSettingsChanges
+} satisfies z.output<typeof councilSettingsChanges>

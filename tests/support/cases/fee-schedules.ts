@@ -1,5 +1,8 @@
 /** Fee schedules as staff enter them. */
-import type { NewFeeSchedule } from '#shared/payments/records/fee-schedule.ts'
+import type * as z from 'zod/mini'
+import type { newFeeSchedule } from '#shared/payments/records/fee-schedule.ts'
+
+type NewFeeSchedule = z.output<typeof newFeeSchedule>
 
 const rule = { base: 3000, grace_in_days: 30, late: { kind: 'per-year', amount: 600, cap: 6000 } } as const
 
