@@ -26,6 +26,7 @@ import { events } from '#functions/platform/table/event.ts'
 import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import { roster } from '#functions/staff/data/roster.ts'
+import { officeSettings } from '#functions/staff/data/settings/office-settings.ts'
 import { countReading } from '#functions/staff/use-cases/count-reading.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 
@@ -139,13 +140,18 @@ export const receive = route('cases.receive', caseNeeds, (request, services) =>
   ),
 )
 
-export const act = route('cases.act', both(caseNeeds, both(actNeeds, { roster })), (request, services) =>
-  changeCaseOnce(request, request.body, services, async (staffCase, once) => {
-    const { body, staff } = once
-    requireVersion(staffCase.review, once.versionRead)
-    const people = body.action === 'send-back' ? (await services.roster.read()).people : []
-    await actOnCase(staffCase, body, staff, { ...once, people }, services)
-  }),
+export const act = route(
+  'cases.act',
+  both(caseNeeds, both(actNeeds, { officeSettings, roster })),
+  (request, services) =>
+    changeCaseOnce(request, request.body, services, async (staffCase, once) => {
+      const { body, staff } = once
+      requireVersion(staffCase.review, once.versionRead)
+      const people = body.action === 'send-back' ? (await services.roster.read()).people : []
+      const renewalPapers =
+        body.action === 'start-review' ? (await services.officeSettings.read()).renewal_papers : []
+      await actOnCase(staffCase, body, staff, { ...once, people, renewalPapers }, services)
+    }),
 )
 
 export const actOnMany = route('cases.actOnMany', actNeeds, async (request, services) => ({

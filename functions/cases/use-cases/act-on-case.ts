@@ -62,6 +62,8 @@ interface CommandOptions {
   today: string
   /** Needed where the command gives the case back to a colleague, who may be absent. */
   people?: readonly RosterPerson[]
+  /** The papers that an unchanged renewal is asked for; needed where the command starts a review. */
+  renewalPapers?: readonly string[]
   /** Written in the same transaction as the command's own changes. @param details of the event in the history */
   extraWrites?: (details: Record<string, string>) => NonNullable<CaseChange['extraWrites']>
   /** Further details of the event. */
@@ -116,6 +118,7 @@ const requireComplete = (
     title: application_form.application_title,
     feeStatus: tracksOf(review).fee,
     received: review.received,
+    asked: review.asked,
     returnable: returnableItems(staffCase),
     today,
   }
@@ -185,8 +188,9 @@ export const actOnCase = async (
   services: ActServices,
 ): Promise<void> => {
   const action = command.action as CaseAction
-  const { attempt, now, today, people = [], byStatement = false } = options
-  const context = { staffCase, command, clerk: clerkOf(staff), attempt, now, today, people, byStatement }
+  const { attempt, now, today, people = [], renewalPapers = [], byStatement = false } = options
+  const given = { attempt, now, today, people, renewalPapers, byStatement }
+  const context = { staffCase, command, clerk: clerkOf(staff), ...given }
   const { pending } = staffCase.review
   requireAllowed(action, staffCase, staff)
   const isConfirmation = needsSecondApprover(action) && pending?.action === action

@@ -37,7 +37,7 @@ export const receivePaper = async (
   const details = { document: paper.document, copies: String(paper.copies) }
   const event = { event: 'RECEIVED', by: eventAuthor(clerk), details } as const
   const [were, are] = [review.received, received].map((papers) =>
-    arePapersComplete(application_title, papers),
+    arePapersComplete(application_title, { ...review, received: papers }),
   )
   const email = { id: newId(), kind: 'papers-received', user_id: id } as const
   const change = { review: { received }, event, ...(are && !were && { email }) }

@@ -43,7 +43,7 @@ import { sinceApproval } from './since-approval.ts'
 export const presentRow = (review: StoredCase): CaseRow => ({
   ...review,
   fee_status: tracksOf(review).fee,
-  papers: arePapersComplete(review.application_title, review.received) ? 'complete' : 'missing',
+  papers: arePapersComplete(review.application_title, review) ? 'complete' : 'missing',
 })
 
 /** First, because it is to be known before anybody pays or reviews. */
@@ -142,6 +142,7 @@ export const presentCase = async (
     former_documents: presentFormerDocuments(formers, documents),
     review,
     registration: account.registration ? shownOn(account.registration, today) : null,
+    since_approval: since && { reference_no: since.reference_no, items: since.items },
     checks: [
       ...renewalCheck(staffCase, today),
       ...(since ? [sinceApprovalCheck(withAccount(since, account, former))] : []),

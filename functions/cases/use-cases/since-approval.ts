@@ -6,6 +6,7 @@ import {
   changesSinceApproval,
   isContact,
   type SinceApproval,
+  statedItems,
   statesTheRegister,
 } from '#shared/cases/rules/unchanged-renewal.ts'
 import type { StaffCase } from './load-case.ts'
@@ -21,11 +22,13 @@ export const sinceApproval = async (
   const before = await snapshots.last(id, approved.submitted_at)
   if (!before) return null
   const changes = changesSinceApproval(before.content, snapshotContent(staffCase))
-  const stated = statesTheRegister(form, account.registration) ? [] : ['Number or end of the registration']
+  const isStated = statesTheRegister(form, account.registration)
   const labels = (found: typeof changes): string[] => found.map(({ label }) => label)
+  const others = changes.filter((one) => !isContact(one))
   return {
     reference_no: approved.reference_no,
-    changed: [...labels(changes.filter((one) => !isContact(one))), ...stated],
+    changed: [...labels(others), ...(isStated ? [] : ['Number or end of the registration'])],
     contact: labels(changes.filter(isContact)),
+    items: [...others.map(({ item }) => item), ...(isStated ? [] : statedItems)],
   }
 }

@@ -9,6 +9,7 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { applicantFields } from '#shared/applications/field-tables/applicant.ts'
 import { isLiving } from '#shared/applications/rules/own-changes.ts'
 import { type LivingRecord, reasonAgainstTakingOver } from '#shared/cases/rules/taking-over.ts'
+import { isContact } from '#shared/cases/rules/unchanged-renewal.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { fieldsOf } from '#shared/kit/field.ts'
 import { changedSince, presentDigest } from './list-versions.ts'
@@ -56,6 +57,8 @@ export const takeChange = async (
       ticks: review.ticks.filter(isUnchanged),
       wrong: review.wrong.filter(isUnchanged),
       city: after.contact_information.city,
+      // A renewal that is not unchanged any more is asked for every paper.
+      ...(changed.every((item) => isContact({ item })) ? {} : { asked: null }),
     },
     event: {
       event: 'CHANGE_TAKEN' as const,

@@ -12,6 +12,9 @@ const photographs = 4
 
 const one = (document: string): ChecklistItem => ({ document, copies: copiesOfOthers })
 
+/** The proof of payment. */
+export const slipPaper = 'Pay order (or demand draft), copy'
+
 const inBothVersions: ChecklistItem[] = [
   { document: 'Degree (B Pharm / Pharm D)', copies: copiesOfDegreeAndTranscript },
   { document: 'Transcript', copies: copiesOfDegreeAndTranscript },
@@ -23,7 +26,7 @@ const inBothVersions: ChecklistItem[] = [
   one('CNIC'),
   one('Domicile'),
   { document: 'Passport-size photographs', copies: photographs },
-  one('Pay order (or demand draft), copy'),
+  one(slipPaper),
   one('Biometric slip'),
 ]
 
@@ -35,3 +38,6 @@ const ownItem: Record<ApplicationTitle, ChecklistItem> = {
 
 /** The 13 rows of the checklist: the renewal version for a renewal, otherwise the fresh version. */
 export const checklistOf = (title: ApplicationTitle): ChecklistItem[] => [...inBothVersions, ownItem[title]]
+
+/** The names of the papers of a renewal. */
+export const papersOfRenewals = checklistOf('Renewal').map(({ document }) => document)

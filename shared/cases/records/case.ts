@@ -103,6 +103,8 @@ export const caseRecord = z.object({
   review: reviewRecord,
   /** The applicant's entry of the register; null while they have none. */
   registration: z.nullable(shownRegistration),
+  /** What of an open renewal is looked at once more: not as in the application that was approved last. Null where there is none. */
+  since_approval: z.nullable(z.object({ reference_no: z.string(), items: z.array(z.string()) })),
   checks: z.array(caseCheck),
   /** What its applicant has changed in their records since the last version, on which the case rests. */
   changed_since: z.object({

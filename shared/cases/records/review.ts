@@ -156,6 +156,8 @@ export const reviewRecord = z.object({
   pending: z.nullable(pendingAction),
   former: z.array(formerApplication),
   received: z.array(receivedPaper),
+  /** The papers of the checklist that an unchanged renewal is asked for, since its review began; null: all of them. */
+  asked: z._default(z.nullable(z.array(z.string())), null),
   /** Typing errors that somebody proposes to correct. */
   proposals: z.array(correctionProposal),
   /** A question to the registrars about the case, until one of them has answered. */

@@ -76,7 +76,8 @@ const paymentErrors = (
 interface CommandFacts extends ExpectedPayment {
   title: ApplicationTitle
   feeStatus: FeeStatus
-  received: readonly { document: string }[]
+  received: readonly { document: string; copies: number }[]
+  asked: readonly string[] | null
   /** The items that this application can be returned for. */
   returnable: readonly string[]
 }

@@ -1,21 +1,18 @@
 /** Handing over a certificate: what is usually there, and what has to be explained when it is not. */
 
-import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { FeeStatus } from '#shared/vocabulary/statuses.ts'
+import { missingPapers } from './received-papers.ts'
 
-interface Handover {
+type Handover = Parameters<typeof missingPapers>[1] & {
   title: ApplicationTitle
   fee: FeeStatus
-  received: readonly { document: string }[]
   cnic_seen: boolean
 }
 
 /** What is missing at the handover, each in a few words; a handover in spite of it needs a reason. */
-export const handoverExceptions = ({ title, fee, received, cnic_seen }: Handover): string[] => {
-  const missing = checklistOf(title).filter(
-    ({ document }) => !received.some((paper) => paper.document === document),
-  )
+export const handoverExceptions = ({ title, fee, cnic_seen, ...papers }: Handover): string[] => {
+  const missing = missingPapers(title, papers)
   const exceptions = [
     !cnic_seen && 'the CNIC was not seen',
     missing.length === 1 && '1 paper of the checklist is missing',

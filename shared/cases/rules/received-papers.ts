@@ -1,7 +1,7 @@
 /** The papers of the checklist that reception has received, with the number of copies. */
 
 import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
-import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { type ChecklistItem, checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { FieldErrors } from '#shared/kit/errors.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
@@ -26,11 +26,30 @@ export const receivedAfter = <P extends { document: string; copies: number }>(
   ...(counted.copies > 0 ? [counted] : []),
 ]
 
-/** Whether reception has the required copies of every paper of the checklist. */
-export const arePapersComplete = (
-  title: ApplicationTitle,
-  papers: readonly { document: string; copies: number }[],
-): boolean =>
-  checklistOf(title).every(({ document, copies }) =>
-    papers.some((paper) => paper.document === document && paper.copies >= copies),
+interface Papers {
+  /** Those that an unchanged renewal is asked for; null: all of the checklist. */
+  asked: readonly string[] | null
+  received: readonly { document: string; copies: number }[]
+}
+
+/** The papers of the checklist that this application is asked for. */
+export const askedPapers = (title: ApplicationTitle, { asked }: Pick<Papers, 'asked'>): ChecklistItem[] =>
+  checklistOf(title).filter(({ document }) => asked?.includes(document) ?? true)
+
+/** Those of which no copy has come. */
+export const missingPapers = (title: ApplicationTitle, papers: Papers): ChecklistItem[] =>
+  askedPapers(title, papers).filter(
+    ({ document }) => !papers.received.some((paper) => paper.document === document),
+  )
+
+/** How many of the papers that are asked for have come. */
+export const paperCount = (title: ApplicationTitle, papers: Papers): { received: number; asked: number } => {
+  const asked = askedPapers(title, papers).length
+  return { asked, received: asked - missingPapers(title, papers).length }
+}
+
+/** Whether reception has the required copies of every paper that is asked for. */
+export const arePapersComplete = (title: ApplicationTitle, papers: Papers): boolean =>
+  askedPapers(title, papers).every(({ document, copies }) =>
+    papers.received.some((paper) => paper.document === document && paper.copies >= copies),
   )

@@ -8,6 +8,7 @@ import type { SnapshotContent } from '#shared/applications/rules/snapshot.ts'
 import { snapshotDifferences } from '#shared/applications/rules/snapshot-differences.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { CaseCheck } from '../records/case.ts'
+import { proofsOf } from './evidence.ts'
 
 /** Values that belong to one application, besides title, number, dates and fee. */
 const ofEachApplication = new Set([
@@ -60,7 +61,16 @@ export interface SinceApproval {
   changed: string[]
   /** The same of telephones and addresses for e-mail. */
   contact: string[]
+  /** What has to be looked at once more, by the names of the items; none in an unchanged renewal. */
+  items: string[]
 }
+
+/** The points that the register and the dates of an entry answer, where the renewal states others. */
+export const statedItems = ['application_form.registrationNo', 'application_form.expiryDate']
+
+/** Whether a point is as it was approved, and so is what proves it. */
+export const isAsApproved = (point: string, { items }: Pick<SinceApproval, 'items'>): boolean =>
+  !items.includes(point) && !proofsOf(point).some((document) => items.includes(`document.${document}`))
 
 const nothingChanged = 'Nothing changed'
 

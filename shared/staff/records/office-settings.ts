@@ -1,5 +1,6 @@
 /** How the office works: settings that registrars and administrators change. */
 import * as z from 'zod/mini'
+import { papersOfRenewals, slipPaper } from '#shared/applications/rules/checklist.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
 import { byName, longestSnippet, longestSnippetName, mostSnippets, nameTaken } from '../rules/snippets.ts'
 import { defaultStepLimits, forEachLimit, mostLimitInDays } from '../rules/step-limits.ts'
@@ -42,6 +43,8 @@ export const officeSettings = z.object({
   fair_shares: z._default(z.boolean(), false),
   /** Inserted into what is written to applicants; in the order of their names. */
   snippets: z._default(z.array(z.object({ name: z.string(), text: z.string() })), []),
+  /** The papers of the checklist that a renewal is asked for in which nothing has changed. */
+  renewal_papers: z._default(z.array(z.string()), [slipPaper]),
 })
 export type OfficeSettings = z.output<typeof officeSettings>
 
@@ -51,6 +54,12 @@ export const officeSettingsChanges = z.strictObject({
   fair_shares: z.optional(z.boolean('Choose on or off')),
   /** The whole list. */
   snippets: z.optional(snippets),
+  /** All of them; in the order of the checklist. */
+  renewal_papers: z.optional(
+    z
+      .array(z.enum(papersOfRenewals, 'Choose papers of the checklist'))
+      .check(z.overwrite((chosen) => papersOfRenewals.filter((paper) => chosen.includes(paper)))),
+  ),
 })
 
 export const officeSettingsView = z.object({

@@ -11,16 +11,23 @@ interface Settings {
   step_limits: StepLimits
   fair_shares: boolean
   snippets: readonly { name: string; text: string }[]
+  renewal_papers: readonly string[]
 }
 
 const onOrOff = (on: boolean): string => (on ? 'on' : 'off')
 const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
 /** Every setting by its name, with its value in words. */
-export const officeSettingsInWords = ({ step_limits, fair_shares, snippets }: Settings): NamedValue[] => [
+export const officeSettingsInWords = ({
+  step_limits,
+  fair_shares,
+  snippets,
+  renewal_papers,
+}: Settings): NamedValue[] => [
   ...limitedStatuses.map(
     (status): NamedValue => [`Days for ${statusLabels[status]}`, inDays(step_limits[status])],
   ),
   ['Fair shares of new applications', onOrOff(fair_shares)],
+  ['Papers of an unchanged renewal', renewal_papers.join('; ') || 'none'],
   ...snippets.map(({ name, text }): NamedValue => [`Text “${name}”`, text]),
 ]

@@ -1,6 +1,7 @@
 /** The texts that the office keeps, in the form of its settings. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { slipPaper } from '#shared/applications/rules/checklist.ts'
 import { defaultStepLimits } from '#shared/staff/rules/step-limits.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { staffMember } from '#tests/support/pages/users.ts'
@@ -8,7 +9,7 @@ import { staffMember } from '#tests/support/pages/users.ts'
 const save = 'PATCH /api/admin/settings'
 const photo = { name: 'Photo', text: 'The photo is not clear' }
 const settingsWith = (version: number, ...snippets: object[]) => ({
-  ...{ version, step_limits: defaultStepLimits, fair_shares: false, snippets },
+  ...{ version, step_limits: defaultStepLimits, fair_shares: false, snippets, renewal_papers: [slipPaper] },
 })
 
 const openSettings = (...snippets: object[]) =>

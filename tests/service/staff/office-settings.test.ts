@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { slipPaper } from '#shared/applications/rules/checklist.ts'
 import { defaultStepLimits } from '#shared/staff/rules/step-limits.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
@@ -20,6 +21,7 @@ test('before anybody has changed a setting there are sensible ones, and no histo
       },
       fair_shares: false,
       snippets: [],
+      renewal_papers: [slipPaper],
     },
     changes: [],
   })
@@ -51,7 +53,13 @@ test('of two first changes at once one succeeds, and the history says who change
   ])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412])
   const { settings, changes } = await present()
-  expect(settings).toEqual({ version: 2, step_limits: limits, fair_shares: true, snippets: [] })
+  expect(settings).toEqual({
+    version: 2,
+    step_limits: limits,
+    fair_shares: true,
+    snippets: [],
+    renewal_papers: [slipPaper],
+  })
   const winner = replies[0].status === 200 ? registrar : other
   expect(changes).toMatchObject([
     {
@@ -119,6 +127,7 @@ test.each([
   ['an empty text', { snippets: [{ name: 'Empty', text: '\n' }] }, 'snippets.0.text'],
   ['a text of 1,001 characters', { snippets: [{ name: 'Long', text: 't'.repeat(1001) }] }, 'snippets.0.text'],
   ['a name that another text has', { snippets: [photo, { name: 'photo', text: 'Text' }] }, 'snippets.1.name'],
+  ['a paper of no checklist', { renewal_papers: ['Passport'] }, 'renewal_papers.0'],
   ['51 texts', { snippets: texts(51) }, 'snippets'],
 ])('a setting that is not possible is refused: %s', async (_, body, field) => {
   const refused = await update(body)

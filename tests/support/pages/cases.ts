@@ -20,6 +20,7 @@ const review = {
   pending: null,
   former: [],
   received: [],
+  asked: null,
   handed_over: null,
 }
 
@@ -59,12 +60,14 @@ interface Given {
   former_documents?: object[]
   changed_since?: object
   obstacles?: string[]
+  since_approval?: { reference_no: string; items: string[] } | null
   checks?: { ok: boolean; words: string }[]
 }
 
 /** @param given what differs from a case under review of which nothing was looked at yet */
 export const aCaseRecord = ({
   version = 3,
+  since_approval = null,
   checks = [],
   obstacles = [],
   actions = [],
@@ -95,6 +98,7 @@ export const aCaseRecord = ({
     changed_since,
     review: { ...review, ...given.review },
     registration: null,
+    since_approval,
     checks,
     actions,
     withheld,

@@ -41,6 +41,7 @@ export const newCase = (
       payment: null,
       pending: null,
       received: [],
+      asked: null,
       registration: null,
       handed_over: null,
       taken_back: false,

@@ -29,6 +29,7 @@ interface ListedCase {
   status_since: string
   assignee: { id: string } | null
   received: readonly { document: string; copies: number }[]
+  asked: readonly string[] | null
   city: string
   open_warnings: number
 }
@@ -36,7 +37,7 @@ interface ListedCase {
 /** Keys and attributes of the indexes. An undefined key leaves the case out of that index. */
 export const queueAttributes = (listed: ListedCase, fee: FeeStatus) => {
   const { id, status, assignee } = listed
-  const papers = arePapersComplete(listed.application_title, listed.received) ? 'complete' : 'missing'
+  const papers = arePapersComplete(listed.application_title, listed) ? 'complete' : 'missing'
   const group = groupOf({
     title: listed.application_title,
     fee,

@@ -39,7 +39,8 @@ export const tracksOf = ({ stage, payment }: Pick<StoredCase, 'stage' | 'payment
 /** The facts that show which milestones a case has reached. */
 export const progressOf = (review: StoredCase) => ({
   ...tracksOf(review),
-  papersComplete: arePapersComplete(review.application_title, review.received),
+  /** Nothing has come where nothing is asked for. */
+  papersComplete: review.received.length > 0 && arePapersComplete(review.application_title, review),
 })
 
 /** The person who has this open case, for the numbers of assigned cases. */

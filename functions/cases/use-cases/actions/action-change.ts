@@ -20,6 +20,8 @@ export interface CommandContext {
   today: string
   /** Everybody of the staff, for an action that gives the case back to a colleague. */
   people: readonly RosterPerson[]
+  /** The papers that the council asks for with an unchanged renewal. */
+  renewalPapers: readonly string[]
 }
 
 /** In addition to the stage that the lifecycle sets. */

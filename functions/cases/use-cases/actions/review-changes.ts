@@ -5,6 +5,7 @@ import { correctionText, itemLabel, itemValue } from '#shared/applications/rules
 import type { Recommendation } from '#shared/cases/records/review.ts'
 import { evidenceOf } from '#shared/cases/rules/evidence.ts'
 import { pointLabels, reviewPoints } from '#shared/cases/rules/review-points.ts'
+import { isAsApproved } from '#shared/cases/rules/unchanged-renewal.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { StaffCase } from '../load-case.ts'
@@ -13,21 +14,28 @@ import type { ActionChange, CommandContext } from './action-change.ts'
 import { openedDocuments } from './opened-documents.ts'
 
 /**
- * If nothing in a renewal has changed since the last approval, all points are marked as right; the reviewer may
- * change each of them.
+ * The points of a renewal that are as they were approved last are marked as right; the reviewer may change each of
+ * them. If nothing has changed, fewer papers are asked for.
  */
 export const changeForStart = async (
-  { staffCase, clerk, now }: CommandContext,
+  { staffCase, clerk, now, renewalPapers }: CommandContext,
   services: Needs<'snapshots'>,
 ): Promise<ActionChange> => {
   const assigned = { assignee: newAssignment(clerk, now), reviewer: clerk }
   const since = await sinceApproval(staffCase, services)
-  if (since?.changed.length !== 0) return { review: assigned }
+  if (!since) return { review: assigned }
   const { ticks, wrong } = staffCase.review
-  const answered = reviewPoints(staffCase).filter((item) => !wrong.includes(item))
+  const answered = reviewPoints(staffCase).filter(
+    (item) => !wrong.includes(item) && isAsApproved(item, since),
+  )
+  const isUnchanged = since.items.length === 0
   return {
-    review: { ...assigned, ticks: [...new Set([...ticks, ...answered])] },
-    details: { unchanged_since: since.reference_no },
+    review: {
+      ...assigned,
+      ticks: [...new Set([...ticks, ...answered])],
+      asked: isUnchanged ? [...renewalPapers] : null,
+    },
+    ...(isUnchanged && { details: { unchanged_since: since.reference_no } }),
   }
 }
 

@@ -38,6 +38,7 @@ export const caseEndpoints = {
   'cases.act': [
     ...answersWithCase,
     'readsRoster',
+    'readsSettings',
     'readsFeeSchedules',
     'decidesCases',
     'changesRegister',

@@ -134,9 +134,10 @@ test('whoever has asked for a reversal does not confirm it', () => {
 
 test('a handover without CNIC, papers or fee has to be explained', () => {
   const received = checklistOf('Renewal')
-  const complete = { title: 'Renewal', fee: 'verified', received, cnic_seen: true } as const
+  const complete = { title: 'Renewal', fee: 'verified', received, asked: null, cnic_seen: true } as const
   expect(handoverExceptions(complete)).toEqual([])
   expect(
     handoverExceptions({ ...complete, fee: 'unpaid', received: received.slice(2), cnic_seen: false }),
   ).toEqual(['the CNIC was not seen', '2 papers of the checklist are missing', 'the fee is not verified'])
+  expect(handoverExceptions({ ...complete, received: [], asked: [] })).toEqual([])
 })

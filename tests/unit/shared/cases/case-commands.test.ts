@@ -8,7 +8,7 @@ import { commandErrors } from '#shared/cases/rules/case-commands.ts'
 const voucher = voucherNumberOf(1n)
 const facts = {
   ...{ fee: 2500, vouchers: [voucher], today: '2026-11-22', title: 'Registration' as const },
-  ...{ feeStatus: 'verified' as const, received: checklistOf('Registration') },
+  ...{ feeStatus: 'verified' as const, received: checklistOf('Registration'), asked: null },
   returnable: ['applicant.name', 'applicant.gender'],
 }
 

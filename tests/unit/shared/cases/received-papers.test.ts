@@ -3,6 +3,8 @@ import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import {
   acceptsPapers,
   arePapersComplete,
+  missingPapers,
+  paperCount,
   receivedAfter,
   receivedErrors,
 } from '#shared/cases/rules/received-papers.ts'
@@ -42,9 +44,25 @@ test('papers are complete with every copy of every paper that the checklist asks
   const [first, ...others] = asked.map(({ document, copies }) => ({ document, copies: copies + 1 }))
   const [fewest] = asked
   if (!first || !fewest) throw new Error('the checklist has papers')
-  expect(arePapersComplete('Registration', asked)).toBe(true)
-  expect(arePapersComplete('Registration', [first, ...others])).toBe(true)
-  expect(arePapersComplete('Registration', others)).toBe(false)
-  expect(arePapersComplete('Registration', [{ ...fewest, copies: fewest.copies - 1 }, ...others])).toBe(false)
-  expect(arePapersComplete('Renewal', asked)).toBe(false)
+  const isComplete = (received: typeof asked, title: 'Registration' | 'Renewal' = 'Registration') =>
+    arePapersComplete(title, { received, asked: null })
+  expect(isComplete(asked)).toBe(true)
+  expect(isComplete([first, ...others])).toBe(true)
+  expect(isComplete(others)).toBe(false)
+  expect(isComplete([{ ...fewest, copies: fewest.copies - 1 }, ...others])).toBe(false)
+  expect(isComplete(asked, 'Renewal')).toBe(false)
+})
+
+test('an unchanged renewal lacks only papers that it is asked for; what came besides is not counted', () => {
+  const papers = {
+    asked: ['CNIC', 'Domicile'],
+    received: [
+      { document: 'CNIC', copies: 1 },
+      { document: 'Biometric slip', copies: 1 },
+    ],
+  }
+  expect(missingPapers('Renewal', papers)).toEqual([{ document: 'Domicile', copies: 1 }])
+  expect(paperCount('Renewal', papers)).toEqual({ received: 1, asked: 2 })
+  expect(arePapersComplete('Renewal', papers)).toBe(false)
+  expect(arePapersComplete('Renewal', { ...papers, asked: ['CNIC'] })).toBe(true)
 })

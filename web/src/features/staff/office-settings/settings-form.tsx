@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import * as z from 'zod/mini'
+import { papersOfRenewals } from '#shared/applications/rules/checklist.ts'
 import { foldDigits } from '#shared/kit/format.ts'
 import { type OfficeSettings, snippet } from '#shared/staff/records/office-settings.ts'
 import { forEachLimit, limitedStatuses, mostLimitInDays } from '#shared/staff/rules/step-limits.ts'
@@ -31,19 +32,28 @@ const settingsFields = z.object({
   ...forEachLimit(() => days),
   fair_shares: z.boolean(),
   snippets: z.array(snippet),
+  /** For each paper of the checklist of a renewal, whether it is asked for. */
+  papers: z.array(z.boolean()),
 })
 type SettingsFields = z.output<typeof settingsFields>
 
-const fieldsOf = ({ step_limits, fair_shares, snippets }: OfficeSettings): SettingsFields => ({
+const fieldsOf = ({
+  step_limits,
+  fair_shares,
+  snippets,
+  renewal_papers,
+}: OfficeSettings): SettingsFields => ({
   ...forEachLimit((status) => String(step_limits[status])),
   fair_shares,
   snippets,
+  papers: papersOfRenewals.map((paper) => renewal_papers.includes(paper)),
 })
 
-const settingsIn = ({ fair_shares, snippets, ...limits }: SettingsFields) => ({
+const settingsIn = ({ fair_shares, snippets, papers, ...limits }: SettingsFields) => ({
   step_limits: forEachLimit((status) => Number(limits[status])),
   fair_shares,
   snippets,
+  renewal_papers: papersOfRenewals.filter((_, place) => papers[place]),
 })
 
 interface SettingsFormProps {
@@ -97,6 +107,16 @@ export const SettingsForm = ({ settings, onSaved }: SettingsFormProps) => {
             label="Assign new applications in fair shares"
             hint="Each goes to the reviewer with the fewest applications who is not absent."
           />
+        </fieldset>
+        <fieldset className="group">
+          <legend>Unchanged renewals</legend>
+          <p>
+            A renewal in which nothing has changed since the last approval is asked for these papers of the
+            checklist.
+          </p>
+          {papersOfRenewals.map((paper, place) => (
+            <CheckboxField key={paper} name={`papers.${place}`} label={paper} />
+          ))}
         </fieldset>
         <SnippetFields list={snippets} />
       </RecordForm>

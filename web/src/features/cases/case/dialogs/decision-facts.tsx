@@ -1,8 +1,8 @@
 /** The facts for a recommendation or a decision, shown in its dialog. */
 
-import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { paperCount } from '#shared/cases/rules/received-papers.ts'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,9 +31,8 @@ export const warningsFact = ({ checks }: CaseRecord): Fact => {
 }
 
 export const papersFact = ({ review, application_form: form }: CaseRecord): Fact => {
-  const all = checklistOf(form.application_title).length
-  const received = review.received.length
-  return { label: 'Papers received', lines: [`${received} of ${all}`], isOpen: received < all }
+  const { received, asked } = paperCount(form.application_title, review)
+  return { label: 'Papers received', lines: [`${received} of ${asked}`], isOpen: received < asked }
 }
 
 export const documentsFact = (record: CaseRecord): Fact => {

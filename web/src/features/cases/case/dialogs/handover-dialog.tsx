@@ -1,5 +1,5 @@
-import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import { handoverExceptions } from '#shared/cases/rules/handover.ts'
+import { missingPapers } from '#shared/cases/rules/received-papers.ts'
 import type { CaseReview } from '../use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -13,11 +13,10 @@ export const HandoverDialog = ({ review }: { review: CaseReview }) => {
     title: form.application_title,
     fee: form.fee_status,
     received: stored.received,
+    asked: stored.asked,
     cnic_seen: values.cnicSeen,
   })
-  const missing = checklistOf(form.application_title).filter(
-    ({ document }) => !stored.received.some((paper) => paper.document === document),
-  )
+  const missing = missingPapers(form.application_title, stored)
   const reason = exceptions.length > 0 ? values.reason.trim() : ''
   return (
     <CaseCommandDialog

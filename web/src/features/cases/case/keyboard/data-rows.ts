@@ -1,7 +1,9 @@
 /** Moves the focus through the rows of the data by keyboard. */
 import { type LookedAt, stateOf } from '../points/point-states.ts'
 
-const rowsIn = (region: Element): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-row]')]
+/** Not those that are folded away. */
+const rowsIn = (region: Element): HTMLElement[] =>
+  [...region.querySelectorAll<HTMLElement>('[data-row]')].filter((row) => !row.closest('details:not([open])'))
 
 const itemOf = (row: Element): string => row.closest<HTMLElement>('[data-item]')?.dataset.item ?? ''
 

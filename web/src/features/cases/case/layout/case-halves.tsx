@@ -1,5 +1,5 @@
 import '#web/theme/cases/case-layout.scss'
-import { checklistOf } from '#shared/applications/rules/checklist.ts'
+import { paperCount } from '#shared/cases/rules/received-papers.ts'
 import { CaseChecks } from '../data/case-checks.tsx'
 import { CaseData } from '../data/case-data.tsx'
 import { ChangedSince } from '../data/changed-since.tsx'
@@ -53,8 +53,10 @@ const ShownPart = ({ part, review, evidence }: ShownPartProps) => {
 }
 
 /** "3/13" next to the name of the part. */
-const papersNote = ({ review, application_form: form }: CaseReview['caseRecord']): string =>
-  `${review.received.length}/${checklistOf(form.application_title).length}`
+const papersNote = ({ review, application_form: form }: CaseReview['caseRecord']): string => {
+  const { received, asked } = paperCount(form.application_title, review)
+  return `${received}/${asked}`
+}
 
 interface CaseHalvesProps {
   review: CaseReview

@@ -4,11 +4,12 @@ import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { itemLabel } from '#shared/applications/rules/correctable.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { type ReviewPoint, reviewSections } from '#shared/cases/rules/review-points.ts'
+import { isAsApproved } from '#shared/cases/rules/unchanged-renewal.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { formerValueOf } from '../data/former-values.ts'
 
-interface CaseSection {
+export interface CaseSection {
   title: string
   points: ReviewPoint[]
 }
@@ -41,12 +42,22 @@ export const changesSinceReturn = (record: CaseRecord): ChangesSinceReturn | nul
   }
 }
 
-/** All sections, without the points that are shown among the changes. */
-export const otherSections = (record: CaseRecord): CaseSection[] => {
+/**
+ * All sections, without the points that are shown among the changes since a return.
+ * @returns `same`: of a renewal, the points that are as they were approved last
+ */
+export const otherSections = (record: CaseRecord): { open: CaseSection[]; same: CaseSection[] } => {
+  const { since_approval: since } = record
   const first = changesSinceReturn(record)?.points.map(({ item }) => item) ?? []
-  return reviewSections(record)
-    .map(({ title, points }) => ({ title, points: points.filter(({ item }) => !first.includes(item)) }))
-    .filter(({ points }) => points.length > 0)
+  const isSame = (item: string) => since !== null && isAsApproved(item, since)
+  const sectionsWith = (same: boolean): CaseSection[] =>
+    reviewSections(record)
+      .map(({ title, points }) => ({
+        title,
+        points: points.filter(({ item }) => !first.includes(item) && isSame(item) === same),
+      }))
+      .filter(({ points }) => points.length > 0)
+  return { open: sectionsWith(false), same: sectionsWith(true) }
 }
 
 export const countChanges = ({ points, documents }: ChangesSinceReturn): number =>

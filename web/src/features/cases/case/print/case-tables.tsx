@@ -97,7 +97,11 @@ export const PapersTable = ({ record }: CaseProps) => (
       return [
         document,
         `${paper?.copies ?? 0} of ${copies}`,
-        paper ? `${inSentence(paper.by.name)}, ${formatMoment(paper.at)}` : 'Not received',
+        paper
+          ? `${inSentence(paper.by.name)}, ${formatMoment(paper.at)}`
+          : (record.review.asked?.includes(document) ?? true)
+            ? 'Not received'
+            : 'Not needed: nothing has changed',
       ]
     })}
   />

@@ -2,7 +2,7 @@ import '#web/theme/cases/received-papers.scss'
 import { useRef, useState } from 'react'
 import { type ChecklistItem, checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
-import { mostCopies } from '#shared/cases/rules/received-papers.ts'
+import { askedPapers, mostCopies, paperCount } from '#shared/cases/rules/received-papers.ts'
 import { api } from '#web/api/client.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
@@ -88,15 +88,25 @@ const HandedOver = ({ review }: { review: CaseRecord['review'] }) =>
 /** Papers received at reception, and the handing over of the certificate. */
 export const ReceivedPapers = ({ review }: { review: CaseReview }) => {
   const { review: stored, application_form: form } = review.caseRecord
-  const items = checklistOf(form.application_title)
   const paperOf = ({ document }: ChecklistItem) =>
     stored.received.find((paper) => paper.document === document)
+  const asked = askedPapers(form.application_title, stored).map(({ document }) => document)
+  const items = checklistOf(form.application_title).filter(
+    (item) => asked.includes(item.document) || paperOf(item),
+  )
+  const count = paperCount(form.application_title, stored)
   return (
     <section className="card" aria-labelledby="papers-received">
       <h2 id="papers-received">Papers received</h2>
       <p role="status">
-        {stored.received.length} of {items.length} received
+        {count.received} of {count.asked} received
       </p>
+      {stored.asked && (
+        <p>
+          Nothing has changed since the last approval: {asked.length === 0 ? 'no papers' : 'no other papers'}{' '}
+          are needed.
+        </p>
+      )}
       <HandedOver review={stored} />
       <ul className="paper-list">
         {items.map((item) =>
