@@ -2,7 +2,7 @@
 
 import { addDays, formatDate } from '#shared/kit/format.ts'
 import type { OwnRegistration } from '../records/registration.ts'
-import { linkHeld, removalOn, standingOn } from './registration.ts'
+import { removalOn, standingOn } from './registration.ts'
 
 const handedIn = 'Your renewal is handed in; below you see what it waits for'
 
@@ -19,21 +19,23 @@ const removedWords = (removed: NonNullable<ReturnType<typeof removalOn>>, renewi
   if (removed.reason === 'died')
     return `The register notes since ${since} that its holder has died. If that is wrong, come to the office with your CNIC.`
   if (removed.reason === 'approval-reversed')
-    return `Its approval was taken back on ${since}. Until the council has decided again you must not practise under it and cannot renew it. Ask the council why.`
+    return `Its approval was taken back on ${since}. Until the council has decided again you must not practise under it, and you cannot renew it. Ask the council why.`
   if (removed.reason === 'own-request')
-    return `The council removed it from the register on ${since}, as you had asked. You must not practise under it and cannot renew it. To come back, ask the council to restore it.`
-  return `The council removed it from the register on ${since}. You must not practise under it and cannot renew it. Ask the council if you think that this is wrong.`
+    return `The council removed it from the register on ${since}, as you had asked. You must not practise under it, and you cannot renew it. To come back, ask the council to restore it.`
+  return `The council removed it from the register on ${since}. You must not practise under it, and you cannot renew it. Ask the council if you think that this is wrong.`
 }
 
 const suspendedWords = (
   { since, until }: NonNullable<OwnRegistration['suspended']>,
   end: string,
+  renewing: boolean,
   day: string,
 ): string => {
+  const waits = renewing ? 'your renewal cannot be approved' : 'you cannot renew it'
   const last = until ? ` The last day of the suspension is ${formatDate(addDays(until, -1))}.` : ''
-  const ended =
-    end < day ? ` It has also ended, on ${formatDate(end)}: renew it when the suspension is over.` : ''
-  return `The council has suspended it since ${formatDate(since)}. While this lasts you must not practise under it and cannot renew it.${last}${ended} Ask the council about the reason.`
+  const later = renewing ? '' : ': renew it when the suspension is over'
+  const ended = end < day ? ` It has also ended, on ${formatDate(end)}${later}.` : ''
+  return `The council has suspended it since ${formatDate(since)}. While this lasts you must not practise under it, and ${waits}.${last}${ended} Ask the council about the reason.`
 }
 
 /** A decision with a day that is still to come. */
@@ -69,12 +71,12 @@ const activeWords = (
  */
 export const holderStanding = (registration: OwnRegistration, renewing: boolean, day: string): string => {
   if (registration.link_held)
-    return `${linkHeld}. Bring your original certificate and your CNIC to the office.`
+    return 'Somebody has objected that this registration is linked to your account. Letters, renewals and changes wait until the office has decided. Bring your original certificate and your CNIC to the office.'
   const removed = removalOn(registration, day)
   if (removed) return removedWords(removed, renewing)
   const { valid_until, suspended } = registration
   const standing = standingOn(registration, day)
-  if (standing === 'suspended' && suspended) return suspendedWords(suspended, valid_until, day)
+  if (standing === 'suspended' && suspended) return suspendedWords(suspended, valid_until, renewing, day)
   const words =
     standing === 'expired' ? expiredWords(registration, renewing) : activeWords(registration, renewing, day)
   return `${words}${aheadWords(registration, day)}`

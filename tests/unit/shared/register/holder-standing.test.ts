@@ -30,13 +30,13 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'suspended',
     '2028-02-01',
     { suspended },
-    'The council has suspended it since 10-01-2028. While this lasts you must not practise under it and cannot renew it. Ask the council about the reason.',
+    'The council has suspended it since 10-01-2028. While this lasts you must not practise under it, and you cannot renew it. Ask the council about the reason.',
   ],
   [
     'suspended, with an end',
     '2028-02-01',
     { suspended: { ...suspended, until: '2028-03-01' } },
-    'The council has suspended it since 10-01-2028. While this lasts you must not practise under it and cannot renew it. The last day of the suspension is 29-02-2028. Ask the council about the reason.',
+    'The council has suspended it since 10-01-2028. While this lasts you must not practise under it, and you cannot renew it. The last day of the suspension is 29-02-2028. Ask the council about the reason.',
   ],
   [
     'a suspension ahead',
@@ -48,19 +48,19 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'removed by decision',
     '2028-02-01',
     { removed: removed('decided-by-council') },
-    'The council removed it from the register on 10-01-2028. You must not practise under it and cannot renew it. Ask the council if you think that this is wrong.',
+    'The council removed it from the register on 10-01-2028. You must not practise under it, and you cannot renew it. Ask the council if you think that this is wrong.',
   ],
   [
     'suspended, and ended meanwhile',
     '2030-07-02',
     { suspended },
-    `The council has suspended it since 10-01-2028. While this lasts ${must} and cannot renew it. It has also ended, on 01-07-2030: renew it when the suspension is over. Ask the council about the reason.`,
+    `The council has suspended it since 10-01-2028. While this lasts ${must}, and you cannot renew it. It has also ended, on 01-07-2030: renew it when the suspension is over. Ask the council about the reason.`,
   ],
   [
     'removed at the holder’s own request',
     '2028-02-01',
     { removed: removed('own-request') },
-    `The council removed it from the register on 10-01-2028, as you had asked. You must not practise under it and cannot renew it. To come back, ask the council to restore it.`,
+    `The council removed it from the register on 10-01-2028, as you had asked. You must not practise under it, and you cannot renew it. To come back, ask the council to restore it.`,
   ],
   [
     'removed by time',
@@ -78,16 +78,22 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'an approval that was taken back',
     '2028-02-01',
     { removed: removed('approval-reversed') },
-    `Its approval was taken back on 10-01-2028. Until the council has decided again ${must} and cannot renew it. Ask the council why.`,
+    `Its approval was taken back on 10-01-2028. Until the council has decided again ${must}, and you cannot renew it. Ask the council why.`,
   ],
   [
     'a link in doubt',
     '2028-02-01',
     { link_held: true },
-    'Somebody has objected to this claim. Letters, renewals and changes wait until the office has decided. Bring your original certificate and your CNIC to the office.',
+    'Somebody has objected that this registration is linked to your account. Letters, renewals and changes wait until the office has decided. Bring your original certificate and your CNIC to the office.',
   ],
 ])('%s on %s', (_, day, given, words) => {
   expect(holderStanding({ ...entry, ...given }, false, day)).toBe(words)
+})
+
+test('while it is suspended, a renewal that is handed in waits', () => {
+  expect(holderStanding({ ...entry, suspended }, true, '2030-07-02')).toContain(
+    `${must}, and your renewal cannot be approved. It has also ended, on 01-07-2030. Ask`,
+  )
 })
 
 test.each([
