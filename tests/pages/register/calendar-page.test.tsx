@@ -24,6 +24,12 @@ const day = {
   not_renewable: 0,
 }
 
+const death = 'Note the death of Ayesha Siddiqa, A-00012, on 01-11-2026'
+const settled = [
+  { id: 'p-1', title: death, outcome: 'confirmed' },
+  { id: 'p-2', title: death, outcome: 'refused' },
+]
+
 test('what is chosen is asked for and stands in the address; where none is among the first, the next page is loaded', async () => {
   const { user, saved } = await openPage('/admin/calendar', {
     staff: staffMember({ roles: ['registrar'] }),
@@ -36,11 +42,16 @@ test('what is chosen is asked for and stands in the address; where none is among
       'GET /api/admin/calendar/reminders': { data: { emails: [email], days: [day] } },
       'GET /api/admin/certificates/outdated': { data: [{}, {}] },
       'GET /api/admin/claims': { data: [] },
+      'GET /api/admin/proposals': {
+        data: { open: [{ title: death }, { title: 'Suspend A-00013' }], settled },
+      },
       'POST /api/admin/calendar/trial': { data: null, message: 'Sent to me@council.example' },
     },
   })
   await screen.findByText('Nobody.')
   screen.getByText(/: 2$/)
+  const deaths = screen.getByRole('link', { name: 'Deaths to confirm' }).parentElement?.textContent
+  expect(deaths).toBe(`Deaths to confirm: 1Noted lately: ${death}`)
   await user.selectOptions(
     screen.getByLabelText('When'),
     `Ends in ${formatMonth(monthOf(dayInKarachi(new Date())))}`,
