@@ -99,7 +99,7 @@ const SameAsApproved = ({ review, evidence, sections }: SectionsProps) => {
   const [startsOpen] = useState(() => pointsToLookAt(review).some((item) => items.includes(item)))
   if (items.length === 0) return null
   return (
-    <details open={startsOpen}>
+    <details open={startsOpen} className="case-same">
       <summary>
         {items.length} values are those of {review.caseRecord.since_approval?.reference_no}, which was
         approved
