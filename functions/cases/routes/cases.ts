@@ -26,7 +26,7 @@ import { events } from '#functions/platform/table/event.ts'
 import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import { roster } from '#functions/staff/data/roster.ts'
-import { officeSettings } from '#functions/staff/data/settings/office-settings.ts'
+import { renewalPapers } from '#functions/staff/data/settings/renewal-papers.ts'
 import { countReading } from '#functions/staff/use-cases/count-reading.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 
@@ -142,15 +142,14 @@ export const receive = route('cases.receive', caseNeeds, (request, services) =>
 
 export const act = route(
   'cases.act',
-  both(caseNeeds, both(actNeeds, { officeSettings, roster })),
+  both(caseNeeds, both(actNeeds, { renewalPapers, roster })),
   (request, services) =>
     changeCaseOnce(request, request.body, services, async (staffCase, once) => {
       const { body, staff } = once
       requireVersion(staffCase.review, once.versionRead)
       const people = body.action === 'send-back' ? (await services.roster.read()).people : []
-      const renewalPapers =
-        body.action === 'start-review' ? (await services.officeSettings.read()).renewal_papers : []
-      await actOnCase(staffCase, body, staff, { ...once, people, renewalPapers }, services)
+      const asked = body.action === 'start-review' ? await services.renewalPapers.read() : []
+      await actOnCase(staffCase, body, staff, { ...once, people, renewalPapers: asked }, services)
     }),
 )
 

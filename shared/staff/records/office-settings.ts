@@ -1,9 +1,10 @@
 /** How the office works: settings that registrars and administrators change. */
 import * as z from 'zod/mini'
-import { papersOfRenewals, slipPaper } from '#shared/applications/rules/checklist.ts'
+import { papersOfRenewals } from '#shared/applications/rules/checklist.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
 import { byName, longestSnippet, longestSnippetName, mostSnippets, nameTaken } from '../rules/snippets.ts'
 import { defaultStepLimits, forEachLimit, mostLimitInDays } from '../rules/step-limits.ts'
+import { renewalPapers } from './renewal-papers.ts'
 import { settingsChange } from './settings-change.ts'
 
 const days = z
@@ -43,8 +44,7 @@ export const officeSettings = z.object({
   fair_shares: z._default(z.boolean(), false),
   /** Inserted into what is written to applicants; in the order of their names. */
   snippets: z._default(z.array(z.object({ name: z.string(), text: z.string() })), []),
-  /** The papers of the checklist that a renewal is asked for in which nothing has changed. */
-  renewal_papers: z._default(z.array(z.string()), [slipPaper]),
+  renewal_papers: renewalPapers,
 })
 export type OfficeSettings = z.output<typeof officeSettings>
 
