@@ -36,6 +36,7 @@ import { actionEvents, requestEvents } from '#shared/cases/records/events.ts'
 import { commandErrors } from '#shared/cases/rules/case-commands.ts'
 import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
 import { Conflict, NotAllowed, Stale } from '#shared/kit/errors.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { CommandContext } from './actions/action-change.ts'
 import { RegistrationNumberTaken } from './actions/registration-changes.ts'
@@ -68,8 +69,8 @@ interface CommandOptions {
   extraWrites?: (details: Record<string, string>) => NonNullable<CaseChange['extraWrites']>
   /** Further details of the event. */
   details?: Record<string, string>
-  /** A payment of the bank's statement, not one that was typed. */
-  byStatement?: boolean
+  /** The payment as the bank's statement has it, where it was not typed. */
+  statement?: Deposit
 }
 
 export type ActServices = Needs<
@@ -188,8 +189,8 @@ export const actOnCase = async (
   services: ActServices,
 ): Promise<void> => {
   const action = command.action as CaseAction
-  const { attempt, now, today, people = [], renewalPapers = [], byStatement = false } = options
-  const given = { attempt, now, today, people, renewalPapers, byStatement }
+  const { attempt, now, today, people = [], renewalPapers = [], statement = null } = options
+  const given = { attempt, now, today, people, renewalPapers, statement }
   const context = { staffCase, command, clerk: clerkOf(staff), ...given }
   const { pending } = staffCase.review
   requireAllowed(action, staffCase, staff)

@@ -89,8 +89,11 @@ export const bankFinding = z.object({
   /** The applicant's. */
   id: z.nullable(z.string()),
   reference_no: z.nullable(z.string()),
-  /** Whether the row is kept as an unmatched deposit: a new one, or one that is in the list already. */
-  deposit: z.nullable(z.enum(['new', 'known'])),
+  /**
+   * Whether the row is kept as a deposit: a new one without an application, one that is in the list already, or one whose fee
+   * was typed before.
+   */
+  deposit: z.nullable(z.enum(['new', 'known', 'paid'])),
 })
 export type BankFinding = z.output<typeof bankFinding>
 

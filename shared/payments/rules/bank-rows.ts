@@ -5,6 +5,7 @@ import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { formatDate, formatRupees, plainNumber } from '#shared/kit/format.ts'
 import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { BankOutcome } from '../records/bank-outcomes.ts'
+import type { BankFinding } from '../records/bank-statement.ts'
 
 export interface Row {
   line: number
@@ -126,8 +127,8 @@ export const changedSomething = ({
   deposit,
 }: {
   outcome: BankOutcome
-  deposit: 'new' | 'known' | null
-}): boolean => outcome === 'verified' || deposit === 'new'
+  deposit: BankFinding['deposit']
+}): boolean => outcome === 'verified' || deposit === 'new' || deposit === 'paid'
 
 interface Verified {
   status: ApplicationStatus

@@ -1,6 +1,7 @@
 /** What the rows of one bank statement say about each other: the same row twice, a challan twice, a deposit taken back. */
 import { formatDate, plainNumber } from '#shared/kit/format.ts'
 import type { BankOutcome } from '../records/bank-outcomes.ts'
+import type { BankFinding } from '../records/bank-statement.ts'
 import type { Row, RowOutcome } from './bank-rows.ts'
 
 const contentOf = ({ paid_on, amount, voucher_number }: Row): string =>
@@ -69,7 +70,7 @@ export const toldByFile = (row: Row, alone: RowOutcome, inFile: RowOutcome | und
 interface Found extends RowOutcome {
   line: number
   id: string | null
-  deposit: 'new' | 'known' | null
+  deposit: BankFinding['deposit']
 }
 
 /** If several rows have one voucher number, the first that fits pays; a later one is a second payment. */

@@ -5,6 +5,7 @@ import type { CaseEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { RosterPerson } from '#functions/staff/data/roster.ts'
 import type { CaseCommand } from '#shared/cases/records/case.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import type { StaffCase } from '../load-case.ts'
 
@@ -14,8 +15,8 @@ export interface CommandContext {
   clerk: Clerk
   now: Date
   attempt: Attempt
-  /** A payment comes from the bank's statement; it was not typed. */
-  byStatement: boolean
+  /** The payment as the bank's statement has it; null where it was typed. */
+  statement: Deposit | null
   /** The council's day. */
   today: string
   /** Everybody of the staff, for an action that gives the case back to a colleague. */

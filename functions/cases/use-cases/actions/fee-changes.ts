@@ -7,7 +7,7 @@ import type { ActionChange, CommandContext } from './action-change.ts'
 import { writesForRemovedPayment, writesForVerifiedPayment } from './payment-writes.ts'
 
 export const changeForVerifiedFee = async (
-  { staffCase, command, clerk, now, attempt, byStatement }: CommandContext,
+  { staffCase, command, clerk, now, attempt, statement }: CommandContext,
   services: Needs<'deposits' | 'feeSchedules'>,
 ): Promise<ActionChange> => {
   if (!command.payment) return {}
@@ -15,7 +15,7 @@ export const changeForVerifiedFee = async (
   if (wrong) throw new Invalid({ 'payment.amount': [wrong] })
   const { voucher_number, ...paid } = command.payment
   const voucher: Record<string, string> = voucher_number ? { voucher_number } : {}
-  const paying = { ...paid, by: clerk, attempt, byStatement }
+  const paying = { ...paid, by: clerk, attempt, statement }
   return {
     review: { payment: { ...paid, ...voucher, verified_by: clerk, verified_at: now.toISOString() } },
     extraWrites: await writesForVerifiedPayment(staffCase, paying, services),

@@ -15,17 +15,18 @@ type Request = Pick<RequestContext, 'attempt' | 'now'> & { staff: StaffMember }
 
 /** @throws Stale when case or deposit were changed meanwhile, or the number of the second voucher is taken */
 export const acceptPart = async (
-  { challan_no, amount, paid_on }: Deposit,
+  deposit: Deposit,
   staffCase: StaffCase,
   rest: number,
   { staff, attempt, now }: Request,
   services: Needs<'cases' | 'deposits' | 'newId'>,
 ): Promise<void> => {
+  const { challan_no, amount, paid_on } = deposit
   const { id, review, application_form } = staffCase
   const by = clerkOf(staff)
   const at = now.toISOString()
   const voucher_number = voucherNumberOf(numberOf(services.newId()))
-  const paying = { challan_no, amount, by, attempt, byStatement: true }
+  const paying = { challan_no, amount, by, attempt, statement: deposit }
   const numbers = [putVoucher(voucher_number, id), putIndexEntry('VOUCHER', voucher_number, id)]
   const details = { challan_no, amount: String(amount), rest: String(rest), voucher_number }
   const change = {

@@ -8,11 +8,12 @@ import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { Conflict, Invalid, Stale } from '#shared/kit/errors.ts'
 import type { BankFinding, BankImport, BankRow } from '#shared/payments/records/bank-statement.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 import type { RowOutcome } from '#shared/payments/rules/bank-rows.ts'
 import { outcomesInFile } from '#shared/payments/rules/rows-of-a-file.ts'
 import { attemptForRow, loadImport, sliceOf, triesPerRow } from './load-import.ts'
 import { matchRow } from './match-rows.ts'
-import { changeForDebit, depositWrites } from './row-writes.ts'
+import { changeForDebit, depositIn, depositWrites } from './row-writes.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
 
@@ -32,13 +33,14 @@ const refusals = (writes: ReturnType<typeof writesForResult>) => [
 const verifyFee = (
   staffCase: StaffCase,
   { line, ...payment }: BankRow,
+  statement: Deposit,
   extraWrites: ReturnType<typeof refusals>,
   request: Request,
   services: ImportServices,
 ): Promise<void> => {
   const { now, today, staff } = request
   const options = {
-    ...{ attempt: attemptForRow(request, line), now, today, byStatement: true },
+    ...{ attempt: attemptForRow(request, line), now, today, statement },
     extraWrites: () => extraWrites,
   }
   return actOnCase(staffCase, { action: 'verify-fee', payment }, staff, options, services)
@@ -82,7 +84,8 @@ const importRow = (
         depositWrites(imported, row, { ...match, finding: found }, request),
       )
     if (!staffCase || finding.outcome !== 'verified') return record(finding)
-    await verifyFee(staffCase, row, refusals(writes), request, services)
+    const statement = depositIn(row, match, imported, request.now)
+    await verifyFee(staffCase, row, statement, refusals(writes), request, services)
       .catch(unlessDone)
       .catch((error) => {
         // A refusal is recorded only at the last try: the case may have changed in between.

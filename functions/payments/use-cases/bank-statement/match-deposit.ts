@@ -57,13 +57,14 @@ type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: Staf
 type MatchServices = ActServices & Needs<'users'>
 
 const verifyWith = async (
-  { challan_no, amount, paid_on }: Deposit,
+  deposit: Deposit,
   staffCase: StaffCase,
   { staff, ...request }: Request,
   services: MatchServices,
 ): Promise<void> => {
+  const { challan_no, amount, paid_on } = deposit
   const command = { action: 'verify-fee', payment: { challan_no, amount, paid_on } }
-  const options = { attempt: request.attempt, now: request.now, today: request.today, byStatement: true }
+  const options = { attempt: request.attempt, now: request.now, today: request.today, statement: deposit }
   await actOnCase(staffCase, command, staff, options, services)
 }
 

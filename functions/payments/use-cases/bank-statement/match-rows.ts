@@ -85,7 +85,7 @@ const unlessOwn = (found: RowOutcome, named: StaffCase | null, { account }: Staf
   return own ? { outcome: 'wrong-status' as const, words: own } : found
 }
 
-/** Whether importing the row would write a deposit, or take one back. */
+/** Whether importing the row would write a deposit, or take one back. `paid`: of a fee that somebody has typed. */
 const depositOf = (
   { outcome }: RowOutcome,
   { amount }: BankRow,
@@ -94,6 +94,7 @@ const depositOf = (
 ): BankFinding['deposit'] => {
   if (keepsDeposit(outcome)) return deposit ? 'known' : 'new'
   const isDebit = amount < 0
+  if (outcome === 'already-verified') return deposit ? null : 'paid'
   if (outcome === 'no-payment') return isDebit && !deposit ? 'new' : null
   if (outcome !== 'taken-back') return null
   if (!isDebit && challanHasPaid) return null // the row that takes it back changes the case
@@ -118,11 +119,12 @@ export const matchRow = async (
 ): Promise<Match> => {
   const { named, staffCase, challanHasPaid, deposit, former } = await lookUp(row, services)
   const isSeen = deposit && !isUnseen(deposit)
+  const paidAtOnce = deposit?.outcome === 'verified' && challanHasPaid
   const alone = outcomeOfRow(row, {
     owing: named && feeOwedIn(named),
     challanHasPaid,
     paidFormer: former?.application_form.reference_no,
-    settled: isSeen ? deposit.settled : undefined,
+    settled: isSeen && !paidAtOnce ? deposit.settled : undefined,
     takenBack: deposit?.taken_back && { on: deposit.taken_back.paid_on, seen: isSeen === true },
     today: circumstances.today,
   })

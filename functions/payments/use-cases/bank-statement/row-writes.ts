@@ -11,7 +11,9 @@ import {
 import { countRemovedPayment } from '#functions/payments/data/money-counter.ts'
 import { isPartOf } from '#functions/payments/use-cases/refunds/load-refundable.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { challanKey } from '#functions/platform/table/keys/payments.ts'
 import type { Write } from '#functions/platform/table/table.ts'
+import { check, ifOwnedBy } from '#functions/platform/table/write.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
@@ -37,7 +39,7 @@ const takenBackBy = (
 })
 
 /** The deposit as a row tells it. Of a row that takes money back it holds the amount that came. */
-const depositIn = (row: BankRow, { finding }: Match, { id }: ImportedRows, now: Date): Deposit => ({
+export const depositIn = (row: BankRow, { finding }: Match, { id }: ImportedRows, now: Date): Deposit => ({
   ...row,
   amount: Math.abs(row.amount),
   ...{ outcome: finding.outcome, words: finding.words, at: now.toISOString(), import_id: id },
@@ -64,6 +66,19 @@ const depositAfter = (
   return { ...after, settled: pays ? deposit.settled : settledByBank(after, request.now) }
 }
 
+/** The writes of a deposit whose fee somebody has typed before: it is known now that the bank has the money. */
+const writesForTypedPayment = (deposit: Deposit, { staffCase }: Match): Write[] => {
+  const { payment } = staffCase?.review ?? {}
+  if (!staffCase || !payment) return []
+  const { id, application_form } = staffCase
+  const application = { id, reference_no: application_form.reference_no }
+  const settled = { by: payment.verified_by, at: payment.verified_at, application, reason: '' }
+  return [
+    ...writesForNewDeposit({ ...deposit, settled }),
+    check({ Key: { ...challanKey(plainNumber(deposit.challan_no)) }, ...ifOwnedBy(id) }),
+  ]
+}
+
 /** The writes of the deposit that a row without a fee to verify is, completes or takes back. */
 export const depositWrites = (
   imported: ImportedRows,
@@ -72,13 +87,15 @@ export const depositWrites = (
   request: Request,
 ): Write[] => {
   const { deposit } = match
+  if (match.finding.deposit === 'paid')
+    return writesForTypedPayment(depositIn(row, match, imported, request.now), match)
   const after = depositAfter(row, match, imported, request)
   if (!after) return []
   if (deposit) return writesForChangedDeposit(deposit, after, request.attempt)
   return [...writesForNewDeposit(after), ...(match.challanHasPaid ? [] : [requireUnusedChallan(after)])]
 }
 
-/** The payment as a deposit, where the statement's row verified the fee at once. */
+/** The payment as a deposit, where it was typed and no row of a statement has told of it. */
 const paidDeposit = (
   row: BankRow,
   match: Match,

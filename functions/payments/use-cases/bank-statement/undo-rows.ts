@@ -64,7 +64,11 @@ const undoVerification = async (
     extraWrites: [
       { write: writes.result, refusal },
       { write: writes.count, refusal },
-      ...(await writesForRemovedPayment(staffCase, { attempt: request.attempt, refusal }, services)),
+      ...(await writesForRemovedPayment(
+        staffCase,
+        { attempt: request.attempt, refusal, undoneImport: imported.id },
+        services,
+      )),
     ],
   }
   return services.cases.change(review, application_form, change, attemptForRow(request, line))
@@ -143,7 +147,8 @@ const undoDeposit = async (
         : writesForChangedDeposit(deposit, { ...kept, settled }, attempt)
     return bankImports.undoRow(id, line, now, writes)
   }
-  if (deposit?.settled) return bankImports.keepRow(id, line, 'The deposit has been settled')
+  const isOwnPayment = result.deposit === 'paid' && deposit?.import_id === id && deposit.settled?.application
+  if (deposit?.settled && !isOwnPayment) return bankImports.keepRow(id, line, 'The deposit has been settled')
   await bankImports.undoRow(id, line, now, deposit ? writesForRemovedDeposit(deposit, now) : [])
 }
 

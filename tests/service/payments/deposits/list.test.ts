@@ -97,3 +97,42 @@ test('undoing an import removes its deposits, except those that were settled, an
     { outcome: 'set-aside', words: 'This deposit was set aside: Refunded', deposit: null },
   ])
 })
+
+/** Two people say that the fee of a case was not meant for it. */
+const reversed = async (id: string) => {
+  await accounts.act(id, 'reverse-fee', { reason: 'The wrong case' })
+  expect((await (await staffStack.staffMember('registrar')).act(id, 'reverse-fee')).status).toBe(200)
+}
+const verifiedByHand = async (one: Awaited<ReturnType<typeof aCase>>, challan_no: string) => {
+  const payment = { ...staffStack.payment(one).payment, challan_no }
+  expect((await accounts.act(one.id, 'verify-fee', { payment })).body).toMatchObject({ data: {} })
+}
+const openWith = async (challan: string) =>
+  (await bank.deposits()).find(({ challan_no }) => challan_no === challan)
+
+test.each(['by its row', 'by hand, before its row'])(
+  'money that has paid a fee %s is a deposit once the fee is reversed, and pays for another application',
+  async (how) => {
+    const [wrong, right] = [await aCase(), await aCase()]
+    const [row] = rowsFor(wrong)
+    const { challan_no } = row!
+    if (how !== 'by its row') await verifiedByHand(wrong, challan_no)
+    await bank.imported([row!])
+    expect(await openWith(challan_no)).toBeUndefined()
+    await reversed(wrong.id)
+
+    expect(await openWith(challan_no)).toMatchObject({ amount: wrong.fee, words: 'Its fee was reversed' })
+    const matched = await accounts.ask('deposits.match', { body: { challan_no, id: right.id } })
+    expect(matched.status).toBe(200)
+    expect(await openWith(challan_no)).toBeUndefined()
+  },
+)
+
+test('a fee that was typed keeps no deposit of an import that was undone', async () => {
+  const typed = await aCase()
+  const [row] = rowsFor(typed)
+  await verifiedByHand(typed, row!.challan_no)
+  await bank.undoneByTwo(await bank.imported([row!]), 'The file of another bank')
+  await reversed(typed.id)
+  expect(await openWith(row!.challan_no)).toBeUndefined()
+})
