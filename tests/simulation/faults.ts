@@ -65,8 +65,8 @@ const sequenceFaults: readonly Fault[] = [
   ...inFile('functions/cases/use-cases/actions/payment-writes.ts', [
     [
       'a payment whose deposit stays open',
-      'isOpen ? writesForChangedDeposit(deposit, matched, attempt) : [requireNoOpenDeposit(challan)],',
-      '[],',
+      'if (deposit?.settled === null) return writesForChangedDeposit(deposit, { ...deposit, settled }, attempt)',
+      'if (deposit?.settled === null) return []',
     ],
     ['a reversed payment keeps its challan', 'deleteChallan(challan, id),', ''],
   ]),

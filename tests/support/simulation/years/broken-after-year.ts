@@ -2,6 +2,7 @@
 import { depositPrefix, outboxPrefix } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { reminderKinds } from '#shared/register/records/reminder.ts'
 import { brokenDecisions } from '#tests/support/model/decisions.ts'
 import { brokenRegister } from '#tests/support/model/register-law.ts'
@@ -54,7 +55,8 @@ const brokenMoney = ({ portal, bank: { received } }: Surroundings): string[] => 
   const items = portal.service.items()
   const verified = rupeesOf(items.filter(({ event }) => event === 'VERIFY_FEE'))
   const deposits = items.filter(({ pk }) => String(pk).startsWith(depositPrefix))
-  const returned = rupeesOf(deposits.filter(({ settled }) => settled))
+  const withoutFee = deposits.filter(({ settled }) => (settled as Deposit['settled'])?.application == null)
+  const returned = rupeesOf(withoutFee.filter(({ settled }) => settled))
   const open = rupeesOf(deposits.filter(({ settled }) => !settled))
   const says = `received ${received.all}: verified ${verified}, given back ${returned}, open ${open}`
   return received.all === verified + returned + open && returned === received.returned ? [] : [says]
