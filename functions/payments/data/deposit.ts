@@ -1,5 +1,5 @@
 /**
- * Deposits of the bank's statement that had no application when they were imported. A challan is one deposit, however often
+ * Deposits of the bank's statement, whether their rows had an application or not. A challan is one deposit, however often
  * it is imported. The record is kept for good. The list of open deposits has a copy of it until it is settled, the list of
  * deposits set aside while it is set aside.
  */

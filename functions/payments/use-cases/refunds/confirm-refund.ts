@@ -53,7 +53,7 @@ const endWith = async (
   })
 }
 
-/** A fee that was typed, or verified by its row at once, has no deposit yet. */
+/** A fee that was typed, and of which no statement has told, has no deposit yet. */
 const depositOf = ({ review }: StaffCase, at: string): Deposit => {
   const { challan_no = '', paid_on = '', amount = 0, voucher_number = '' } = review.payment ?? {}
   return {

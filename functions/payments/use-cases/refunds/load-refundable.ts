@@ -11,7 +11,7 @@ import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { reasonTakenBack } from '#shared/payments/rules/taken-back.ts'
 
 interface Refundable {
-  /** Null where the payment was typed, or verified by its row at once. */
+  /** Null where the payment was typed, and no statement has told of it. */
   deposit: Deposit | null
   /** The case whose fee it has paid. */
   staffCase: StaffCase | null

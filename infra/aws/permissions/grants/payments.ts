@@ -28,7 +28,7 @@ export const paymentGrants = {
     ...rows(partitions.counters, 'UpdateItem'),
     ...rows(partitions.challans, 'PutItem', 'DeleteItem', 'ConditionCheckItem'),
     ...rows(partitions.outbox, 'PutItem'),
-    ...rows(partitions.deposits, 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.deposits, 'PutItem'),
     ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
     ...rows(partitions.search, 'PutItem'),
     ...rows(partitions.bankImport, 'PutItem'),
