@@ -97,10 +97,10 @@ export const drills = (): Drill[] => [
   {
     what: 'An endpoint gets another name, and its address stays',
     before: now,
-    after: renamedEndpoint(now, { ...escalate, keepsRoute: false }),
+    after: renamedEndpoint(now, { ...escalate, keepsFunction: false }),
     steps: {
       heading: 'an-endpoint-gets-another-name',
-      deploy: ({ before }) => renamedEndpoint(before, { ...escalate, keepsRoute: true }),
+      deploy: ({ before }) => renamedEndpoint(before, { ...escalate, keepsFunction: true }),
     },
   },
   {

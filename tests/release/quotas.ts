@@ -1,4 +1,5 @@
 /** How much of each quota of AWS the templates of an environment use. */
+import { gatewayRoutes, integrationsIn } from '#infra/aws/stacks/gateway-routes.ts'
 import { mostReserved, unreservedConcurrency } from '#infra/aws/stacks/reserved-concurrency.ts'
 import type { Resource, StackTemplate } from '#infra/aws/stacks/template.ts'
 
@@ -63,10 +64,12 @@ export const quotasOf = (release: StackTemplate[]): QuotaUse[] => {
       1_000_000,
       stacks((template) => JSON.stringify(template).length),
     ),
-    largest('Routes of the API', 300, [[ofType('AWS::ApiGatewayV2::Route').length, 'all stacks']]),
-    largest('Integrations of the API', 300, [
-      [ofType('AWS::ApiGatewayV2::Integration').length, 'all stacks'],
-    ]),
+    largest(
+      'Routes of the API',
+      300,
+      stacks((template) => gatewayRoutes(template).length),
+    ),
+    largest('Integrations of the API', 300, stacks(integrationsIn)),
     largest(
       'Bytes of the inline policies of a role',
       10_240,

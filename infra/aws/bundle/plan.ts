@@ -1,5 +1,6 @@
 /** Which functions there are: one for each endpoint, or one for each area, and the workers. */
 import { endpoints, type NamedEndpoint } from '#shared/contract.ts'
+import { nameOfFunction } from '../former-names.ts'
 
 /** One function for each endpoint, or one for each of four areas. */
 export type Packaging = 'route' | 'area'
@@ -57,7 +58,11 @@ export const servesArea = (area: Area, names: readonly string[]): boolean =>
 
 const grouped: Record<Packaging, () => PlannedFunction[]> = {
   route: () =>
-    endpoints.map((endpoint) => ({ name: kebab(endpoint.name), kind: 'api', endpoints: [endpoint] })),
+    endpoints.map((endpoint) => ({
+      name: kebab(nameOfFunction(endpoint.name)),
+      kind: 'api',
+      endpoints: [endpoint],
+    })),
   area: () =>
     areas.map((name) => ({
       name,

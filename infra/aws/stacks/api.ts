@@ -4,7 +4,7 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { functionName, type Settings } from '#infra/settings.ts'
 import { siteTexts } from '#infra/site-texts.ts'
 import type { BundledFunction } from '../bundle.ts'
-import { EndpointRoutes } from '../constructs/api/endpoint-routes.ts'
+import { EndpointFunctions } from '../constructs/api/endpoint-functions.ts'
 import { acceptedOrigins } from '../constructs/api/origin-secret.ts'
 import { DailySweep } from '../constructs/functions/daily-sweep.ts'
 import { EmailEvents } from '../constructs/functions/email-events.ts'
@@ -27,7 +27,7 @@ export interface Release {
 }
 
 export class ApiStack extends PortalStack {
-  readonly routes: EndpointRoutes
+  readonly endpoints: EndpointFunctions
   readonly emails: EmailWorker
   readonly sweep: DailySweep
   readonly emailEvents: EmailEvents
@@ -46,7 +46,7 @@ export class ApiStack extends PortalStack {
     this.workerLogs = logGroup(this, 'workers', settings)
     const common = { settings, resources, environment }
 
-    this.routes = new EndpointRoutes(this, 'Routes', {
+    this.endpoints = new EndpointFunctions(this, 'Routes', {
       ...common,
       api: web.api,
       functions: functions.filter(({ kind }) => kind === 'api'),
@@ -73,7 +73,7 @@ export class ApiStack extends PortalStack {
         logs,
       })
       // New pages may call new endpoints; old pages still work with a newer service.
-      pages.node.addDependency(this.routes)
+      pages.node.addDependency(this.endpoints)
     } else {
       Annotations.of(this).addInfo(
         'The pages are not built (npm run build), so this assembly leaves them as they are.',

@@ -5,14 +5,14 @@
 import type { App } from 'aws-cdk-lib'
 import type { Settings } from '#infra/settings.ts'
 import type { BundledFunction } from '../bundle.ts'
-import { EndpointRoutes } from '../constructs/api/endpoint-routes.ts'
+import { EndpointFunctions } from '../constructs/api/endpoint-functions.ts'
 import { acceptedOrigins } from '../constructs/api/origin-secret.ts'
 import type { DataStack } from './data.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
 
 export class AreaStack extends PortalStack {
-  readonly routes: EndpointRoutes
+  readonly endpoints: EndpointFunctions
 
   constructor(
     app: App,
@@ -23,7 +23,7 @@ export class AreaStack extends PortalStack {
     web: WebStack,
   ) {
     super(app, part, settings)
-    this.routes = new EndpointRoutes(this, 'Routes', {
+    this.endpoints = new EndpointFunctions(this, 'Routes', {
       settings,
       api: web.api,
       functions,

@@ -15,7 +15,8 @@ import { WebStack } from './web.ts'
 
 export const portalStacks = (app: App, settings: Settings, release: Release) => {
   const edge = new EdgeStack(app, settings)
-  const web = new WebStack(app, settings, readSiteFacts(release.siteFolder), edge.webAclArn)
+  const called = release.functions.filter(({ kind }) => kind === 'api')
+  const web = new WebStack(app, settings, called, readSiteFacts(release.siteFolder), edge.webAclArn)
   const data = new DataStack(app, settings, web)
   const isOf =
     (area: 'admin' | 'register') =>

@@ -2,6 +2,7 @@
 import type { CloudFormationStackArtifact } from 'aws-cdk-lib/cx-api'
 import { hashingReservation, type Settings } from '#infra/settings.ts'
 import { acknowledge } from '../accepted-findings/acknowledge.ts'
+import { gatewayRoutes } from './gateway-routes.ts'
 import { stacksOnPaper } from './on-paper.ts'
 import { mostReserved } from './reserved-concurrency.ts'
 import type { StackTemplate } from './template.ts'
@@ -67,7 +68,7 @@ const countsIn = (stacks: Placed[]) => {
     metrics: ofType('AWS::Logs::MetricFilter').length,
     logGroups: ofType('AWS::Logs::LogGroup').length,
     roles: ofType('AWS::IAM::Role').length,
-    routes: ofType('AWS::ApiGatewayV2::Route').length,
+    routes: stacks.flatMap(({ resources }) => gatewayRoutes({ Resources: resources })).length,
     /** Concurrent executions that functions reserve. */
     reserved: ofType('AWS::Lambda::Function').reduce(
       (total, { Properties }) => total + (Properties.ReservedConcurrentExecutions ?? 0),

@@ -1,5 +1,5 @@
 /**
- * Resources that can exist only once in an account or in the API: CloudFormation creates the new one before it
+ * Resources that can exist only once in an account: CloudFormation creates the new one before it
  * removes the old one.
  */
 import type { Resource } from '#infra/aws/stacks/template.ts'
@@ -7,7 +7,6 @@ import type { Resource } from '#infra/aws/stacks/template.ts'
 /** The property that holds a name given by us. */
 const namedBy: Record<string, string> = {
   'AWS::ApiGatewayV2::DomainName': 'DomainName',
-  'AWS::ApiGatewayV2::Route': 'RouteKey',
   'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',
   'AWS::CloudFront::OriginRequestPolicy': 'OriginRequestPolicyConfig.Name',
   'AWS::CloudFront::ResponseHeadersPolicy': 'ResponseHeadersPolicyConfig.Name',
@@ -29,7 +28,7 @@ const namedBy: Record<string, string> = {
   'AWS::WAFv2::WebACL': 'Name',
 }
 
-/** Such as `Route POST /api/auth/login`; nothing where AWS invents the name, or where names need not differ. */
+/** Such as `Function portal-prod-auth-login`; nothing where AWS invents the name, or where names need not differ. */
 export const identityOf = ({ Type, Properties = {} }: Resource): string | undefined => {
   const path = namedBy[Type]
   if (!path) return undefined

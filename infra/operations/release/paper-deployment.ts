@@ -1,8 +1,9 @@
 /**
  * Deploys templates on paper, stack after stack, and says where CloudFormation would refuse: an import that nothing exports, an
- * export that is removed or changed while it is used, a name or a route that exists already.
+ * export that is removed or changed while it is used, a name that exists already.
  */
 import { isDeepStrictEqual } from 'node:util'
+import { callableIn, gatewayRoutes } from '#infra/aws/stacks/gateway-routes.ts'
 import {
   exportsOf,
   importsOf,
@@ -89,12 +90,17 @@ const indexesAtOnce = (deployed: Deployed, { name, template }: StackTemplate): s
 
 const refusals = [missingImports, changedExports, takenNames, indexesAtOnce]
 
-const routesOf = (stacks: Iterable<Template>): string[] =>
-  [...stacks].flatMap((template) =>
-    identitiesOf(template).flatMap(({ identity }) => (identity.startsWith('Route ') ? [identity] : [])),
-  )
+/** The routes whose function is there. */
+const routesOf = (stacks: Iterable<Template>): string[] => {
+  const templates = [...stacks]
+  const callable = new Set(templates.flatMap(callableIn))
+  return templates
+    .flatMap(gatewayRoutes)
+    .filter(({ calls }) => callable.has(calls))
+    .map(({ key }) => key)
+}
 
-/** Routes that are there before and after, and in between are not. */
+/** Routes that answer before and after, and in between do not. */
 export const missingMeanwhile = (before: StackTemplate[], steps: StackTemplate[]): string[] => {
   const deployed: Deployed = new Map(before.map(({ name, template }) => [name, template]))
   const [were, missed] = [routesOf(deployed.values()), new Set<string>()]

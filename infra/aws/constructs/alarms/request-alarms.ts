@@ -10,7 +10,7 @@ export const requestAlarms = (
   { concurrencyOfAccount }: Settings,
 ): Record<string, AlarmDefinition> => {
   const gateway = gatewayMetrics(web.api)
-  const functions = functionMetrics([...api.routes.signingIn, ...staff.routes.signingIn], canary)
+  const functions = functionMetrics([...api.endpoints.signingIn, ...staff.endpoints.signingIn], canary)
   const table = tableMetrics(data.table)
   return {
     'server-error': {

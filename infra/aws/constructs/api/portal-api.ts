@@ -1,7 +1,8 @@
-/** The HTTP API without its routes: its address, its limits and its log. */
+/** The HTTP API: its address, its routes, its limits and its log. */
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import {
   ApiMapping,
+  type CfnApi,
   DomainName,
   EndpointType,
   HttpApi,
@@ -11,8 +12,10 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { Construct } from 'constructs'
+import type { BundledFunction } from '#infra/aws/bundle.ts'
 import type { Settings } from '#infra/settings.ts'
 import { logGroup } from '../functions/log-group.ts'
+import { gatewayBody } from './gateway-body.ts'
 
 /** Without IP address, parameters or query: `routeKey` is the contract's path with its placeholders. */
 const accessLine = {
@@ -31,7 +34,7 @@ export class PortalApi extends Construct {
   /** The host under which CloudFront reaches it. */
   readonly host: string
 
-  constructor(scope: Construct, id: string, settings: Settings) {
+  constructor(scope: Construct, id: string, settings: Settings, functions: BundledFunction[]) {
     super(scope, id)
     const { name, domain, region, requests } = settings
     this.api = new HttpApi(this, 'Api', {
@@ -40,6 +43,7 @@ export class PortalApi extends Construct {
       // With the portal's own domain nobody needs the default address.
       disableExecuteApiEndpoint: domain !== undefined,
     })
+    ;(this.api.node.defaultChild as CfnApi).body = gatewayBody(this, settings, functions)
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',

@@ -19,7 +19,7 @@ export const portalDashboard = (
   { web, data, staff, api, lines, canary }: Watched,
 ): Dashboard => {
   const gateway = gatewayMetrics(web.api)
-  const functions = functionMetrics([...api.routes.signingIn, ...staff.routes.signingIn], canary)
+  const functions = functionMetrics([...api.endpoints.signingIn, ...staff.endpoints.signingIn], canary)
   const table = tableMetrics(data.table)
   const mail = mailMetrics()
   return new Dashboard(scope, 'Dashboard', {

@@ -58,7 +58,7 @@ describe('sign-in, submission and uploads', () => {
 
   test.each(environmentNames)('do so in %s where its settings say it', (name) => {
     const { release } = settingsOf(name)
-    const found = synthesise(settingsOf(name)).byType('AWS::Lambda::Alias')
+    const found = synthesise(settingsOf(name)).byType('AWS::CodeDeploy::DeploymentGroup')
     expect(found.length > 0).toBe(release.inSteps)
   })
 })

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { App, CfnOutput, Stack } from 'aws-cdk-lib'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { describe, expect, test } from 'vitest'
-import { routeIdOf } from '#infra/aws/former-names.ts'
+import { nameOfFunction } from '#infra/aws/former-names.ts'
 import { keepExports } from '#infra/aws/stacks/kept-exports.ts'
 import type { Resource, StackTemplate } from '#infra/aws/stacks/template.ts'
 import { compareReleases } from '#infra/operations/release/compare.ts'
-import { deployOnPaper } from '#infra/operations/release/paper-deployment.ts'
+import { deployOnPaper, missingMeanwhile } from '#infra/operations/release/paper-deployment.ts'
 import { settingsOf } from '#infra/settings.ts'
 import { endpoints } from '#shared/contract.ts'
 import { drills, drillTable, outcomeOf } from '#tests/release/drills.ts'
@@ -51,9 +51,10 @@ describe('every endpoint', () => {
   })
 
   test('gets another name where the former one is noted, and stops without', () => {
-    const renamed = (name: string, keepsRoute: boolean) => {
-      const after = renamedEndpoint(now, { from: name, to: `${name}Anew`, keepsRoute })
-      return deployOnPaper(now, part(after, stackOf(now, name).name))
+    const renamed = (name: string, keepsFunction: boolean) => {
+      const after = renamedEndpoint(now, { from: name, to: `${name}Anew`, keepsFunction })
+      const changed = ['portal-prod-web', stackOf(now, name).name].flatMap((stack) => part(after, stack))
+      return [...deployOnPaper(now, changed), ...missingMeanwhile(now, changed)]
     }
     expect(endpoints.flatMap(({ name }) => renamed(name, true))).toEqual([])
     expect(endpoints.filter(({ name }) => renamed(name, false).length === 0)).toEqual([])
@@ -71,7 +72,8 @@ describe('every endpoint', () => {
     const synthesised = synthesise(prod, names).release
     const parts = names.map((name) => stackOf(now, name).name)
     expect(new Set(parts).size).toBe(names.length)
-    const only = (release: StackTemplate[]) => release.filter(({ name }) => parts.includes(name))
+    const changed = ['portal-prod-web', ...parts]
+    const only = (release: StackTemplate[]) => release.filter(({ name }) => changed.includes(name))
     const left = names.reduce(withoutEndpoint, now)
     expect(compareReleases(only(left), only(synthesised)).filter(own)).toEqual([])
     expect([deployOnPaper(now, synthesised), deployOnPaper(synthesised, now)]).toEqual([[], []])
@@ -126,9 +128,9 @@ describe('release drills', () => {
     expect(deployOnPaper(release(false, true), release(false, false))).toEqual([])
   })
 
-  test('the route of a renamed endpoint keeps the place of its former name', () => {
+  test('the function of a renamed endpoint keeps its former name', () => {
     const former = { 'cases.raise': 'cases.escalate' }
-    expect(['cases.raise', 'cases.get'].map((name) => routeIdOf(name, former))).toEqual([
+    expect(['cases.raise', 'cases.get'].map((name) => nameOfFunction(name, former))).toEqual([
       'cases.escalate',
       'cases.get',
     ])
