@@ -62,7 +62,8 @@ export const quotasOf = (release: StackTemplate[]): QuotaUse[] => {
     largest(
       'Bytes of a template',
       1_000_000,
-      stacks((template) => JSON.stringify(template).length),
+      // As `cdk` writes and uploads it.
+      stacks((template) => Buffer.byteLength(JSON.stringify(template, undefined, 1))),
     ),
     largest(
       'Routes of the API',

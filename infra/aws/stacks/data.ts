@@ -10,6 +10,7 @@ import type { Resources } from '../constructs/functions/statements.ts'
 import { GeneratedSecrets } from '../constructs/generated-secrets/generated-secrets.ts'
 import { MailIdentity } from '../constructs/mail/mail-identity.ts'
 import { siteBucketName } from '../constructs/site/site-bucket.ts'
+import { bucketArn } from '../partition.ts'
 import { PortalStack } from './portal-stack.ts'
 import type { WebStack } from './web.ts'
 
@@ -42,7 +43,7 @@ export class DataStack extends PortalStack {
     this.resources = {
       tableArn: table.tableArn,
       bucketArn: documentBucketArn(settings),
-      siteBucketArn: `arn:aws:s3:::${siteBucketName(settings)}`,
+      siteBucketArn: bucketArn(settings.region, siteBucketName(settings)),
       secretArns: secrets.arns,
       mail: { from: settings.mail.from, arns: mail.arns },
     }

@@ -11,6 +11,7 @@ import {
   WebIdentityPrincipal,
 } from 'aws-cdk-lib/aws-iam'
 import { edgeRegion, type Settings } from '#infra/settings.ts'
+import { partitionOf } from '../partition.ts'
 import { PortalStack } from './portal-stack.ts'
 
 const issuer = 'token.actions.githubusercontent.com'
@@ -44,7 +45,7 @@ export class DeployRoleStack extends PortalStack {
               resources: [...new Set([settings.region, edgeRegion])].flatMap((region) =>
                 bootstrapRoles.map(
                   (name) =>
-                    `arn:aws:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${name}-${Aws.ACCOUNT_ID}-${region}`,
+                    `arn:${partitionOf(region)}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${name}-${Aws.ACCOUNT_ID}-${region}`,
                 ),
               ),
             }),

@@ -1,7 +1,7 @@
 /** The routes in a template's HTTP API, and the functions that they call. */
 import type { Template } from './template.ts'
 
-export interface GatewayRoute {
+interface GatewayRoute {
   /** Such as `POST /api/auth/login`. */
   key: string
   /** Name of the function, with its alias if the route calls one: `portal-prod-auth-login:live`. */

@@ -26,6 +26,9 @@ const onlyTemplates = {
   'aws:cdk:disable-asset-staging': true,
   'aws:cdk:disable-stack-trace': true,
   'aws:cdk:disable-logicalId-metadata': true,
+  // What the cdk command always sets, so that a template has the bytes of the one that is deployed.
+  'aws:cdk:enable-path-metadata': true,
+  'aws:cdk:enable-asset-metadata': true,
   '@aws-cdk/core:enableAdditionalMetadataCollection': false,
 }
 

@@ -44,11 +44,14 @@ export const stored = ({ pharmacists, recordsInBytes, documentsEach, documentInB
   filesInGigabytes: (pharmacists * documentsEach * documentInBytes) / gigabyte,
 })
 
-/** In a first year half of it is held on average. */
-export const storageMonths = months / 2
+/** What is held on average in a year: half of its own, and all of the years before. */
+const heldIn = (year: number): number => year - 0.5
 
-/** The part that grows with people; storage is that of the first year. */
-export const variableCosts = (usage: Usage, prices: Prices): CostLine[] => {
+/** For how many months what one year leaves behind is paid in this year. */
+export const storageMonths = (year: number): number => heldIn(year) * months
+
+/** The part that grows with people. */
+export const variableCosts = (usage: Usage, prices: Prices, year = 1): CostLine[] => {
   const total = totals(usage)
   const { tableInGigabytes, filesInGigabytes } = stored(usage)
   return [
@@ -67,19 +70,33 @@ export const variableCosts = (usage: Usage, prices: Prices): CostLine[] => {
     {
       what: 'DynamoDB storage and backups',
       dollarsAYear:
-        beyond(tableInGigabytes, freeEachMonth.dynamoGigabytes) * prices.dynamoGigabyteMonth * storageMonths +
-        tableInGigabytes * prices.dynamoBackupGigabyteMonth * storageMonths,
+        beyond(tableInGigabytes * heldIn(year), freeEachMonth.dynamoGigabytes) *
+          prices.dynamoGigabyteMonth *
+          months +
+        tableInGigabytes * prices.dynamoBackupGigabyteMonth * storageMonths(year),
     },
     { what: 'S3 requests', dollarsAYear: total.s3Puts * prices.s3Put + total.s3Gets * prices.s3Get },
-    { what: 'S3 storage', dollarsAYear: filesInGigabytes * prices.s3GigabyteMonth * storageMonths },
+    { what: 'S3 storage', dollarsAYear: filesInGigabytes * prices.s3GigabyteMonth * storageMonths(year) },
     { what: 'SES e-mails', dollarsAYear: usage.pharmacists * usage.emailsEach * prices.email },
     { what: 'Logs', dollarsAYear: ((total.calls * usage.logInBytesPerCall) / gigabyte) * prices.logGigabyte },
   ]
 }
 
+/** Lambda chooses what it traces, at least a call a second: at this pace nearly every one. */
+export const traceCosts = (usage: Usage, prices: Prices): CostLine => ({
+  what: 'Traces, if every call is traced',
+  dollarsAYear: beyond(totals(usage).calls, freeEachMonth.traces * months) * prices.trace,
+})
+
+/** Of a key that is rotated each year. */
+const keyYears = (year: number): number => Math.min(year, 3)
+
 /** The part that is the same however many people use the portal. */
-export const fixedCosts = (counts: Fixed, prices: Prices): CostLine[] => [
-  { what: `Encryption keys (${counts.keys})`, dollarsAYear: counts.keys * prices.keyMonth * months },
+export const fixedCosts = (counts: Fixed, prices: Prices, year = 1): CostLine[] => [
+  {
+    what: `Encryption keys (${counts.keys})`,
+    dollarsAYear: counts.keys * keyYears(year) * prices.keyMonth * months,
+  },
   { what: `Secrets (${counts.secrets})`, dollarsAYear: counts.secrets * prices.secretMonth * months },
   {
     what: `Alarms (${counts.alarms}, on ${counts.alarmMetrics} metrics) and dashboards (${counts.dashboards})`,

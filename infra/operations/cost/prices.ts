@@ -20,6 +20,8 @@ export const prices = {
   s3GigabyteMonth: 0.023,
   email: 0.1 / thousand,
   logGigabyte: 0.5,
+  trace: 5.0 / million,
+  /** Of a key, and of each of its first two rotations, once a year. */
   keyMonth: 1.0,
   secretMonth: 0.4,
   alarmMonth: 0.1,
@@ -45,4 +47,5 @@ export const freeEachMonth = {
   alarms: 10,
   dashboards: 3,
   metrics: 10,
+  traces: 100_000,
 }

@@ -7,6 +7,7 @@ import {
   stored,
   sumOf,
   totals,
+  traceCosts,
   variableCosts,
 } from './model.ts'
 import { type Prices, pricesAsOf } from './prices.ts'
@@ -19,7 +20,9 @@ const backups = (usage: Usage, prices: Prices): number => {
   const storage =
     tableInGigabytes * keptInDays * prices.tableBackupGigabyteMonth +
     filesInGigabytes * prices.fileBackupGigabyteMonth
-  return accounts * (storage * storageMonths + prices.keyMonth * months) + alarms * prices.alarmMonth * months
+  return (
+    accounts * (storage * storageMonths(1) + prices.keyMonth * months) + alarms * prices.alarmMonth * months
+  )
 }
 
 /** What the settings cost that are off everywhere, if they are switched on. */
@@ -53,6 +56,25 @@ export const costTable = (usage: Usage, counts: Fixed, prices: Prices): string =
     `| **Grows with people** (${each.toFixed(4)} each) | **${dollars(sumOf(variable))}** |`,
     ...fixed.map(row),
     `| **Fixed** | **${dollars(sumOf(fixed))}** |`,
+    row(traceCosts(usage, prices)),
     ...optionalCosts(usage, prices).map(row),
+  ].join('\n')
+}
+
+/** What each of five years costs: nothing stored is removed, and rotated keys cost more twice. */
+export const yearsTable = (usage: Usage, counts: Fixed, prices: Prices): string => {
+  const ofYear = (year: number): string => {
+    const parts = [
+      sumOf(variableCosts(usage, prices, year)),
+      sumOf(fixedCosts(counts, prices, year)),
+      traceCosts(usage, prices).dollarsAYear,
+    ]
+    const all = parts.reduce((sum, one) => sum + one, 0)
+    return `| ${year} | ${[...parts, all].map(dollars).join(' | ')} |`
+  }
+  return [
+    '| Year | Grows with people | Fixed | Traces | All, in US dollars |',
+    '| --- | --- | --- | --- | --- |',
+    ...[1, 2, 3, 4, 5].map(ofYear),
   ].join('\n')
 }

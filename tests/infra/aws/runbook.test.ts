@@ -8,7 +8,7 @@ import { hashesPasswords } from '#infra/aws/permissions.ts'
 import { unreservedConcurrency } from '#infra/aws/stacks/reserved-concurrency.ts'
 import { templateNeeds } from '#infra/aws/stacks/template-needs.ts'
 import { prices } from '#infra/operations/cost/prices.ts'
-import { costTable } from '#infra/operations/cost/table.ts'
+import { costTable, yearsTable } from '#infra/operations/cost/table.ts'
 import { aYear, outsideOfTemplates } from '#infra/operations/cost/usage.ts'
 import { checks } from '#infra/operations/doctor/checks.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
@@ -83,9 +83,11 @@ test('every flag that is named is read by its command', () => {
   expect(unknown).toEqual([])
 })
 
-test('the cost table is the one that npm run cost prints', () => {
+test('the cost tables are those that npm run cost prints', () => {
   const counts = { ...needs, ...outsideOfTemplates }
-  expect(runbook).toContain(`\n\n${costTable(aYear, counts, prices)}\n\n`)
+  expect(runbook).toContain(
+    `\n\n${costTable(aYear, counts, prices)}\n\n${yearsTable(aYear, counts, prices)}\n\n`,
+  )
 })
 
 test('the concurrency that production reserves is the one that the settings give', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedCosts, sumOf, variableCosts } from '#infra/operations/cost/model.ts'
+import { fixedCosts, sumOf, traceCosts, variableCosts } from '#infra/operations/cost/model.ts'
 import { prices } from '#infra/operations/cost/prices.ts'
 import { optionalCosts } from '#infra/operations/cost/table.ts'
 import { aYear, type Fixed } from '#infra/operations/cost/usage.ts'
@@ -21,6 +21,23 @@ const fixed: Fixed = {
 test('what is counted costs its price by month, beyond what is free', () => {
   const lines = fixedCosts(fixed, prices).map(({ dollarsAYear }) => Math.round(dollarsAYear * 100) / 100)
   expect(lines).toEqual([24, 28.8, 18, 7.2, 6])
+})
+
+test('a rotated key costs more in its second and third year, and no more after that', () => {
+  const keys = [1, 2, 3, 4, 5].map((year) => fixedCosts(fixed, prices, year)[0]?.dollarsAYear)
+  expect(keys).toEqual([24, 48, 72, 72, 72])
+})
+
+test('what is stored adds up: the third year pays for two whole years and half of its own', () => {
+  const files = (year: number) =>
+    variableCosts(aYear, prices, year).find(({ what }) => what === 'S3 storage')!.dollarsAYear
+  expect(files(3)).toBeCloseTo(5 * files(1))
+})
+
+test('every call beyond 100,000 a month is a trace', () => {
+  expect(traceCosts(nobody, prices).dollarsAYear).toBe(0)
+  const reads = { ...nobody, canaryRuns: 0, staff: { people: 1, daysAYear: 1, callsADay: 2_200_000 } }
+  expect(traceCosts(reads, prices).dollarsAYear).toBeCloseTo(5)
 })
 
 test('without users only the fixed costs remain', () => {

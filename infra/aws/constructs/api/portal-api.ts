@@ -13,6 +13,7 @@ import {
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { Construct } from 'constructs'
 import type { BundledFunction } from '#infra/aws/bundle.ts'
+import { regionalHost } from '#infra/aws/partition.ts'
 import type { Settings } from '#infra/settings.ts'
 import { logGroup } from '../functions/log-group.ts'
 import { gatewayBody } from './gateway-body.ts'
@@ -54,7 +55,7 @@ export class PortalApi extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(accessLine)),
       },
     })
-    this.host = `${this.api.apiId}.execute-api.${region}.amazonaws.com`
+    this.host = regionalHost(`${this.api.apiId}.execute-api`, region)
     if (!domain) return
 
     const domainName = new DomainName(this, 'Name', {

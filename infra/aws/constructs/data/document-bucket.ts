@@ -3,6 +3,7 @@ import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { bucketArn, regionalHost } from '#infra/aws/partition.ts'
 import type { Settings } from '#infra/settings.ts'
 
 /**
@@ -13,11 +14,11 @@ export const documentBucketName = ({ name, region }: Settings): string =>
   `portal-${name}-documents-${Aws.ACCOUNT_ID}-${region}`
 
 export const documentBucketArn = (settings: Settings): string =>
-  `arn:aws:s3:::${documentBucketName(settings)}`
+  bucketArn(settings.region, documentBucketName(settings))
 
 /** The origin of signed URLs and upload forms. */
 export const documentOrigin = (settings: Settings): string =>
-  `https://${documentBucketName(settings)}.s3.${settings.region}.amazonaws.com`
+  `https://${regionalHost(`${documentBucketName(settings)}.s3`, settings.region)}`
 
 export class DocumentBucket extends Construct {
   readonly bucket: Bucket

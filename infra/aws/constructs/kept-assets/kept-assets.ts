@@ -1,10 +1,11 @@
 /** Keeps the assets of the last three releases in the bucket of the site, and no older ones. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { CustomResource, Duration } from 'aws-cdk-lib'
+import { CustomResource, Duration, Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import { bucketArn } from '#infra/aws/partition.ts'
 import { bundledHandler } from '../functions/bundled-handler.ts'
 import { PortalFunction } from '../functions/portal-function.ts'
 import { releasesFile } from './keep-assets.ts'
@@ -30,7 +31,7 @@ export const namesIn = (folder: string): string[] =>
 export class KeptAssets extends Construct {
   constructor(scope: Construct, id: string, { name, folder, bucketName, logs }: KeptAssetsProps) {
     super(scope, id)
-    const bucket = `arn:aws:s3:::${bucketName}`
+    const bucket = bucketArn(Stack.of(this).region, bucketName)
     const allow = (actions: string[], resource: string) =>
       new PolicyStatement({ actions, resources: [resource] })
     const { lambda } = new PortalFunction(this, 'Remover', {
