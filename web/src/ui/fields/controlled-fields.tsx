@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import { FieldFrame, type FieldProps } from '#web/ui/fields/field-frame.tsx'
 
-interface ControlledTextAreaProps extends ControlledProps {
+export interface ControlledTextAreaProps extends ControlledProps {
   rows: number
   /** Most characters; the browser takes no more. */
   maxLength?: number | undefined

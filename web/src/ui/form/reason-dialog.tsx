@@ -31,7 +31,7 @@ export const ReasonDialog = ({
   children,
   ...texts
 }: ReasonDialogProps) => {
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: draft,
     initial: { reason: begun },
     send: ({ reason }, keys) => send(reason.trim(), keys),
@@ -40,13 +40,7 @@ export const ReasonDialog = ({
   return (
     <CommandDialog {...texts} {...dialog}>
       {children}
-      <ReasonField
-        value={values.reason}
-        onValue={(reason) => change({ reason })}
-        failure={failure}
-        hint={hint}
-        longest={300}
-      />
+      <ReasonField {...field('reason')} hint={hint} maxLength={300} />
     </CommandDialog>
   )
 }

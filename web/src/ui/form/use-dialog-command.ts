@@ -36,10 +36,18 @@ export const useDialogCommand = <T extends Record<string, unknown>>({
     discard()
   })
   const { failure } = sending
+  /** What a controlled field of a text takes. @param name on the wire, where it differs. */
+  const field = <K extends keyof T & string>(key: K, name: string = key) => ({
+    name,
+    value: values[key] as T[K] & string,
+    error: failure?.errors?.[name]?.join(', '),
+    onValue: (value: string) => change({ [key]: value } as Partial<T>),
+  })
   return {
     values,
     change,
     failure,
+    field,
     sendCommand: sending.send,
     /** For `CommandDialog`. */
     dialog: {

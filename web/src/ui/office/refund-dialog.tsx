@@ -18,7 +18,7 @@ interface RefundDialogProps {
 /** Proposes to pay a fee or a deposit back; another person confirms it. */
 export const RefundDialog = ({ payment, follows = '', onDone, onClose }: RefundDialogProps) => {
   const { challan_no, amount } = payment
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: refundKey(payment),
     initial: { payee: '', account: '', amount: '', reason: '' },
     send: async (typed, keys) => {
@@ -29,7 +29,6 @@ export const RefundDialog = ({ payment, follows = '', onDone, onClose }: RefundD
     },
     onClose,
   })
-  const errorOf = (name: string) => failure?.errors?.[name]?.join(', ')
   return (
     <CommandDialog
       title="Refund a payment"
@@ -38,43 +37,29 @@ export const RefundDialog = ({ payment, follows = '', onDone, onClose }: RefundD
       {...dialog}
     >
       <ControlledInput
-        name="to.payee"
+        {...field('payee', 'to.payee')}
         label="Paid to"
         hint="The name of the person who gets the money"
         autoComplete="off"
         dir="auto"
         maxLength={80}
-        value={values.payee}
-        error={errorOf('to.payee')}
-        onValue={(payee) => change({ payee })}
       />
       <ControlledInput
-        name="to.account"
+        {...field('account', 'to.account')}
         label="Bank account or pay order number"
         hint="For example, PK36 SCBL 0000 0011 2345 6702, or Pay order 443211"
         autoComplete="off"
         maxLength={60}
-        value={values.account}
-        error={errorOf('to.account')}
-        onValue={(account) => change({ account })}
       />
       <ControlledInput
-        name="to.amount"
+        {...field('amount', 'to.amount')}
         label="Amount in rupees"
         hint="The whole payment"
         inputMode="decimal"
         autoComplete="off"
         short
-        value={values.amount}
-        error={errorOf('to.amount')}
-        onValue={(typed) => change({ amount: typed })}
       />
-      <ReasonField
-        value={values.reason}
-        onValue={(reason) => change({ reason })}
-        failure={failure}
-        longest={300}
-      />
+      <ReasonField {...field('reason')} maxLength={300} />
     </CommandDialog>
   )
 }

@@ -27,7 +27,7 @@ export const DecideDialog = ({ meeting, chosen, aside, onDecided, onClose }: Dec
   const { admin } = useAdminSession()
   const [all] = useState({ chosen, aside })
   const [done, setDone] = useState(0)
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: `meeting:${meeting.id}`,
     initial: { present: meeting.present || (admin?.name ?? '') },
     send: async ({ present }) => {
@@ -58,15 +58,7 @@ export const DecideDialog = ({ meeting, chosen, aside, onDecided, onClose }: Dec
       savingLabel="Approving…"
       {...dialog}
     >
-      <ReasonField
-        name="present"
-        label="Present"
-        hint="One name on each line"
-        value={values.present}
-        onValue={(present) => change({ present })}
-        failure={failure}
-        longest={2000}
-      />
+      <ReasonField {...field('present')} label="Present" hint="One name on each line" maxLength={2000} />
       {dialog.saving && <progress max={count} value={done} aria-label="Approved" />}
       <p role="status">{dialog.saving && `${done} of ${formatApplicationCount(count)} done`}</p>
     </CommandDialog>

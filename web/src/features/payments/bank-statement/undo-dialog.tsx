@@ -41,7 +41,12 @@ export const UndoDialog = ({ importId, progress, failure, onUndo, onClose }: Und
       onSubmit={() => void undo()}
       onClose={close}
     >
-      <ReasonField value={values.reason} onValue={(reason) => change({ reason })} failure={failure} />
+      <ReasonField
+        name="reason"
+        value={values.reason}
+        error={failure?.errors?.reason?.join(', ')}
+        onValue={(reason) => change({ reason })}
+      />
       <SlicesProgress label="Undoing" progress={progress} />
     </CommandDialog>
   )

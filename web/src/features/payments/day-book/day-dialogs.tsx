@@ -37,7 +37,7 @@ const places = [...bookColumns, 'outside'] as const
 
 /** Proposes to move an amount of a closed day from one column to another; another person confirms it. */
 export const CorrectDialog = ({ day, onDone, onClose }: DayDialogProps) => {
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: `correct-day:${day}`,
     initial: { from: 'outside', to: 'unmatched', rupees: '', reason: '' },
     send: async ({ from, to, rupees, reason }, keys) => {
@@ -47,7 +47,6 @@ export const CorrectDialog = ({ day, onDone, onClose }: DayDialogProps) => {
     },
     onClose,
   })
-  const errorOf = (name: string) => failure?.errors?.[name]?.join(', ')
   const choices = places.map((place) => [place, placeLabels[place]] as const)
   return (
     <CommandDialog
@@ -56,38 +55,16 @@ export const CorrectDialog = ({ day, onDone, onClose }: DayDialogProps) => {
       submitLabel="Send for confirmation"
       {...dialog}
     >
-      <ControlledSelect
-        name="from"
-        label="From"
-        choices={choices}
-        value={values.from}
-        error={errorOf('from')}
-        onValue={(from) => change({ from })}
-      />
-      <ControlledSelect
-        name="to"
-        label="To"
-        choices={choices}
-        value={values.to}
-        error={errorOf('to')}
-        onValue={(to) => change({ to })}
-      />
+      <ControlledSelect {...field('from')} label="From" choices={choices} />
+      <ControlledSelect {...field('to')} label="To" choices={choices} />
       <ControlledInput
-        name="rupees"
+        {...field('rupees')}
         label="Amount in rupees"
         inputMode="decimal"
         autoComplete="off"
         short
-        value={values.rupees}
-        error={errorOf('rupees')}
-        onValue={(rupees) => change({ rupees })}
       />
-      <ReasonField
-        value={values.reason}
-        onValue={(reason) => change({ reason })}
-        failure={failure}
-        longest={300}
-      />
+      <ReasonField {...field('reason')} maxLength={300} />
     </CommandDialog>
   )
 }

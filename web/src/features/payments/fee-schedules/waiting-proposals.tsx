@@ -5,23 +5,12 @@ import { proposalTitle, proposedEvent } from '#shared/payments/rules/fee-schedul
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
-import { ReasonField } from '#web/ui/fields/reason-field.tsx'
-import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useBegunDialogs, useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import { SettleProposal } from '#web/ui/office/settle-proposal.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 
 /** Only a refusal has a text that could be lost. */
 const refusalKey = ({ id }: Pick<FeeScheduleProposal, 'id'>): string => `refuse-proposal:${id}`
-
-interface ProposalDialogProps {
-  proposal: FeeScheduleProposal
-  action: ProposalAction
-  onClose: () => void
-  onOutdated: () => void
-  onDone: (message: string) => void
-}
-
-const labels: Record<ProposalAction, string> = { confirm: 'Confirm', refuse: 'Refuse', withdraw: 'Withdraw' }
 
 const explanationOf = (action: ProposalAction, proposal: FeeScheduleProposal): string => {
   if (action === 'refuse')
@@ -30,36 +19,6 @@ const explanationOf = (action: ProposalAction, proposal: FeeScheduleProposal): s
   return proposedEvent(proposal) === 'REMOVED'
     ? 'The schedule will not begin. The one before it stays in force.'
     : 'Fees are calculated by it from its first day on.'
-}
-
-/** Asks before a proposal is confirmed, refused or withdrawn; a refusal needs a reason. */
-const ProposalDialog = ({ proposal, action, onClose, onOutdated, onDone }: ProposalDialogProps) => {
-  const { values, change, failure, dialog } = useDialogCommand({
-    key: action === 'refuse' ? refusalKey(proposal) : `${action}-proposal:${proposal.id}`,
-    initial: { reason: '' },
-    send: async ({ reason }, keys) => {
-      const body = { action, proposal: proposal.id, ...(action === 'refuse' && { reason }) }
-      const { message = '' } = await api.feeSchedules.act(
-        { params: { first_day: proposal.first_day }, body },
-        keys,
-      )
-      onDone(message)
-    },
-    onClose: (outdated) => (outdated ? onOutdated() : onClose()),
-  })
-  return (
-    <CommandDialog
-      title={`${labels[action]} this proposal?`}
-      submitLabel={labels[action]}
-      explanation={explanationOf(action, proposal)}
-      {...dialog}
-    >
-      <p>{proposalTitle(proposal)}</p>
-      {action === 'refuse' && (
-        <ReasonField value={values.reason} onValue={(reason) => change({ reason })} failure={failure} />
-      )}
-    </CommandDialog>
-  )
 }
 
 interface WaitingProposalsProps {
@@ -96,8 +55,16 @@ export const WaitingProposals = ({ list, onSettled, onOutdated }: WaitingProposa
         ))}
       </ul>
       {chosen && (
-        <ProposalDialog
-          {...chosen}
+        <SettleProposal
+          action={chosen.action}
+          draft={`proposal:${chosen.proposal.id}`}
+          what="this proposal"
+          title={proposalTitle(chosen.proposal)}
+          explanation={explanationOf(chosen.action, chosen.proposal)}
+          settle={(body, keys) => {
+            const { id, first_day } = chosen.proposal
+            return api.feeSchedules.act({ params: { first_day }, body: { ...body, proposal: id } }, keys)
+          }}
           onClose={() => setChosen(undefined)}
           onOutdated={() => {
             setChosen(undefined)

@@ -20,7 +20,7 @@ export interface DecisionDialogProps {
 export const AcceptDialog = ({ details, onDone, onClose }: DecisionDialogProps) => {
   const { id, entry, particular } = details
   const isLetter = particular === 'letter'
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: acceptKey(details),
     initial: { words: '' },
     send: async ({ words }) => {
@@ -43,12 +43,9 @@ export const AcceptDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
         {...dialog}
       >
         <ReasonField
-          name="words"
+          {...field('words')}
           label={fields.words.label}
           hint={`Such as ${isLetter ? 'how the regulator was found to exist' : 'the document that was seen'}. Staff read it in the history; the holder and the public do not`}
-          value={values.words}
-          onValue={(words) => change({ words })}
-          failure={failure}
         />
       </CommandDialog>
     </FormFields>

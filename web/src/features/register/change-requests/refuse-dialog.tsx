@@ -24,7 +24,7 @@ const choicesFor = ({ particular }: ChangeRequestDetails) => [
 /** Asks for the reason and for the text that the holder reads. */
 export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) => {
   const { id, entry } = details
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: refuseKey(details),
     initial: { reason: '', answer: '' },
     send: async ({ reason, answer }) => {
@@ -41,21 +41,11 @@ export const RefuseDialog = ({ details, onDone, onClose }: DecisionDialogProps) 
       submitLabel="Refuse"
       {...dialog}
     >
-      <ControlledSelect
-        name="reason"
-        label="Reason"
-        error={failure?.errors?.reason?.join(', ')}
-        choices={choicesFor(details)}
-        value={values.reason}
-        onValue={(reason) => change({ reason })}
-      />
+      <ControlledSelect {...field('reason')} label="Reason" choices={choicesFor(details)} />
       <ReasonField
-        name="answer"
+        {...field('answer')}
         label="Answer to the holder"
         hint="What is missing, and what would do"
-        value={values.answer}
-        onValue={(answer) => change({ answer })}
-        failure={failure}
       />
     </CommandDialog>
   )

@@ -20,7 +20,7 @@ interface DialogProps {
 }
 
 const DecisionDialog = ({ request, action, onClose, onDone }: DialogProps) => {
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: `cnic-${action}:${request.id}`,
     initial: { reason: '' },
     send: async ({ reason }) => {
@@ -44,12 +44,7 @@ const DecisionDialog = ({ request, action, onClose, onDone }: DialogProps) => {
       submitLabel={releases ? 'Send for confirmation' : 'Refuse'}
       {...dialog}
     >
-      <ReasonField
-        value={values.reason}
-        hint="What you have seen; staff read it"
-        onValue={(reason) => change({ reason })}
-        failure={failure}
-      />
+      <ReasonField {...field('reason')} hint="What you have seen; staff read it" />
     </CommandDialog>
   )
 }

@@ -59,7 +59,7 @@ export const DecisionDialog = ({
   onClose,
 }: DecisionDialogProps) => {
   const { title, explains, submit, done } = acts[act]
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: decisionKey(act, claim.id),
     initial: { reason: '', rests_on: evidence },
     send: async ({ reason, rests_on }) => {
@@ -74,21 +74,9 @@ export const DecisionDialog = ({
   return (
     <CommandDialog title={title} explanation={explains(number, claim.name)} submitLabel={submit} {...dialog}>
       {act === 'link' && (
-        <ControlledSelect
-          name="rests_on"
-          label="What it rests on"
-          error={failure?.errors?.rests_on?.join(', ')}
-          choices={choices}
-          value={values.rests_on}
-          onValue={(rests_on) => change({ rests_on: rests_on as EvidenceOfOffice })}
-        />
+        <ControlledSelect {...field('rests_on')} label="What it rests on" choices={choices} />
       )}
-      <ReasonField
-        value={values.reason}
-        hint="The person reads it in the email"
-        onValue={(reason) => change({ reason })}
-        failure={failure}
-      />
+      <ReasonField {...field('reason')} hint="The person reads it in the email" />
     </CommandDialog>
   )
 }

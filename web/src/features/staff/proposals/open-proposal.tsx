@@ -14,7 +14,7 @@ import type { Proposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { ChangedSettings } from '#web/ui/office/settings-changes.tsx'
-import { actionLabels } from './settle-dialog.tsx'
+import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
 
 /** The page on which people can look at the subject before they settle the proposal. */
 const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {

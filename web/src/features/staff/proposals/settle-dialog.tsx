@@ -2,15 +2,7 @@ import type { Proposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalKind } from '#shared/staff/rules/proposals.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { api } from '#web/api/client.ts'
-import { ReasonField } from '#web/ui/fields/reason-field.tsx'
-import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
-
-export const actionLabels: Record<ProposalAction, string> = {
-  confirm: 'Confirm',
-  refuse: 'Refuse',
-  withdraw: 'Withdraw',
-}
+import { SettleProposal } from '#web/ui/office/settle-proposal.tsx'
 
 /** Only a refusal has a text that could be lost. */
 export const refusalKey = ({ id }: Pick<Proposal, 'id'>): string => `refuse-confirmation:${id}`
@@ -55,29 +47,14 @@ interface SettleDialogProps {
   onDone: (message: string) => void
 }
 
-/** Asks before a proposal is confirmed, refused or withdrawn; a refusal needs a reason. */
-export const SettleDialog = ({ proposal, action, onClose, onOutdated, onDone }: SettleDialogProps) => {
-  const { values, change, failure, dialog } = useDialogCommand({
-    key: action === 'refuse' ? refusalKey(proposal) : `${action}-confirmation:${proposal.id}`,
-    initial: { reason: '' },
-    send: async ({ reason }, keys) => {
-      const body = { action, ...(action === 'refuse' && { reason }) }
-      const { message = '' } = await api.proposals.act({ params: { id: proposal.id }, body }, keys)
-      onDone(message)
-    },
-    onClose: (outdated) => (outdated ? onOutdated() : onClose()),
-  })
-  return (
-    <CommandDialog
-      title={`${actionLabels[action]} this?`}
-      submitLabel={actionLabels[action]}
-      explanation={explanationOf(action, proposal)}
-      {...dialog}
-    >
-      <p dir="auto">{proposal.title}</p>
-      {action === 'refuse' && (
-        <ReasonField value={values.reason} onValue={(reason) => change({ reason })} failure={failure} />
-      )}
-    </CommandDialog>
-  )
-}
+export const SettleDialog = ({ proposal, action, ...done }: SettleDialogProps) => (
+  <SettleProposal
+    {...done}
+    action={action}
+    draft={`confirmation:${proposal.id}`}
+    what="this"
+    title={proposal.title}
+    explanation={explanationOf(action, proposal)}
+    settle={(body, keys) => api.proposals.act({ params: { id: proposal.id }, body }, keys)}
+  />
+)

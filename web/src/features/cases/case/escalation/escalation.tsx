@@ -36,7 +36,7 @@ interface EscalationDialogProps {
 const EscalationDialog = ({ review, isAnswer, onClose }: EscalationDialogProps) => {
   const [words] = useState(isAnswer ? answering : asking)
   const params = { id: review.caseRecord.id }
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { failure, field, dialog } = useDialogCommand({
     key: escalationKey(params.id, isAnswer),
     initial: { text: '' },
     send: async (typed) => {
@@ -56,13 +56,11 @@ const EscalationDialog = ({ review, isAnswer, onClose }: EscalationDialogProps) 
   return (
     <CommandDialog title={words.title} submitLabel="Send" explanation={words.explanation} {...dialog}>
       <ControlledTextArea
-        name="escalation"
+        {...field('text', 'escalation')}
         label={words.label}
         error={(errors?.reason ?? errors?.answer)?.join(', ')}
         rows={4}
         maxLength={300}
-        value={values.text}
-        onValue={(text) => change({ text })}
       />
     </CommandDialog>
   )

@@ -22,7 +22,7 @@ export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) =
   const label = itemLabel(item)
   const kind = fieldOfItem(correctableRecords, item)?.kind
   const present = itemText(item, itemValue(item, caseRecord))
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { field, dialog } = useDialogCommand({
     key: proposalKey(caseRecord.id, item),
     initial: { value: present, reason: '' },
     send: async ({ value: typed, reason }) => {
@@ -36,7 +36,6 @@ export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) =
     },
     onClose,
   })
-  const errorOf = (field: string) => failure?.errors?.[field]?.join(', ')
   return (
     <CommandDialog
       title={`Correct a typing error: ${label}`}
@@ -45,23 +44,19 @@ export const ProposalDialog = ({ review, item, onClose }: ProposalDialogProps) =
       {...dialog}
     >
       <ControlledTextArea
+        {...field('value')}
         name="corrected-value"
         label={label}
         hint={`As typed by the applicant: ${present || 'nothing'}`}
-        error={errorOf('value')}
         rows={kind === 'lines' ? 3 : 1}
-        value={values.value}
-        onValue={(value) => change({ value })}
       />
       <ControlledInput
+        {...field('reason')}
         name="correction-reason"
         label="Reason"
         hint="For example, as on the CNIC"
-        error={errorOf('reason')}
         dir="auto"
         maxLength={300}
-        value={values.reason}
-        onValue={(reason) => change({ reason })}
       />
     </CommandDialog>
   )

@@ -1,9 +1,7 @@
 import '#web/theme/cases/case-dialogs.scss'
 import { itemLabel } from '#shared/applications/rules/correctable.ts'
 import { api } from '#web/api/client.ts'
-import { ReasonField } from '#web/ui/fields/reason-field.tsx'
-import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { ReasonDialog } from '#web/ui/form/reason-dialog.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 
 export const refusalKey = (proposalId: string): string => `refuse-correction:${proposalId}`
@@ -17,32 +15,21 @@ interface RefusalDialogProps {
 /** Says why a proposed correction is refused. */
 export const RefusalDialog = ({ review, proposal: { id, item }, onClose }: RefusalDialogProps) => {
   const params = { id: review.caseRecord.id, proposal: id }
-  const { values, change, failure, dialog } = useDialogCommand({
-    key: refusalKey(id),
-    initial: { reason: '' },
-    send: async ({ reason }) => {
-      const body = { action: 'refuse', reason } as const
-      await review.commands.apply(
-        (idempotencyKey) => api.cases.settleCorrection({ params, body }, { idempotencyKey }),
-        'Correction refused',
-      )
-      onClose()
-    },
-    onClose,
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
       title={`Refuse the correction: ${itemLabel(item)}`}
       submitLabel="Refuse"
       explanation="Your reason becomes a note to the colleague who proposed it."
-      {...dialog}
-    >
-      <ReasonField
-        value={values.reason}
-        onValue={(reason) => change({ reason })}
-        failure={failure}
-        longest={300}
-      />
-    </CommandDialog>
+      draft={refusalKey(id)}
+      send={async (reason) => {
+        const body = { action: 'refuse', reason } as const
+        await review.commands.apply(
+          (idempotencyKey) => api.cases.settleCorrection({ params, body }, { idempotencyKey }),
+          'Correction refused',
+        )
+        onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }

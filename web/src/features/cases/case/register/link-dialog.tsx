@@ -33,7 +33,7 @@ const initialOf = ({ caseRecord: { applicant, application_form: form } }: CaseRe
 /** Links the applicant of a renewal to their entry; one that is not in the register yet is made from the certificate. */
 export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: () => void }) => {
   const { id } = review.caseRecord
-  const { values, change, failure, dialog } = useDialogCommand({
+  const { values, change, failure, field, dialog } = useDialogCommand({
     key: linkKey(id),
     initial: initialOf(review),
     send: async (typed) => {
@@ -50,8 +50,7 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
     },
     onClose,
   })
-  const errorOf = (field: string) => failure?.errors?.[field]?.join(', ')
-  const unseen = errorOf('certificate_seen')
+  const unseen = failure?.errors?.certificate_seen?.join(', ')
   return (
     <CommandDialog
       title="Link to the register"
@@ -59,26 +58,22 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
       explanation="The approval, by another registrar, extends this entry; until then the register stays as it is. Compare each line with the certificate. Where the register has the number already, its own particulars stay."
       {...dialog}
     >
-      {lines.map(([field, label, hint]) => (
+      {lines.map(([key, label, hint]) => (
         <ControlledInput
-          key={field}
-          name={`link-${field}`}
+          key={key}
+          {...field(key)}
+          name={`link-${key}`}
           label={label}
           hint={hint}
-          error={errorOf(field)}
           dir="auto"
           maxLength={80}
-          value={values[field]}
-          onValue={(value) => change({ [field]: value })}
         />
       ))}
       <ControlledSelect
+        {...field('category')}
         name="link-category"
         label="Category"
-        error={errorOf('category')}
         choices={categories.map((category) => [category, category])}
-        value={values.category}
-        onValue={(category) => change({ category: category as 'A' })}
       />
       <div className={unseen ? 'field field-invalid' : 'field'}>
         <div className="form-check">

@@ -1,8 +1,6 @@
 import '#web/theme/cases/case-dialogs.scss'
 import { api } from '#web/api/client.ts'
-import { ReasonField } from '#web/ui/fields/reason-field.tsx'
-import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
-import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { ReasonDialog } from '#web/ui/form/reason-dialog.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { unlinkKey } from './dialog-keys.ts'
 
@@ -10,21 +8,8 @@ import { unlinkKey } from './dialog-keys.ts'
 export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose: () => void }) => {
   const { id, registration, review: stored } = review.caseRecord
   const isOfCase = stored.link !== null
-  const { values, change, failure, dialog } = useDialogCommand({
-    key: unlinkKey(id),
-    initial: { reason: '' },
-    send: async ({ reason }) => {
-      await review.commands.apply(
-        (idempotencyKey) =>
-          api.cases.unlinkRegistration({ params: { id }, body: { reason } }, { idempotencyKey }),
-        isOfCase ? 'The link was taken back' : 'Sent to another registrar for confirmation',
-      )
-      onClose()
-    },
-    onClose,
-  })
   return (
-    <CommandDialog
+    <ReasonDialog
       title={`Take back the link to ${registration?.number ?? 'the register'}?`}
       submitLabel={isOfCase ? 'Take back' : 'Send for confirmation'}
       explanation={
@@ -32,14 +17,16 @@ export const UnlinkDialog = ({ review, onClose }: { review: CaseReview; onClose:
           ? 'For a wrong number only. Nothing was written into the register for the link; an entry that was there stays.'
           : 'For a wrong link only. Another registrar confirms it; until then the registration stays with this account.'
       }
-      {...dialog}
-    >
-      <ReasonField
-        value={values.reason}
-        onValue={(reason) => change({ reason })}
-        failure={failure}
-        longest={300}
-      />
-    </CommandDialog>
+      draft={unlinkKey(id)}
+      send={async (reason) => {
+        await review.commands.apply(
+          (idempotencyKey) =>
+            api.cases.unlinkRegistration({ params: { id }, body: { reason } }, { idempotencyKey }),
+          isOfCase ? 'The link was taken back' : 'Sent to another registrar for confirmation',
+        )
+        onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }
