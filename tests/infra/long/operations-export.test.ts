@@ -67,10 +67,10 @@ test('an import keeps the public keys of its environment and sends no e-mail', a
   expect(said).toMatch(/\n5 emails that were never sent are left out; --emails sends them\.\n$/)
   const after = await itemsIn(other)
   expect(after.filter(isKeys)).toEqual(expect.arrayContaining(keys))
-  expect(keys).toHaveLength(5)
+  expect(keys).toHaveLength(6)
   // Certificates that the exported environment has signed stay genuine.
-  expect(after.filter(({ pk }) => pk?.S === 'REGISTER-KEYS')).toHaveLength(6)
-  expect(after.filter(isKeys)).toHaveLength(8)
+  expect(after.filter(({ pk }) => pk?.S === 'REGISTER-KEYS')).toHaveLength(8)
+  expect(after.filter(isKeys)).toHaveLength(10)
   expect(after.filter(isWaitingEmail)).toEqual([])
   expect(after.filter(({ pk }) => pk?.S?.startsWith('OUTBOX#'))).toHaveLength(2)
 })

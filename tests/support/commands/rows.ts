@@ -110,7 +110,7 @@ const madeFromTheCode: Row[] = [
 const templates: Row[] = [
   run('npm run synth -- -c env=prod', /cdk synth/, '--output FOLDER', ['env=prod', 'env=dev']),
   run('npm run templates', /Resources of/, '--only dev'),
-  run('npm run release:drill', /Packaging becomes `route` \| in place/, '--only packaging'),
+  run('npm run release:drill', /Packaging becomes `route` \| needs steps/, '--only packaging'),
   elsewhere(
     'npm run release:diff -- --from cdk.out/before --to cdk.out/prod',
     '.ci/diff',

@@ -1,6 +1,11 @@
 /** The table in memory: the same five operations, conditions and transactions, without a database process. */
 import type { Key } from '#functions/platform/table/keys/key.ts'
-import { outboxPrefix } from '#functions/platform/table/partitions.ts'
+import {
+  outboxPrefix,
+  registrationChangePrefix,
+  registrationEntry,
+  registrationPrefix,
+} from '#functions/platform/table/partitions.ts'
 import { ConditionFailed, type Item, type Table, type TransactItem } from '#functions/platform/table/table.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import { changed, holds } from './expressions.ts'
@@ -44,6 +49,11 @@ const writeOf = ({ Put, Update, Delete, ConditionCheck }: TransactItem): OneWrit
   }
 }
 
+/** What the stream of the register hands to the public log. */
+const isOfRegister = ({ pk, sk }: Item): boolean =>
+  String(pk).startsWith(registrationPrefix) &&
+  (sk === registrationEntry || String(sk).startsWith(registrationChangePrefix))
+
 const keysOf = (index: string | undefined): { partitionKey: string; sortKey: string } =>
   tableIndexes.find(({ name }) => name === index) ?? { partitionKey: 'pk', sortKey: 'sk' }
 
@@ -53,6 +63,7 @@ export const memoryTable = () => {
   const partitions = new Map<unknown, Set<string>>()
   /** Records whose version did not go on by one with a change: what somebody else had written is lost. */
   let overwritten: string[] = []
+  let changesOfRegister: Item[] = []
 
   const keep = (item: Item): void => {
     const name = nameOf(item as unknown as Key)
@@ -60,6 +71,11 @@ export const memoryTable = () => {
     const partition = partitions.get(item.pk)
     if (partition) partition.add(name)
     else partitions.set(item.pk, new Set([name]))
+  }
+
+  const write = (item: Item): void => {
+    keep(item)
+    if (isOfRegister(item)) changesOfRegister.push(item)
   }
 
   const drop = (name: string): void => {
@@ -87,7 +103,7 @@ export const memoryTable = () => {
       const before = items.get(nameOf(key))
       const item = after(before)
       if (versioned && item?.version !== Number(before?.version) + 1) overwritten.push(nameOf(key))
-      if (item) keep(item)
+      if (item) write(item)
       else drop(nameOf(key))
     }
   }
@@ -118,7 +134,7 @@ export const memoryTable = () => {
     },
     query: async (input) => query(input).map(plain),
     put: async (item) => {
-      keep(plain(item))
+      write(plain(item))
     },
     update: async (input) => {
       apply([writeOf({ Update: { ...input, TableName: '' } as never })])
@@ -131,6 +147,12 @@ export const memoryTable = () => {
     table,
     items: (): Item[] => [...items.values()],
     overwritten: (): string[] => overwritten,
+    /** Each item of the register as it was written since the last call, in their order. */
+    changesOfRegister: (): Item[] => {
+      const changes = changesOfRegister
+      changesOfRegister = []
+      return changes
+    },
     /** E-mails that wait in the outbox. */
     unsent: (): Item[] =>
       [...partitions.keys()]
@@ -149,6 +171,7 @@ export const memoryTable = () => {
       items.clear()
       partitions.clear()
       overwritten = []
+      changesOfRegister = []
       for (const item of snapshot.values()) keep(item)
     },
   }

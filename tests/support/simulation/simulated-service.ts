@@ -104,6 +104,7 @@ export const simulatedService = async (send?: EmailSender['send']) => {
     clock,
     items: (): Item[] => store.items(),
     unsent: store.unsent,
+    changesOfRegister: store.changesOfRegister,
     overwritten: store.overwritten,
     files: bucket.keys,
     /** What a browser sends to the bucket itself. */

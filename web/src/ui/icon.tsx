@@ -31,6 +31,7 @@ const drawings = {
   download: 'M12 4v12m5-5-5 5-5-5M4 15v5h16v-5',
   print:
     'M7 8V3h10v5M7 17H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h16a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1h-3M7 14h10v7H7v-7Z',
+  book: 'M4 5h6a2 2 0 0 1 2 2v13a2 2 0 0 0-2-2H4V5Zm16 0h-6a2 2 0 0 0-2 2v13a2 2 0 0 1 2-2h6V5Z',
   calendar: 'M4 6h16v14H4V6Zm0 5h16M8.5 3v5m7-5v5',
   gavel: 'm14 4 6 6m-9-3 6 6m-4.500-4.500L4 17l3 3 8.500-8.500M4 21h9',
   chart: 'M4 4v16h16M9 16v-5m4 5V7m4 9v-7',

@@ -1,8 +1,10 @@
 /** The portal over years: days pass in jumps, e-mails go out, the daily work runs, some calls fail and are made again. */
+import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import type { Item } from '#functions/platform/table/table.ts'
 import { dailyWork } from '#functions/workers/daily-work.ts'
 import { noteEmailEvent } from '#functions/workers/email-events/note-email-event.ts'
+import { logChanges } from '#functions/workers/log-changes.ts'
 import { minuteWork } from '#functions/workers/minute-work.ts'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
@@ -65,7 +67,16 @@ export const openPortal = async (seed: number) => {
     await noteEmailEvent(services)(event)
   }
 
+  const logAll = async (): Promise<void> => {
+    const Records = service
+      .changesOfRegister()
+      .map((item) => ({ eventName: 'MODIFY', dynamodb: { NewImage: marshall(item) } }))
+    const { batchItemFailures } = await logChanges(services)({ Records } as DynamoDBStreamEvent)
+    if (batchItemFailures.length > 0) throw new Error('A change of the register was not logged')
+  }
+
   const sendAll = async (): Promise<void> => {
+    await logAll()
     await minuteWork(services)()
     const unsent = service.unsent()
     queued.push(...unsent)
