@@ -27,7 +27,7 @@ type Services = Wired<typeof needs>
 /** Published together, so that a register of any size is published in the time that there is. */
 const tilesAtATime = 16
 
-/** The published log is not what the table says: nothing is signed, and somebody has to look. */
+/** The published log is not what the table says: nothing is signed until a person has found out why. */
 class LogDiffers extends Error {
   override readonly name = 'LogDiffers'
 }

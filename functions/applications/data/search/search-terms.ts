@@ -38,8 +38,8 @@ export const endingTerm = (digits: string) => ({
 })
 
 /**
- * Every second end of a code: any four characters of it begin an end, or do so without the first of them. Each entry is
- * two write units of the submission.
+ * The endings of a code that begin at its first, third, fifth … character: a search for four characters of it looks for all of them,
+ * and for them without the first. So each place is found with half the entries, of which each is two write units.
  */
 const codeTerms = (code: string): SearchTerm[] => {
   const ends = Array.from({ length: Math.max(0, code.length - 3) }, (_, place) => code.slice(place))

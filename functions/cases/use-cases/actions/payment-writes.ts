@@ -71,7 +71,7 @@ export const writesForVerifiedPayment = async (
         `This payment was refunded on ${formatDate(dayInKarachi(new Date(deposit.refund.at)))}`,
       ],
     })
-  if (deposit?.settled && statement) throw new Stale(null) // somebody else was faster with this row
+  if (deposit?.settled && statement) throw new Stale(null) // another import has recorded this row meanwhile
   if (deposit?.settled === null && deposit.amount !== amount)
     throw new Invalid({
       'payment.amount': [`The bank’s statement has ${formatRupees(deposit.amount)} for this challan`],

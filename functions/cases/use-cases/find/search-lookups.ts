@@ -26,7 +26,7 @@ const referenceLookups = (typed: string, now: Date): Lookup[] => {
   const terms = new Set(wholes.filter((term) => shownReference.test(term)))
   return [
     ...[...terms].map((term): Lookup => ({ kind: 'REFERENCE', term, fit: 'part of a number' })),
-    // Every second end of a code has an entry: see codeTerms.
+    // A code has an entry for every second place in it: see codeTerms.
     ...(shownCode.test(typed) ? [typed, typed.slice(1)] : []).map(
       (term): Lookup => ({ kind: 'REFERENCE-PART', term, fit: 'part of a number', words: [typed] }),
     ),

@@ -11,9 +11,10 @@ import type { BankFinding, BankImport, BankRow } from '#shared/payments/records/
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import type { RowOutcome } from '#shared/payments/rules/bank-rows.ts'
 import { outcomesInFile } from '#shared/payments/rules/rows-of-a-file.ts'
+import { changeForDebit } from './debit-changes.ts'
 import { attemptForRow, loadImport, sliceOf, triesPerRow } from './load-import.ts'
 import { matchRow } from './match-rows.ts'
-import { changeForDebit, depositIn, depositWrites } from './row-writes.ts'
+import { depositIn, depositWrites } from './row-deposits.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
 

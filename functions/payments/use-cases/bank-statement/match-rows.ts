@@ -85,7 +85,7 @@ const unlessOwn = (found: RowOutcome, named: StaffCase | null, { account }: Staf
   return own ? { outcome: 'wrong-status' as const, words: own } : found
 }
 
-/** Whether importing the row would write a deposit, or take one back. `paid`: of a fee that somebody has typed. */
+/** Whether importing the row would write a deposit, or take one back. `paid`: one whose fee was typed before. */
 const depositOf = (
   { outcome }: RowOutcome,
   { amount }: BankRow,
