@@ -59,6 +59,13 @@ export class DeployRoleStack extends PortalStack {
               ],
               resources: ['*'],
             }),
+            // The way back deploys what this parameter names; nobody else can write it.
+            new PolicyStatement({
+              actions: ['ssm:GetParameter', 'ssm:PutParameter'],
+              resources: [
+                `arn:${partitionOf(settings.region)}:ssm:${settings.region}:${Aws.ACCOUNT_ID}:parameter/portal/${settings.name}/good-release`,
+              ],
+            }),
           ],
         }),
       },

@@ -7,8 +7,11 @@ import { deployOnPaper, missingMeanwhile } from './paper-deployment.ts'
 /** GitHub takes comments of 65,536 letters. */
 const mostLines = 200
 
-/** @returns Markdown */
-export const releaseReport = (before: StackTemplate[], after: StackTemplate[]): string => {
+/** @returns Markdown, and whether `npm run deploy` alone is not enough */
+export const releaseReport = (
+  before: StackTemplate[],
+  after: StackTemplate[],
+): { text: string; needsSteps: boolean } => {
   const changes = compareReleases(before, after)
   const problems = [...deployOnPaper(before, after), ...missingMeanwhile(before, after)]
   const notInPlace = changes.filter(({ verdict }) => verdict !== 'in place')
@@ -27,9 +30,9 @@ export const releaseReport = (before: StackTemplate[], after: StackTemplate[]): 
         `- \`${stack}\` \`${id}\` (${type}) ${what}: **${verdict}**${why ? `, ${why}` : ''}${properties.length > 0 ? ` (${properties.join(', ')})` : ''}`,
     ),
   ]
-  if (changes.length === 0) return 'No template of production changes.\n'
-  return [
-    `The templates of production change: **${verdict}**.`,
+  if (changes.length === 0) return { text: 'No template changes.\n', needsSteps }
+  const text = [
+    `The templates change: **${verdict}**.`,
     '',
     '| Stack | Added | Changed | Removed |',
     '| --- | --- | --- | --- |',
@@ -40,4 +43,5 @@ export const releaseReport = (before: StackTemplate[], after: StackTemplate[]): 
     ...(needsSteps ? ['', 'Steps: `infra/runbook.md#releases`.'] : []),
     '',
   ].join('\n')
+  return { text, needsSteps }
 }

@@ -53,8 +53,9 @@ for (const name of ['aws', 'gh', 'npm', 'npx', 'curl', 'sleep']) {
   writeFileSync(join(programs, name), noting)
   chmodSync(join(programs, name), 0o755)
 }
+// The commit that the parameter of the good release names is what the AWS CLI answers here.
 const commit = 'git -c user.name=x -c user.email=x@x.example commit -q --allow-empty -m x'
-const made = inRepository(`git init -q -b main && ${commit} && git tag good-prod-20261121T090000Z &&
+const made = inRepository(`git init -q -b main && ${commit} && git tag an-answer &&
   git clone -q --bare . ../origin && git remote add origin ../origin && git fetch -q && git branch -q -u origin/main`)
 expect([made.stderr, made.status]).toEqual(['', 0])
 for (const text of new Set(snippets.map((one) => one.text))) {

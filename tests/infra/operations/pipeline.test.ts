@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readAssembly } from '#infra/operations/release/assembly.ts'
 import { releaseReport } from '#infra/operations/release/report.ts'
 import { root } from '#tests/support/project/source-files.ts'
@@ -23,6 +23,7 @@ interface Job {
   uses?: string
   steps?: Step[]
   permissions?: Record<string, string>
+  secrets?: Record<string, string>
   environment?: { name: string }
   'timeout-minutes'?: number
 }
@@ -60,9 +61,9 @@ describe('workflows', () => {
     expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([])
   })
 
-  test('use each action in one version, and no other than those of GitHub', () => {
+  test('use each action at one commit, which nobody can move, and no other than those of GitHub', () => {
     const used = [...new Set(steps.flatMap(({ uses }) => uses ?? []))]
-    expect(used.every((one) => /^actions\/[\w-]+@(v\d+\.\d+\.\d+|[0-9a-f]{40})$/.test(one))).toBe(true)
+    expect(used.every((one) => /^actions\/[\w-]+@[0-9a-f]{40}$/.test(one))).toBe(true)
     expect(new Set(used.map((one) => one.split('@')[0])).size).toBe(used.length)
   })
 
@@ -90,10 +91,15 @@ describe('workflows', () => {
       'deploy.yml staging',
       'deploy.yml production',
       'release.yml release',
-      'release.yml note',
     ])
     for (const [name, job] of jobs)
       if (!job.uses) expect([name, job['timeout-minutes']]).toEqual([name, expect.any(Number)])
+  })
+
+  test('give a called workflow the secrets that it names, and no others', () => {
+    expect(jobs.map(([, { secrets }]) => secrets).filter(Boolean)).toEqual(
+      ['staging', 'production'].map(() => ({ SMOKE_ACCOUNT: `$\{{ secrets.SMOKE_ACCOUNT }}` })),
+    )
   })
 
   test('take a role of AWS only in a job of an environment, which says who approves', () => {
@@ -103,6 +109,36 @@ describe('workflows', () => {
     ).toEqual([
       ['release.yml release', `$\{{ inputs.environment }}`, { contents: 'read', 'id-token': 'write' }],
     ])
+  })
+})
+
+describe('the way back', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-good-release-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const shell = (command: string, env: NodeJS.ProcessEnv = {}) =>
+    spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', command], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env.PATH}`, HOME: folder, ...env },
+    })
+  const commit = 'git -c user.name=x -c user.email=x@x.example commit -q --allow-empty -m'
+  const [good, bad, foreign] = shell(`git init -q -b main && ${commit} good && ${commit} bad &&
+    git switch -q --orphan other && ${commit} foreign && git rev-parse main~ main other`).stdout.split('\n')
+  // The account's answer: what the parameter holds.
+  writeFileSync(join(folder, 'aws'), '#!/bin/bash\necho $NOTED\n', { mode: 0o755 })
+  const goodRelease = (NOTED = '') =>
+    shell(`bash ${join(root, '.ci/good-release')}`, { NOTED, COMMIT: bad, ENVIRONMENT: 'prod' })
+
+  test('goes to the commit that is noted as good', () => {
+    expect(goodRelease(good).stdout).toBe(`${good}\n`)
+  })
+
+  test.each([
+    ['a commit that the bad release was not made from', foreign],
+    ['no commit', ''],
+  ])('does not go to %s', (_, noted) => {
+    const { status, stdout } = goodRelease(noted)
+    expect([status === 0, stdout]).toEqual([false, ''])
   })
 })
 
@@ -117,11 +153,14 @@ describe('the report about a pull request', () => {
   ]
 
   test('says what is replaced, what only changes, and that nothing does', () => {
-    expect(releaseReport(release('a'), release('b'))).toContain(
+    expect(releaseReport(release('a'), release('b')).text).toContain(
       '- `one` `Queue` (AWS::SQS::Queue) changed: **replaced** (QueueName)',
     )
-    expect(releaseReport(release('a'), release('a', 2))).toContain('change: **in place**')
-    expect(releaseReport(release('a'), release('a'))).toBe('No template of production changes.\n')
+    expect(releaseReport(release('a'), release('a', 2)).text).toContain('change: **in place**')
+    expect(releaseReport(release('a'), release('a'))).toEqual({
+      text: 'No template changes.\n',
+      needsSteps: false,
+    })
   })
 
   test('reads the folders that cdk synth writes, in the order of deployment', () => {

@@ -34,6 +34,9 @@ const listed: Record<string, string> = {
   'sqs list-queues': 'queue-name-prefix',
   'sqs purge-queue': 'queue-url',
   'sqs receive-message': 'queue-url visibility-timeout',
+  'ssm get-parameter': 'name',
+  'ssm get-parameter-history': 'name',
+  'ssm put-parameter': 'name type value overwrite',
 }
 export const listedOperations = Object.keys(listed)
 

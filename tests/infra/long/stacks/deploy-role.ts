@@ -21,7 +21,7 @@ test.each(environmentNames)(
         },
       },
     })
-    const [assumes, reads] = role!.Properties.Policies[0].PolicyDocument.Statement
+    const [assumes, reads, notes] = role!.Properties.Policies[0].PolicyDocument.Statement
     expect(JSON.stringify(assumes.Resource)).not.toContain('*')
     // Three roles in the region of the data and three in that of CloudFront.
     expect([assumes.Action, assumes.Resource.length]).toEqual(['sts:AssumeRole', 6])
@@ -32,5 +32,8 @@ test.each(environmentNames)(
       'cloudwatch:DescribeAlarms',
     ]
     expect(reads.Action.toSorted()).toEqual([...new Set(needed)].sort())
+    expect(JSON.stringify(notes.Resource)).toMatch(
+      new RegExp(`:ssm:.*:parameter/portal/${name}/good-release"`),
+    )
   },
 )
