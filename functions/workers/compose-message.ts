@@ -2,6 +2,7 @@
 
 import { accounts } from '#functions/accounts/data/account.ts'
 import { emailLinks } from '#functions/accounts/data/email-link.ts'
+import { formerApplications } from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { resets, staffResets } from '#functions/accounts/data/sign-in/reset.ts'
 import type { Account } from '#functions/accounts/data/stored-account.ts'
@@ -59,6 +60,7 @@ export const composerNeeds = {
   claims,
   councilSettings,
   emailLinks,
+  formerApplications,
   registrations,
   resets,
   staff,

@@ -192,7 +192,7 @@ const yearFaults: readonly Fault[] = [
   ...inFile('functions/applications/emails/facts.ts', [
     [
       'an e-mail tells a later status',
-      'const hasMoved = status !== undefined && status !== form.status',
+      'const hasMoved = isGone || (status !== undefined && status !== form.status)',
       'const hasMoved = false',
     ],
   ]),

@@ -62,7 +62,7 @@ export const composeApplicationEmail = async (
   kind: CaseEmail,
   email: StoredEmail,
   council: CouncilSettings,
-  services: Needs<'cases' | 'clock' | 'config' | 'users'>,
+  services: Needs<'cases' | 'clock' | 'config' | 'formerApplications' | 'users'>,
 ): Promise<Draft | null> => {
   const known = await factsFor(email, council, services)
   if (!known || !stillHolds[kind](known)) return null

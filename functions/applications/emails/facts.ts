@@ -27,6 +27,8 @@ export interface ApplicationFacts {
   at: string
   /** The application has another status than after the step: then only the step is told. */
   hasMoved: boolean
+  /** It is not the present one: its applicant does not see it any more. */
+  isFormer: boolean
   /** The texts of the portal's pages about it. */
   standing: ApplicantStanding
   /** The facts from which these texts follow. */
@@ -47,25 +49,38 @@ const paymentsOf = (stored: StoredCase | null): Payment[] => {
 export const factsFor = async (
   { kind, user_id, at, reference_no, status }: StoredEmail,
   council: CouncilSettings,
-  { users, cases, clock, config }: Needs<'cases' | 'clock' | 'config' | 'users'>,
+  {
+    users,
+    cases,
+    clock,
+    config,
+    formerApplications,
+  }: Needs<'cases' | 'clock' | 'config' | 'formerApplications' | 'users'>,
 ): Promise<ApplicationFacts | null> => {
   const user = await users.load(user_id, { consistent: true })
-  const form = user?.application_form ?? user?.former_form
-  if (!user || !form || user.account.closed_at) return null
-  if (reference_no !== undefined && reference_no !== form.reference_no) return null
+  if (!user || user.account.closed_at) return null
+  const isOfIt = (one: StoredForm) => reference_no === undefined || reference_no === one.reference_no
+  const present = [user.application_form ?? user.former_form].flatMap((one) => one ?? [])
+  // Only money is given back of what is over.
+  const isGone = kind === 'fee-refunded' && !present.some(isOfIt)
+  const formers = isGone ? await formerApplications.of(user_id) : []
+  const form = [...present, ...formers.map(({ application_form }) => application_form)].find(isOfIt)
+  if (!form) return null
   const held = heldPapers(
     user.documents.map(({ name }) => name),
     user.applicant,
     user.account.registration,
   )
   const place = applicantPlaceOf(form, held, dayInKarachi(clock()))
-  const hasMoved = status !== undefined && status !== form.status
+  const hasMoved = isGone || (status !== undefined && status !== form.status)
+  const isFormer = form !== user.application_form
   return {
     account: user.account,
     form,
     held,
     place,
     hasMoved,
+    isFormer,
     standing: hasMoved ? { words: '', next: [], act: null } : applicantStanding(place),
     payments: kind === 'fee-received' ? paymentsOf(await cases.read(user_id, true)) : [],
     council,

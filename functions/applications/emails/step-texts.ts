@@ -121,7 +121,7 @@ const received: Text = ({ payments, standing }) => {
 }
 
 /** To whom it was paid can be read in the portal. */
-const refunded: Text = ({ form: { refund }, standing }) => {
+const refunded: Text = ({ form: { refund }, isFormer, standing }) => {
   const paid = `${formatFee(refund?.amount ?? 0)}, challan ${refund?.challan_no}`
   return refund?.taken_back_at
     ? {
@@ -134,7 +134,7 @@ const refunded: Text = ({ form: { refund }, standing }) => {
     : {
         subject: 'Your fee has been refunded',
         said: [
-          `The council has refunded your fee (${paid}). It no longer counts as paid. You can read in the portal to whom it was paid. If you did not ask for it, tell the council.`,
+          `The council has refunded your fee (${paid}). It no longer counts as paid.${isFormer ? '' : ' You can read in the portal to whom it was paid.'} If you did not ask for it, tell the council.`,
           standing.words,
         ],
       }

@@ -1,6 +1,10 @@
 /** Cases as they are answered to staff. */
 
-import { formerApplications, formerPersonOf } from '#functions/accounts/data/person/former-application.ts'
+import {
+  type FormerRecords,
+  formerApplications,
+  formerPersonOf,
+} from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { isEmailConfirmed } from '#functions/accounts/data/stored-account.ts'
 import { type StoredCase, tracksOf } from '#functions/applications/data/case/stored-case.ts'
@@ -17,7 +21,7 @@ import { files } from '#functions/platform/gateways/files.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { isApproved, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { caseChecks } from '#shared/cases/checks/case-checks.ts'
 import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
 import type { CaseRecord, CaseRow } from '#shared/cases/records/case.ts'
@@ -63,6 +67,13 @@ export const caseNeeds = {
   sentFiles,
   snapshots,
   users,
+}
+
+/** What paid for a former application and was not used may be refunded. */
+const presentFormerFee = ({ application_form, review: { part, payment } }: FormerRecords) => {
+  const { reference_no, refund, status } = application_form
+  const payments = isApproved(status) ? [] : [part, payment].flatMap((one) => one ?? [])
+  return { reference_no, payments, refund: refund?.taken_back_at ? null : refund }
 }
 
 /** The actions that this member of staff can take; none after a new application has been begun. */
@@ -140,6 +151,9 @@ export const presentCase = async (
     application_form,
     documents: documents.map(presentDocumentForStaff),
     former_documents: presentFormerDocuments(formers, documents),
+    former_fees: formers
+      .map(presentFormerFee)
+      .filter((fee) => fee.reference_no !== application_form.reference_no),
     review,
     registration: account.registration ? shownOn(account.registration, today) : null,
     since_approval: since && { reference_no: since.reference_no, items: since.items },

@@ -1,5 +1,6 @@
 import { abandonedAccounts } from '#functions/accounts/data/abandoned-account.ts'
 import { accounts } from '#functions/accounts/data/account.ts'
+import { formerApplications } from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
@@ -65,7 +66,7 @@ export const act = route(
   {
     ...{ abandonedAccounts, accounts, bankImports, books, changeRequests, claims, cnicRequests },
     ...{ councilSettings, documents, exportLog, files, proposals, registrationHistory, registrations },
-    ...{ cases, challans, deposits, retention, roster, staff, users },
+    ...{ cases, challans, deposits, formerApplications, retention, roster, staff, users },
     statementSigner,
   },
   async (request, services) => {

@@ -100,6 +100,14 @@ export const caseRecord = z.object({
       application: z.string(),
     }),
   ),
+  /** What paid for each former application, where that can be refunded, and its refund. */
+  former_fees: z.array(
+    z.object({
+      reference_no: z.string(),
+      payments: z.array(z.object({ challan_no: z.string(), amount: z.number() })),
+      refund: applicationFormRecord.shape.refund,
+    }),
+  ),
   review: reviewRecord,
   /** The applicant's entry of the register; null while they have none. */
   registration: z.nullable(shownRegistration),

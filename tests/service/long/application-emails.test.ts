@@ -316,6 +316,28 @@ test.each(Object.entries({ ...steps, ...otherReversals }))(
   },
 )
 
+test('the refund of a former application is told with its own reference, and nothing of the present one', async () => {
+  const application = await setting.submittedCase({ withDocuments: false })
+  const { id, fee, form } = application
+  const { payment } = setting.payment(application)
+  await clerk.act(id, 'verify-fee', { payment })
+  await clerk.act(id, 'start-review')
+  await registrar.act(id, 'decline', { reason: 'No degree' })
+  await asApplicant(application, 'applicantForm.startAgain')
+  const sent = { application_title: 'Registration' }
+  await setting.stack.invoke('applicantForm.create', { token: application.token, body: sent })
+  later()
+  const to = { payee: 'A payer', account: 'Pay order 12', amount: fee }
+  const body = { challan_no: payment.challan_no, reason: 'Withdrawn', to }
+  await clerk.ask('refunds.propose', { body })
+  await setting.confirmAll()
+  const { subject, text } = await newest(application)
+  expect(subject).toBe('Your fee has been refunded')
+  expect(text).toContain(`It no longer counts as paid. If you did not ask for it, tell the council.`)
+  expect(text).toContain(`\n\nReference number: ${form.reference_no}\n`)
+  expect(text).not.toContain('/printOut/new')
+})
+
 test('a fee that was paid in two parts is received with both', async () => {
   const application = await setting.submittedCase({ withDocuments: false })
   const { id, fee } = application

@@ -44,11 +44,17 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
 
   const again = await submittedCase()
   const own = { token: again.token, params: { id: 'me' } }
+  const { payment: former } = payment(again)
+  await done(clerk.act(again.id, 'verify-fee', { payment: former }))
   await done(stack.invoke('applicantForm.withdraw', own))
   await done(stack.invoke('applicantForm.startAgain', own))
   await done(
     stack.invoke('applicantForm.create', { token: again.token, body: { application_title: 'Registration' } }),
   )
+  const { challan_no, amount } = former
+  const to = { payee: 'A payer', account: 'PK36', amount }
+  await done(clerk.ask('refunds.propose', { body: { challan_no, reason: 'Withdrawn', to } }))
+  await staffStack.confirmAll()
 
   const approved = await readyCase()
   await done(registrar.act(approved.id, 'approve'))

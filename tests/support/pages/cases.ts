@@ -58,6 +58,7 @@ interface Given {
   actions?: string[]
   withheld?: { action: string; reason: string }[]
   former_documents?: object[]
+  former_fees?: object[]
   changed_since?: object
   obstacles?: string[]
   since_approval?: { reference_no: string; items: string[] } | null
@@ -73,6 +74,7 @@ export const aCaseRecord = ({
   actions = [],
   withheld = [],
   former_documents = [],
+  former_fees = [],
   changed_since = { differences: [], digest: 'ab'.repeat(32), against: null },
   ...given
 }: Given = {}) =>
@@ -95,6 +97,7 @@ export const aCaseRecord = ({
     application_form: { ...form, ...given.form },
     documents: [],
     former_documents,
+    former_fees,
     changed_since,
     review: { ...review, ...given.review },
     registration: null,

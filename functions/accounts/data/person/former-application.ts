@@ -8,12 +8,12 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { formerApplicationKey } from '#functions/platform/table/keys/applicants.ts'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { endOfCore } from '#functions/platform/table/partitions.ts'
-import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
+import { putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { contactInformationRecord } from '#shared/applications/records/contact-information.ts'
 import { qualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
 import { userApplicationRecord } from '#shared/applications/records/user-application.ts'
 import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
-import { reviewRecord } from '#shared/cases/records/review.ts'
+import { type Payment, reviewRecord } from '#shared/cases/records/review.ts'
 import { account } from '../stored-account.ts'
 import type { User } from './user.ts'
 
@@ -59,6 +59,27 @@ export const formerRecords = z.object({
   review: z.pick(reviewRecord, { payment: true, part: true }),
 })
 export type FormerRecords = z.output<typeof formerRecords>
+
+/** What is found out of its money afterwards. The transaction has the conditions: that of its challan, and that of the case. */
+export const writeToFormer = (
+  userId: string,
+  { application_form, review }: FormerRecords,
+  change: { form?: Partial<StoredForm>; review?: { payment?: Payment | null; part?: Payment | null } },
+) => {
+  const { payment, part } = { ...review, ...change.review }
+  const fee_status = payment ? application_form.fee_status : 'unpaid'
+  return update({
+    Key: { ...formerApplicationKey(userId, application_form.submitted_at) },
+    UpdateExpression: 'SET application_form = :form, #review.#payment = :payment, #review.#part = :part',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#review': 'review', '#payment': 'payment', '#part': 'part' },
+    ExpressionAttributeValues: {
+      ':form': { ...application_form, fee_status, ...change.form },
+      ':payment': payment,
+      ':part': part,
+    },
+  })
+}
 
 /** The person as a former application has them, by the names of items that can be returned (shared/applications/rules/correctable.ts). */
 export const formerPersonOf = ({

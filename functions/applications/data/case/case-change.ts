@@ -135,7 +135,7 @@ export const caseWrites = (
     ...countAct(before, change.event, attempt.now),
     putEvent(id, { ...change.event, ...commandOf(attempt) }, attempt.now, newId()),
     ...(change.email
-      ? [putEmail({ ...change.email, status, reference_no: before.reference_no }, attempt.now)]
+      ? [putEmail({ status, reference_no: before.reference_no, ...change.email }, attempt.now)]
       : []),
   ]
   return { writes, firstExtra: first.length }

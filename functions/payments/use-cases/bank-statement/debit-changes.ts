@@ -17,7 +17,7 @@ import type { BankRow } from '#shared/payments/records/bank-statement.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { reasonTakenBack } from '#shared/payments/rules/taken-back.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
-import type { Match } from './match-rows.ts'
+import { type Match, paymentIn } from './match-rows.ts'
 import { depositAfter, paidDeposit } from './row-deposits.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now'> & { staff: StaffMember }
@@ -48,7 +48,7 @@ const changeForDebitOfFormer = (
   request: Request,
 ): CaseChange | null => {
   const { staffCase, deposit, former } = match
-  const payment = former?.review.payment
+  const payment = former && paymentIn(former.review, plainNumber(row.challan_no))
   if (!staffCase || !former || !payment) return null
   const { reference_no } = former.application_form
   const { id, review } = staffCase

@@ -6,6 +6,7 @@ import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
+import type { Payment } from '#shared/cases/records/review.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { dayInKarachi, plainNumber } from '#shared/kit/format.ts'
@@ -44,19 +45,17 @@ export const feeOwedIn = ({ application_form, review }: StaffCase): FeeOwed => (
   payment: review.payment,
 })
 
-/** @param challan letters and digits only */
-export const isPaymentOf = ({ review }: Pick<StaffCase, 'review'>, challan: string): boolean =>
-  [review.payment, review.part].some((one) => plainNumber(one?.challan_no ?? '') === challan)
+/** The payment, or the part of one, with this challan. @param challan letters and digits only */
+export const paymentIn = ({ payment, part }: FormerRecords['review'], challan: string): Payment | null =>
+  [payment, part].find((one) => plainNumber(one?.challan_no ?? '') === challan) ?? null
 
-/** The former application that a challan has paid for, where it does not pay for the present one. */
-const findFormer = async (
+/** The last former application that a challan has paid for. */
+export const findFormer = async (
   challan: string,
   { id }: StaffCase,
   { formerApplications }: Needs<'formerApplications'>,
 ): Promise<FormerRecords | undefined> =>
-  (await formerApplications.of(id)).find(
-    ({ review }) => plainNumber(review.payment?.challan_no ?? '') === challan,
-  )
+  (await formerApplications.of(id)).find(({ review }) => paymentIn(review, challan))
 
 const lookUp = async ({ voucher_number, challan_no, amount }: BankRow, services: LookupServices) => {
   const challan = plainNumber(challan_no)
@@ -66,7 +65,7 @@ const lookUp = async ({ voucher_number, challan_no, amount }: BankRow, services:
     services.deposits.read(challan),
   ])
   const staffCase = named ?? (payer ? await findCaseOf(payer, services) : null)
-  const isDebitOfFormer = amount < 0 && payer !== null && staffCase && !isPaymentOf(staffCase, challan)
+  const isDebitOfFormer = amount < 0 && payer !== null && staffCase && !paymentIn(staffCase.review, challan)
   const former = isDebitOfFormer ? await findFormer(challan, staffCase, services) : undefined
   return { named, staffCase, challanHasPaid: payer !== null, deposit, former }
 }

@@ -1,4 +1,5 @@
 /** A second person confirms a refund: the payment pays for nothing any more. Taken back, it is a deposit again. */
+import { type FormerRecords, writeToFormer } from '#functions/accounts/data/person/former-application.ts'
 import type { CaseChange } from '#functions/applications/data/case/case-change.ts'
 import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
 import { deleteChallan } from '#functions/payments/data/challan.ts'
@@ -27,26 +28,38 @@ interface Confirming {
   staff: StaffMember
   attempt: Attempt
 }
-type Services = Needs<'cases' | 'challans' | 'deposits' | 'newId' | 'proposals' | 'users'>
+type Services = Needs<
+  'cases' | 'challans' | 'deposits' | 'formerApplications' | 'newId' | 'proposals' | 'users'
+>
 
 const changedMeanwhile = () => new Conflict('This was changed at the same moment. Look at it again')
 
-/** With the case, where it is about the fee of one; its applicant is told. */
+interface Paid {
+  staffCase: StaffCase | null
+  former: FormerRecords | null
+}
+
+/** With the case, where it is about the fee of one; its applicant is told. Of a former application only what is kept of it changes. */
 const endWith = async (
   proposal: StoredProposal,
   writes: Write[],
-  staffCase: StaffCase | null,
+  { staffCase, former }: Paid,
   { kind = 'fee-refunded', ...change }: Pick<CaseChange, 'form' | 'review' | 'event'> & { kind?: CaseEmail },
   attempt: Attempt,
   services: Services,
 ): Promise<void> => {
   if (!staffCase) return services.proposals.end(proposal, writes, attempt)
   const { id, review, application_form } = staffCase
+  const { reference_no, status } = (former ?? staffCase).application_form
+  const { event } = change
+  const isOver = reference_no !== application_form.reference_no
+  const ofFormer = { event: { ...event, details: { ...event.details, reference_no } } }
+  const all = [...writes, ...(former ? [writeToFormer(id, former, change)] : [])]
   const whole: CaseChange = {
-    ...change,
+    ...(isOver ? ofFormer : change),
     isReversal: true,
-    email: { id: services.newId(), kind, user_id: id },
-    extraWrites: writes.map((write) => ({ write, refusal: changedMeanwhile })),
+    email: { id: services.newId(), kind, user_id: id, ...(isOver && { reference_no, status }) },
+    extraWrites: all.map((write) => ({ write, refusal: changedMeanwhile })),
   }
   await services.cases.change(review, application_form, whole, attempt).catch((error) => {
     throw error instanceof Stale ? changedMeanwhile() : error
@@ -54,7 +67,7 @@ const endWith = async (
 }
 
 /** A fee that was typed, and of which no statement has told, has no deposit yet. */
-const depositOf = ({ review }: StaffCase, at: string): Deposit => {
+const depositOf = ({ review }: Pick<FormerRecords, 'review'>, at: string): Deposit => {
   const { challan_no = '', paid_on = '', amount = 0, voucher_number = '' } = review.payment ?? {}
   return {
     ...{ challan_no, paid_on, amount, voucher_number, at },
@@ -72,7 +85,7 @@ const takePartBack = async (
   services: Services,
 ): Promise<void> => {
   const { by, reason, subject } = proposal
-  const { staffCase, amount } = await loadRefundable(subject, staff, services)
+  const { staffCase, former, amount } = await loadRefundable(subject, staff, services)
   if (!staffCase || !isPartOf(staffCase, subject)) throw alreadySettled(deposit)
   const { id } = staffCase
   const writes = [
@@ -91,7 +104,7 @@ const takePartBack = async (
     event: { event: 'PART_TAKEN_BACK' as const, by: eventAuthor(clerkOf(staff)), details },
     kind: 'step-reversed' as const,
   }
-  await endWith(proposal, writes, staffCase, change, attempt, services)
+  await endWith(proposal, writes, { staffCase, former }, change, attempt, services)
 }
 
 /** The money is there again and pays for nothing yet: it is matched like every deposit. */
@@ -111,20 +124,23 @@ const takeBack = async (
   const after = { ...kept, settled: null, history: [...deposit.history, entry] }
   const { application } = refunded
   const found = application ? await findCaseOf(application.id, services) : null
-  const isSame = found?.application_form.reference_no === application?.reference_no && !found?.former_form
-  const staffCase = found && isSame ? found : null
+  const formers = found ? await services.formerApplications.of(found.id) : []
+  const isOfIt = (one: { application_form: { reference_no: string } } | null) =>
+    one?.application_form.reference_no === application?.reference_no
+  const former = formers.find(isOfIt) ?? null
+  const staffCase = former || isOfIt(found) ? found : null
   const writes = [
     ...endWrites,
     ...writesForChangedDeposit(deposit, after, attempt),
     requireUnusedChallan(deposit),
   ]
-  const told = staffCase?.application_form.refund
+  const told = (former ?? staffCase)?.application_form.refund
   const details = { reason, proposed_by: by.name }
   const change = {
     form: { refund: told ? { ...told, taken_back_at: at } : null },
     event: { event: 'REFUND_TAKEN_BACK' as const, by: eventAuthor(clerkOf(staff)), details },
   }
-  await endWith(proposal, writes, staffCase, change, attempt, services)
+  await endWith(proposal, writes, { staffCase, former }, change, attempt, services)
 }
 
 /** @throws NotFound, Conflict */
@@ -134,16 +150,18 @@ export const confirmRefund = async (
   { staff, attempt }: Confirming,
   services: Services,
 ): Promise<void> => {
-  const { applicant: _, ...given } = proposal.contents
+  const { applicant, ...given } = proposal.contents
   const { challan_no, reason, to } = refundProposal.parse(given)
   if (!to) return takeBack(proposal, endWrites, { staff, attempt }, services)
-  const { deposit, staffCase, amount } = await loadRefundable(challan_no, staff, services)
+  const { deposit, staffCase, former, amount } = await loadRefundable(challan_no, staff, services)
+  const paid = former ?? staffCase
   const at = attempt.now.toISOString()
-  const before = deposit ?? (staffCase && depositOf(staffCase, at))
-  if (!before) throw changedMeanwhile()
+  const before = deposit ?? (paid && depositOf(paid, at))
+  // A deposit that has paid a fee since is not what was proposed.
+  if (!before || applicant !== (staffCase?.id ?? null)) throw changedMeanwhile()
   const { by } = proposal
   const { payee, account } = to
-  const reference_no = staffCase?.application_form.reference_no ?? ''
+  const reference_no = paid?.application_form.reference_no ?? ''
   const application = staffCase && { id: staffCase.id, reference_no }
   const after: Deposit = {
     ...before,
@@ -160,12 +178,12 @@ export const confirmRefund = async (
         ]
       : []),
   ]
-  const less = staffCase && withoutPayment(staffCase, plainNumber(challan_no))
+  const less = paid && withoutPayment(paid, plainNumber(challan_no))
   const details = { challan_no, amount: String(amount), payee, account, reason, proposed_by: by.name }
   const change = {
     form: { ...less?.form, refund: { at, amount, challan_no, payee, account, taken_back_at: null } },
     review: { ...less?.review },
     event: { event: 'FEE_REFUNDED' as const, by: eventAuthor(clerkOf(staff)), details },
   }
-  await endWith(proposal, writes, staffCase, change, attempt, services)
+  await endWith(proposal, writes, { staffCase, former }, change, attempt, services)
 }

@@ -9,7 +9,7 @@ import { formatRupees, plainNumber } from '#shared/kit/format.ts'
 import type { RefundProposal } from '#shared/payments/records/refund.ts'
 import { isPartOf, loadRefundable } from './load-refundable.ts'
 
-type Services = Needs<'cases' | 'challans' | 'deposits' | 'proposals' | 'users'>
+type Services = Needs<'cases' | 'challans' | 'deposits' | 'formerApplications' | 'proposals' | 'users'>
 
 const loadWhatIsProposed = async (
   { challan_no, to }: RefundProposal,
@@ -29,9 +29,9 @@ const loadWhatIsProposed = async (
     const title = `Take back the refund of ${formatRupees(amount)}, challan ${challan_no}, to ${refund.payee}`
     return { title, applicant: refund.application?.id ?? null }
   }
-  const { amount, staffCase } = await loadRefundable(challan_no, staff, services)
+  const { amount, staffCase, former } = await loadRefundable(challan_no, staff, services)
   if (to.amount !== amount) throw new Invalid({ 'to.amount': [`The payment is ${formatRupees(amount)}`] })
-  const { reference_no } = staffCase?.application_form ?? {}
+  const { reference_no } = (former ?? staffCase)?.application_form ?? {}
   const what = reference_no ? `the fee of ${reference_no}` : 'a deposit'
   const title = `Refund ${what}, ${formatRupees(amount)}, challan ${challan_no}, to ${to.payee}, ${to.account}`
   return { title, applicant: staffCase?.id ?? null }

@@ -54,6 +54,7 @@ export type ConfirmationServices = Needs<
   | 'documents'
   | 'exportLog'
   | 'files'
+  | 'formerApplications'
   | 'newId'
   | 'proposals'
   | 'registrationHistory'

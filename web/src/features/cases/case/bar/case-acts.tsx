@@ -6,6 +6,8 @@ import {
   needsCertificate,
   rolesAllow,
 } from '#shared/applications/rules/application-lifecycle.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { formatRupees } from '#shared/kit/format.ts'
 import { certificatePath } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
@@ -42,33 +44,51 @@ const CertificateLink = ({ form }: { form: CaseReview['caseRecord']['application
   return <Link to={certificatePath(form.registration_number)}>Certificate</Link>
 }
 
-/** Paying the fee back takes two people, and neither stage nor recommendation changes. So does a part that is of another fee. */
+/** What paid for this application and for former ones, where that can be refunded. */
+const refundable = ({ application_form: form, former_fees, review: { payment, part } }: CaseRecord) => {
+  const paid = isApproved(form.status) ? null : (payment ?? part)
+  const follows = 'The fee is unpaid then, and the applicant gets an email.'
+  return [
+    ...(paid ? [{ label: 'Refund the fee', payment: paid, follows }] : []),
+    ...former_fees.flatMap(({ reference_no, payments }) =>
+      payments.map((one) => {
+        const label = `Refund ${formatRupees(one.amount)} paid for ${reference_no}`
+        return { label, payment: one, follows: 'The applicant gets an email.' }
+      }),
+    ),
+  ]
+}
+
+/** Paying a fee back takes two people, and neither stage nor recommendation changes. So does a part that is of another fee. */
 const useRefund = ({ caseRecord }: CaseReview) => {
-  const [open, setOpen] = useState<'refund' | 'part'>()
+  const [open, setOpen] = useState<ReturnType<typeof refundable>[number] | 'part'>()
   const { admin } = useAdminSession()
   const flash = useFlash()
   const { payment, part } = caseRecord.review
-  const paid = payment ?? part
-  const may =
-    paid && !isApproved(caseRecord.application_form.status) && rolesAllow(admin?.roles ?? [], 'reverse-fee')
-  if (!may) return null
+  const refunds = refundable(caseRecord)
+  if (refunds.length === 0 || !rolesAllow(admin?.roles ?? [], 'reverse-fee')) return null
   const done = (text: string) => {
     setOpen(undefined)
     flash.showHere(text)
   }
   const close = () => setOpen(undefined)
-  const follows = 'The fee is unpaid then, and the applicant gets an email.'
-  const { challan_no } = paid
+  const challan_no = part?.challan_no ?? ''
   return {
     buttons: (
       <>
-        <Button onClick={() => setOpen('refund')}>Refund the fee</Button>
-        {!payment && <Button onClick={() => setOpen('part')}>Take the part of the fee back</Button>}
+        {refunds.map((refund) => (
+          <Button key={refund.payment.challan_no} onClick={() => setOpen(refund)}>
+            {refund.label}
+          </Button>
+        ))}
+        {part && !payment && <Button onClick={() => setOpen('part')}>Take the part of the fee back</Button>}
       </>
     ),
     dialog: (
       <>
-        {open === 'refund' && <RefundDialog payment={paid} follows={follows} onDone={done} onClose={close} />}
+        {open && open !== 'part' && (
+          <RefundDialog payment={open.payment} follows={open.follows} onDone={done} onClose={close} />
+        )}
         {open === 'part' && (
           <ReasonDialog
             title="Take the part of the fee back"

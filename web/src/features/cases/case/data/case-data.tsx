@@ -5,7 +5,7 @@ import { declaredAs } from '#shared/applications/rules/declaration.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { isAsApproved } from '#shared/cases/rules/unchanged-renewal.ts'
-import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { dayInKarachi, formatDate, formatRupees } from '#shared/kit/format.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
@@ -17,6 +17,9 @@ import { countOf, countText, stateOf } from '../points/point-states.ts'
 import type { CaseReview } from '../use-case-review.ts'
 
 const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
+
+const refundsOf = ({ reference_no }: { reference_no: string }, { former_fees }: CaseRecord) =>
+  former_fees.flatMap(({ refund, ...fee }) => (refund && fee.reference_no === reference_no ? [refund] : []))
 
 /** The former applications of the same person, newest first. */
 const FormerApplications = ({ record }: { record: CaseRecord }) => {
@@ -43,6 +46,10 @@ const FormerApplications = ({ record }: { record: CaseRecord }) => {
                     {former.registration_number && `, registration number ${former.registration_number}`}
                     {former.taken_back_on &&
                       `. The bank took its fee back on ${formatDate(former.taken_back_on)}`}
+                    {refundsOf(former, record).map(
+                      ({ at, amount, payee }) =>
+                        `. ${formatRupees(amount)} refunded on ${dayOf(at)} to ${payee}`,
+                    )}
                   </span>
                 </dd>
               </div>

@@ -103,11 +103,12 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
   PART_ACCEPTED: ({ challan_no, amount, rest }) =>
     `Part of the fee accepted: challan ${challan_no}, ${formatRupees(Number(amount))}; ${formatRupees(Number(rest))} to be paid with a second voucher`,
   PART_TAKEN_BACK: withReason('Part of the fee taken back'),
-  FEE_REFUNDED: ({ challan_no, amount, payee, account, reason }) =>
+  FEE_REFUNDED: ({ challan_no, amount, payee, account, reason, reference_no }) =>
     withReason(
-      `Fee refunded: challan ${challan_no}, ${formatRupees(Number(amount))} to ${payee}, ${account}`,
+      `Fee ${reference_no ? `of ${reference_no} ` : ''}refunded: challan ${challan_no}, ${formatRupees(Number(amount))} to ${payee}, ${account}`,
     )({ reason: reason ?? '' }),
-  REFUND_TAKEN_BACK: withReason('Refund taken back'),
+  REFUND_TAKEN_BACK: ({ reference_no, reason = '' }) =>
+    withReason(`Refund ${reference_no ? `for ${reference_no} ` : ''}taken back`)({ reason }),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
   APPROVE: ({ registration_number, valid_until, version, digest, meeting }) =>
