@@ -164,7 +164,7 @@ describe('a stranger', () => {
     await page.getByText('These are not the rows of this letter').waitFor()
   })
 
-  test('is told of a forged code, and pastes another one', async () => {
+  test('is told of a forged code, pastes another one, and reads the answer in Urdu', async () => {
     const { address, statement } = await prepared()
     const { page } = await journey.visitor()
     await page.goto(`/verify#${statement.slice(0, -30)}AAAA${statement.slice(-26)}`)
@@ -176,6 +176,9 @@ describe('a stranger', () => {
     await field.fill(` ${address.slice(0, 90)}\n${address.slice(90)} `)
     await page.getByRole('button', { name: 'Check' }).click()
     await answer(page).filter({ hasText: 'Genuine and in force' }).waitFor()
+    await page.getByRole('link', { name: 'اردو' }).click()
+    await answer(page).filter({ hasText: 'اصلی اور مؤثر' }).waitFor()
+    await page.locator('.verdict strong', { hasText: '/ur/verify' }).waitFor()
   })
 
   test('opens the page with the network off once it was opened before, and other pages are not kept', async () => {

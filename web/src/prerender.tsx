@@ -64,6 +64,11 @@ export const prerenderedPages: PrerenderedPage[] = [
     screens: ['src/features/certificates/verify/verify-page.tsx'],
   },
   {
+    path: inUrdu(paths.verify),
+    description: 'کیا کونسل کا کوئی سرٹیفکیٹ اصلی اور آج مؤثر ہے۔',
+    screens: ['src/features/certificates/verify/verify-page.tsx'],
+  },
+  {
     path: paths.register,
     description: 'Register with your CNIC, an email address and a phone number to apply.',
     screens: ['src/features/accounts/auth/register-page.tsx'],

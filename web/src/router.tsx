@@ -145,7 +145,7 @@ export const routes: RouteObject[] = [
     ]),
   ]),
   inside(<CardLayout home={paths.start} className="sign-in-text" />, [
-    page(paths.verify, () => import('./features/certificates/verify/verify-page.tsx')),
+    ...bilingualPage(paths.verify, () => import('./features/certificates/verify/verify-page.tsx')),
   ]),
   // For everybody, signed in or not: nobody's session is asked for.
   inside(<RegisterLayout />, [

@@ -5,7 +5,7 @@ import type { CertificateVerdict } from '#shared/certificates/rules/certificates
 import { verifyAddress } from '#shared/certificates/statements/certificate-statement.ts'
 import { hashesOfFacts, type PrintedFacts } from '#shared/certificates/statements/printed-facts.ts'
 import { aCertificate, aRegister } from '#tests/support/register/statements.ts'
-import { verdictAnswers } from '#web/features/certificates/verify/verdict-words.ts'
+import { type Verdict, verifyWords } from '#web/features/certificates/verify/verify-words.ts'
 import { answering, breakAll, dialog, press, type Scene } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
@@ -22,11 +22,13 @@ const content = async () =>
   aCertificate({ ...facts, serial: 1, issuer, hashes: await hashesOfFacts(facts, issuer) })
 
 /** Pastes a code and waits for this verdict. */
-const check = (verdict: string) => async (page: Page) => {
-  await page.getByLabel('Address or code').fill(await register.sign(await content()))
-  await press('Check')(page)
-  await page.getByRole('heading', { name: verdict, exact: true }).waitFor()
-}
+const check =
+  (verdict: Verdict, { code, check, answers } = verifyWords.en) =>
+  async (page: Page) => {
+    await page.getByLabel(code).fill(await register.sign(await content()))
+    await press(check)(page)
+    await page.getByRole('heading', { name: answers[verdict].title, exact: true }).waitFor()
+  }
 
 const verify_at = 'https://portal.example/verify'
 const withKeys = (page: Page) =>
@@ -54,7 +56,7 @@ const told = (state: string, verdict: CertificateVerdict, answer: Partial<Certif
     await withKeys(page)
     await answering('**/api/register/*/standing*', { ...answered, ...answer })(page)
   },
-  act: check(verdictAnswers[verdict].title),
+  act: check(verdict),
 })
 
 export const verifyScenes: Scene[] = [
@@ -70,7 +72,12 @@ export const verifyScenes: Scene[] = [
       await breakAll('**/api/register/*/standing*')(page)
     },
   },
-  { viewer: 'guest', path: '/verify', state: 'not genuine', act: check('Not genuine') },
+  { viewer: 'guest', path: '/verify', state: 'not genuine', act: check('forged') },
+  {
+    ...told('suspended, in Urdu', 'suspended', { standing: 'suspended', wording: 'inquiry' }),
+    path: '/ur/verify',
+    act: check('suspended', verifyWords.ur),
+  },
 ]
 
 const view: CertificateView = {

@@ -3,15 +3,15 @@ import { inEnglish, inUrdu, isBilingual, languageOf } from './language.ts'
 
 /** The same page in the other language, named in that language; nothing where it is in English alone. */
 export const LanguageLink = () => {
-  const { pathname, state } = useLocation()
+  const { pathname, hash, state } = useLocation()
   const path = inEnglish(pathname).replace(/\/$/, '')
   if (!isBilingual(path)) return null
   return languageOf(pathname) === 'ur' ? (
-    <Link className="language-link" lang="en" dir="ltr" hrefLang="en" to={path} state={state}>
+    <Link className="language-link" lang="en" dir="ltr" hrefLang="en" to={path + hash} state={state}>
       English
     </Link>
   ) : (
-    <Link className="language-link" lang="ur" hrefLang="ur" to={inUrdu(path)} state={state}>
+    <Link className="language-link" lang="ur" hrefLang="ur" to={inUrdu(path) + hash} state={state}>
       اردو
     </Link>
   )

@@ -7,8 +7,7 @@ import emblem from '#web/ui/page/emblem.svg'
 import { QrCode } from '#web/ui/qr-code.tsx'
 
 /** "portal.council.example/verify": what people compare with the bar of their browser. */
-export const shownAddress = (address: string): string =>
-  address.replace(/^https?:\/\//, '').replace(/#.*$/, '')
+const shownAddress = (address: string): string => address.replace(/^https?:\/\//, '').replace(/#.*$/, '')
 
 interface LetterSheetProps {
   title: string

@@ -1,16 +1,17 @@
-import { shownAddress } from '#web/ui/letter/letter-sheet.tsx'
-import { formatDayOf, formatTime } from '#web/ui/moments.ts'
+import { inUrdu, languageAttributes, useLanguage, useWords } from '#web/ui/language/language.ts'
+import { verifyWords } from './verify-words.ts'
 
 /** When the register answered, if it did, and where the council's page is: a forger may print a code that opens a page of their own. */
-export const AskedAt = ({ at, page }: { at: string | undefined; page: string }) => (
-  <>
-    {at && (
+export const AskedAt = ({ at, page }: { at: string | undefined; page: string }) => {
+  const words = useWords(verifyWords)
+  const language = useLanguage()
+  const { host, pathname } = new URL(page)
+  return (
+    <div {...languageAttributes(language)}>
+      {at && <p>{words.answeredAt(at)}</p>}
       <p>
-        The register answered on {formatDayOf(at)} at {formatTime(at)} (Pakistan time).
+        {words.address} <strong dir="ltr">{host + (language === 'ur' ? inUrdu(pathname) : pathname)}</strong>
       </p>
-    )}
-    <p>
-      Look at the address of this page: it must be <strong>{shownAddress(page)}</strong>
-    </p>
-  </>
-)
+    </div>
+  )
+}

@@ -1,39 +1,41 @@
 import type { CertificateStanding } from '#shared/certificates/records/certificate.ts'
-import { type CertificateVerdict, serialOf, verdictOn } from '#shared/certificates/rules/certificates.ts'
+import { serialOf, verdictOn } from '#shared/certificates/rules/certificates.ts'
 import type { CertificateContent } from '#shared/certificates/statements/certificate-statement.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
-import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useWords } from '#web/ui/language/language.ts'
+import { publicRegisterWords } from '#web/ui/register/public-register-words.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
-import { Answer } from './answer.tsx'
 import { AskedAt } from './asked-at.tsx'
 import { askStanding } from './check-certificate.ts'
-import { forgedAnswer, uncheckedAnswers, verdictAnswers } from './verdict-words.ts'
+import { VerdictAnswer } from './verdict-answer.tsx'
+import { type Verdict, verifyWords } from './verify-words.ts'
 
 type Standing = CertificateStanding | null | undefined
 
 const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : [])
 
 /** All that the paper prints, as far as it is known, and what is different in the register today. */
-const factsOf = (content: CertificateContent, standing: Standing) => {
+const useFacts = (content: CertificateContent, standing: Standing) => {
+  const words = { ...useWords(publicRegisterWords), ...useWords(verifyWords) }
   const printed = standing?.printed
   const name = printed?.name ?? content.name
   return [
-    ...fact('Name', name),
-    ...(printed && standing.name !== name ? fact('Name in the register today', standing.name) : []),
-    ...fact('Father’s name', printed?.father_name),
-    ...fact('CNIC', printed?.cnic_end && `ends with ${printed.cnic_end}`),
-    ...fact('Registration number', content.number),
-    ...fact('Category', content.category),
-    ...fact('Qualification', printed?.qualification),
-    ...fact('Registered on', printed && formatDate(printed.first_registered_on)),
-    ...fact('Valid until', formatDate(content.valid_until)),
+    ...fact(words.name, name),
+    ...(printed && standing.name !== name ? fact(words.nameToday, standing.name) : []),
+    ...fact(words.fatherName, printed?.father_name),
+    ...fact('CNIC', printed?.cnic_end && words.endsWith(printed.cnic_end)),
+    ...fact(words.registrationNumber, content.number),
+    ...fact(words.category, content.category),
+    ...fact(words.qualification, printed?.qualification),
+    ...fact(words.registeredOn, printed && formatDate(printed.first_registered_on)),
+    ...fact(words.validUntil, formatDate(content.valid_until)),
     ...(standing && standing.valid_until !== content.valid_until
-      ? fact('Valid until in the register today', formatDate(standing.valid_until))
+      ? fact(words.validUntilToday, formatDate(standing.valid_until))
       : []),
-    ...fact('Serial number', serialOf(content.number, content.serial)),
-    ...fact('Issued on', formatDate(content.issued_on)),
+    ...fact(words.serial, serialOf(content.number, content.serial)),
+    ...fact(words.issuedOn, formatDate(content.issued_on)),
   ]
 }
 
@@ -46,10 +48,10 @@ interface GenuineCertificateProps {
   isSigned?: boolean
 }
 
-/** A paper whose key has leaked since, or a forgery. */
-const answerWithoutKey = (verdict: CertificateVerdict) => {
-  if (verdict === 'unasked') return uncheckedAnswers['no-keys']
-  return verdict === 'differs' || verdict === 'not-in-register' ? forgedAnswer : verdictAnswers[verdict]
+/** Of a paper whose key has leaked since, or of a forgery. */
+const verdictWithoutKey = (verdict: Verdict): Verdict => {
+  if (verdict === 'unasked') return 'no-keys'
+  return verdict === 'differs' || verdict === 'not-in-register' ? 'forged' : verdict
 }
 
 /** The register is asked whether it issued this certificate, and what it is worth today. */
@@ -59,6 +61,8 @@ export const GenuineCertificate = ({
   page,
   isSigned = true,
 }: GenuineCertificateProps) => {
+  const words = useWords(verifyWords)
+  const { wordings } = useWords(publicRegisterWords)
   const today = dayInKarachi(new Date())
   const asked = useApi(
     async (signal) => {
@@ -67,42 +71,35 @@ export const GenuineCertificate = ({
     },
     [statement],
   )
+  const { standing, verdict } =
+    asked.state === 'ready' ? asked.data : { standing: undefined, verdict: 'unasked' as const }
+  const facts = useFacts(content, verdict === 'differs' ? undefined : standing)
   if (asked.state === 'loading')
     return (
       <p role="status">
-        {isSigned && 'The signature is genuine. '}Asking the register for the present standing…
+        {isSigned && words.genuine}
+        {words.asking}
       </p>
     )
-  const { standing, verdict } =
-    asked.state === 'ready' ? asked.data : { standing: undefined, verdict: 'unasked' as const }
   return (
-    <Answer {...(isSigned ? verdictAnswers[verdict] : answerWithoutKey(verdict))}>
+    <VerdictAnswer verdict={isSigned ? verdict : verdictWithoutKey(verdict)}>
       {verdict === 'unasked' && (
         <>
-          {content.valid_until < today && <p>Its last day has passed.</p>}
+          {content.valid_until < today && <p>{words.passed}</p>}
           <p>
             <Button look="outline" onClick={asked.reload}>
-              Ask again
+              {words.askAgain}
             </Button>
           </p>
         </>
       )}
-      {verdict === 'outdated' && standing?.differs_since && (
-        <p>Its particulars have changed in the register on {formatDate(standing.differs_since)}.</p>
-      )}
+      {verdict === 'outdated' && standing?.differs_since && <p>{words.changedOn(standing.differs_since)}</p>}
       {(verdict === 'suspended' || verdict === 'removed') && standing?.wording && (
-        <p>The register says: {wordingSentences[standing.wording]}</p>
+        <p>{words.registerSays(wordings[standing.wording])}</p>
       )}
-      {verdict === 'differs' || verdict === 'not-in-register' ? (
-        <p>This is what the code says. It is not what the council issued.</p>
-      ) : (
-        <p>
-          Compare each of these facts with the paper, the photograph on the paper with the face before you,
-          and name and CNIC with the identity card.
-        </p>
-      )}
-      <SummaryList items={factsOf(content, verdict === 'differs' ? undefined : standing)} />
+      <p>{verdict === 'differs' || verdict === 'not-in-register' ? words.notIssued : words.compare}</p>
+      <SummaryList items={facts} />
       <AskedAt at={standing?.checked_at} page={page} />
-    </Answer>
+    </VerdictAnswer>
   )
 }
