@@ -1,5 +1,12 @@
 /** All current objects of the document bucket, read and written with their descriptions. */
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { createHash } from 'node:crypto'
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 
 /** What S3 returns with the bytes. */
@@ -46,6 +53,22 @@ export const readObject = async (
     if ((error as Error).name === 'NoSuchKey') return null
     throw error
   }
+}
+
+/**
+ * The SHA-256 in Base64 that S3 compared with the bytes when they arrived, or that of the bytes where it has none.
+ * @returns null for an object that was deleted since it was listed
+ */
+export const checksumOf = async (s3: S3Client, Bucket: string, Key: string): Promise<string | null> => {
+  try {
+    const { ChecksumSHA256 } = await s3.send(new HeadObjectCommand({ Bucket, Key, ChecksumMode: 'ENABLED' }))
+    if (ChecksumSHA256) return ChecksumSHA256
+  } catch (error) {
+    if ((error as Error).name === 'NotFound') return null
+    throw error
+  }
+  const object = await readObject(s3, Bucket, Key)
+  return object && createHash('sha256').update(object.bytes).digest('base64')
 }
 
 /** @param object with its SHA-256 in hex, which S3 compares with the bytes that arrive. */

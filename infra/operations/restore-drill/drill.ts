@@ -2,7 +2,8 @@
  * A restore drill: the table and the files of a moment are restored next to the live ones, compared with them,
  * checked, and removed again, whatever happens. The live ones are only read.
  */
-import { type Comparison, compare, fingerprintsOfFiles, fingerprintsOfItems } from './fingerprints.ts'
+import { type Comparison, Fingerprints, type Reading } from './fingerprints.ts'
+import { readFiles, readTable } from './readings.ts'
 import type { Restores } from './restores.ts'
 
 interface DrillResult {
@@ -33,12 +34,13 @@ export const restoreDrill = async (
       seconds[name] = Math.round((performance.now() - began) / 100) / 10
     }
   }
-  const both = async (stores: typeof live) => ({
-    items: await fingerprintsOfItems(stores),
-    files: await fingerprintsOfFiles(stores),
-  })
+  const found = { items: new Fingerprints(), files: new Fingerprints() }
+  const read = async (stores: typeof live, reading: Reading) => {
+    await readTable(stores, reading, found.items)
+    await readFiles(stores, reading, found.files)
+  }
 
-  const before = await step('read what is live', () => both(live))
+  await step('read what is live', () => read(live, 'before'))
   const at = await step('wait until that can be restored', () => restores.untilRestorable(new Date()))
   const made: (() => Promise<void>)[] = []
   try {
@@ -46,10 +48,9 @@ export const restoreDrill = async (
     await step('restore the table', () => restores.restoreTable(at))
     made.push(restores.removeFiles)
     await step('restore the files', () => restores.restoreFiles(at))
-    const after = await step('read what is live again', () => both(live))
-    const found = await step('read the copies', () => both(copy))
-    const items = compare(before.items, after.items, found.items)
-    const files = compare(before.files, after.files, found.files)
+    await step('read what is live again', () => read(live, 'after'))
+    await step('read the copies', () => read(copy, 'copy'))
+    const [items, files] = [found.items.compare(), found.files.compare()]
     const isChecked = await step('check the copies', restores.check)
     const isGood = items.wrong === 0 && files.wrong === 0 && isChecked
     return { at, items, files, isChecked, isGood, seconds }

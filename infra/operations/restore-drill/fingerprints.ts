@@ -1,45 +1,8 @@
-/** What a table and a bucket hold, as hashes: enough to compare, and no personal data. */
+/** What a table and a bucket hold at three moments, as hashes: enough to compare, and no personal data. */
 import { createHash } from 'node:crypto'
-import { inParallel } from '../data/in-parallel.ts'
-import { lineOf, type RawItem } from '../data/item-lines.ts'
-import { readItems } from '../data/items.ts'
-import { listKeys, readObject } from '../data/objects.ts'
-import type { Stores } from './restores.ts'
 
-/** A hash of the contents by a hash of the key. */
-type Fingerprints = Map<string, string>
-
-const segments = 4
-const filesAtOnce = 16
-
-const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('base64url')
-
-/** The order of attributes says nothing, also within others. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value
-  const entries = Object.entries(value).map(([name, member]) => [name, inOrder(member)] as const)
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-export const fingerprintsOfItems = async ({ dynamo, table }: Stores): Promise<Fingerprints> => {
-  const found: Fingerprints = new Map()
-  const readSegment = async (Segment: number) => {
-    for await (const item of readItems(dynamo, table, { Segment, TotalSegments: segments }))
-      found.set(hashOf(`${item.pk?.S} ${item.sk?.S}`), hashOf(lineOf(inOrder(item) as RawItem)))
-  }
-  await Promise.all(Array.from({ length: segments }, (_, segment) => readSegment(segment)))
-  return found
-}
-
-export const fingerprintsOfFiles = async ({ s3, bucket }: Stores): Promise<Fingerprints> => {
-  const found: Fingerprints = new Map()
-  await inParallel(listKeys(s3, bucket), filesAtOnce, async (key) => {
-    const object = await readObject(s3, bucket, key)
-    if (object) found.set(hashOf(key), hashOf(object.bytes))
-  })
-  return found
-}
+/** The live ones before and after the restored moment, and what was restored. */
+export type Reading = 'before' | 'after' | 'copy'
 
 export interface Comparison {
   /** How many were the same before and after the restored moment. */
@@ -52,14 +15,54 @@ export interface Comparison {
   restored: number
 }
 
-/** Whatever did not change between two readings must be in a copy of a moment between them, just so. */
-export const compare = (before: Fingerprints, after: Fingerprints, copy: Fingerprints): Comparison => {
-  let [still, wrong] = [0, 0]
-  for (const [key, hash] of before) {
-    if (after.get(key) !== hash) continue
-    still += 1
-    if (copy.get(key) !== hash) wrong += 1
+/** 64 bits of SHA-256; 0 says that there is nothing. */
+const hashOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigUInt64LE() || 1n
+
+/** A row is the hash of a key, and that of its contents in each reading. */
+const width = 4
+const column: Record<Reading, number> = { before: 1, after: 2, copy: 3 }
+const fullest = 0.75
+
+/** A hash table in 32 bytes a row, so that some millions of items fit into the memory of a small machine. */
+export class Fingerprints {
+  #rows = new BigUint64Array(1024 * width)
+  #used = 0
+
+  /** Where the row of this key is, or may be. */
+  #placeOf(key: bigint): number {
+    const last = this.#rows.length - width
+    let place = (Number(key & 0xffff_ffffn) * width) % this.#rows.length
+    while (this.#rows[place] !== 0n && this.#rows[place] !== key) place = place === last ? 0 : place + width
+    return place
   }
-  const all = new Set([...before.keys(), ...after.keys(), ...copy.keys()])
-  return { still, moving: all.size - still, wrong, restored: copy.size }
+
+  #grow(): void {
+    const former = this.#rows
+    this.#rows = new BigUint64Array(former.length * 2)
+    for (let from = 0; from < former.length; from += width)
+      if (former[from]) this.#rows.set(former.subarray(from, from + width), this.#placeOf(former[from]!))
+  }
+
+  /** @param contents as text that is the same wherever the contents are */
+  note(reading: Reading, key: string, contents: string): void {
+    const hash = hashOf(key)
+    const place = this.#placeOf(hash)
+    const isNew = this.#rows[place] === 0n
+    this.#rows[place] = hash
+    this.#rows[place + column[reading]] = hashOf(contents)
+    if (isNew && ++this.#used * width > this.#rows.length * fullest) this.#grow()
+  }
+
+  /** Whatever did not change between two readings must be in a copy of a moment between them, just so. */
+  compare(): Comparison {
+    let [still, wrong, restored] = [0, 0, 0]
+    for (let place = 0; place < this.#rows.length; place += width) {
+      const [, before, after, copy] = this.#rows.subarray(place, place + width)
+      if (copy) restored += 1
+      if (!before || before !== after) continue
+      still += 1
+      if (copy !== before) wrong += 1
+    }
+    return { still, moving: this.#used - still, wrong, restored }
+  }
 }
