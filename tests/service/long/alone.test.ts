@@ -4,6 +4,7 @@
  * that takes two people of the right roles comes about.
  */
 import { expect, test } from 'vitest'
+import { inParallel } from '#infra/local/demonstration/in-parallel.ts'
 import { type EndpointName, endpoints } from '#shared/contract.ts'
 import { registrationChange } from '#shared/register/records/registration.ts'
 import { lacksSecondPerson, writers } from '#shared/register/rules/writers.ts'
@@ -90,37 +91,35 @@ const expectNothingAlone = async ({ stack }: StaffStack, people: Person[]) => {
   )
 }
 
-/** A portal for some of the role sets: its roster holds so many people only. */
-const perPortal = 8
-const portals = Array.from({ length: Math.ceil(roleSets.length / perPortal) }, (_, place) =>
-  roleSets.slice(place * perPortal, (place + 1) * perPortal),
-)
+/** Those who prepare the records of the examples, in turn: more than act on one record. */
+const preparing = async ({ staffMember }: StaffStack): Promise<string[]> => {
+  const tokens: string[] = []
+  for (let place = 0; place < 8; place++) tokens.push((await staffMember(...staffRoles)).token)
+  return tokens
+}
 
-test.each(portals.map((sets) => [sets.map((roles) => roles.join(' ')).join(', '), sets] as const))(
-  'alone as %s',
-  async (_, sets) => {
-    const staffStack = await openStaffStack()
-    const example = openExamples(staffStack.stack)
-    /** Calls on records that nobody could change. */
-    const unused = new Map<EndpointName, Call>()
-    const people: Person[] = []
-    for (const roles of sets) {
-      const person = await staffStack.staffMember(...roles)
-      people.push(person)
-      const fresh = openExamples(staffStack.stack)
-      for (const { name, feature } of pressed) {
-        const call = unused.get(name) ?? (await (ofRegister.has(feature) ? fresh : example)(name))
-        const { status } = await press(staffStack, name, { ...call, token: person.token })
-        if (status === 403) unused.set(name, call)
-        else unused.delete(name)
-      }
-      const again = await signedInAtOnce(person, staffStack.services)
-      await confirmAsNobodyMay(staffStack, again, await proposedBy(person, person))
+test('alone, with each set of roles', async () => {
+  const staffStack = await openStaffStack()
+  const example = openExamples(staffStack.stack)
+  const others = await preparing(staffStack)
+  /** Calls on records that nobody could change. */
+  const unused = new Map<EndpointName, Call>()
+  const people: Person[] = []
+  for (const roles of roleSets) people.push(await staffStack.staffMember(...roles))
+  await inParallel(people, async (person) => {
+    const fresh = openExamples(staffStack.stack, undefined, others)
+    for (const { name, feature } of pressed) {
+      const call = unused.get(name) ?? (await (ofRegister.has(feature) ? fresh : example)(name))
+      const { status } = await press(staffStack, name, { ...call, token: person.token })
+      if (status === 403) unused.set(name, call)
+      else unused.delete(name)
     }
-    await expectNothingAlone(staffStack, people)
-    await staffStack.close()
-  },
-)
+    const again = await signedInAtOnce(person, staffStack.services)
+    await confirmAsNobodyMay(staffStack, again, await proposedBy(person, person))
+  })
+  await expectNothingAlone(staffStack, people)
+  await staffStack.close()
+})
 
 test('a registrar who has been deactivated and is back, and two people of one role each', async () => {
   const staffStack = await openStaffStack()
@@ -146,10 +145,11 @@ test('a registrar who has been deactivated and is back, and two people of one ro
   await confirmAsNobodyMay(staffStack, await signedInAtOnce(back.account, services), waiting)
 
   const people = [registrar]
-  for (const roles of pairs) {
+  const others = await preparing(staffStack)
+  await inParallel(pairs, async (roles) => {
     const pair = [await staffMember(roles[0]), await staffMember(roles[1])]
     people.push(...pair)
-    const fresh = openExamples(staffStack.stack)
+    const fresh = openExamples(staffStack.stack, undefined, others)
     for (const { token } of pair)
       for (const name of [...proposing, ...once])
         await press(staffStack, name, { ...(await fresh(name)), token })
@@ -159,7 +159,7 @@ test('a registrar who has been deactivated and is back, and two people of one ro
     // A registrar among them may confirm what the first registrar has proposed.
     const forbidden = roles.includes('registrar') ? theirs.flat() : waiting
     for (const { token } of pair) await confirmAsNobodyMay(staffStack, token, forbidden)
-  }
+  })
   await expectNothingAlone(staffStack, people)
   await staffStack.close()
   expect(attempts).toBeGreaterThan(2000)

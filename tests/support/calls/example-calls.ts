@@ -326,9 +326,14 @@ const exampleCalls = {
 /**
  * The example calls of a stack. Each is made when it is first asked for, with the people and records that it needs.
  * @param callTime the time at which the calls will be made
+ * @param tokens of members of staff who prepare them in turn, and whose own accounts none of them is about
  */
-export const openExamples = (stack: Stack, callTime = () => new Date()) => {
-  const scene = exampleScene(stack, callTime)
+export const openExamples = (
+  stack: Stack,
+  callTime = () => new Date(),
+  tokens?: Parameters<typeof exampleScene>[2],
+) => {
+  const scene = exampleScene(stack, callTime, tokens)
   const made = new Map<EndpointName, Promise<Call>>()
   return (name: EndpointName): Promise<Call> => {
     const known = made.get(name) ?? Promise.resolve(exampleCalls[name](scene)).then(asCall)

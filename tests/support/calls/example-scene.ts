@@ -9,8 +9,8 @@ import { exampleRegister } from './scene/register.ts'
 import { exampleStaffAccounts } from './scene/staff-accounts.ts'
 
 /** @param callTime the time at which the example calls will be made */
-export const exampleScene = (stack: Stack, callTime: () => Date) => {
-  const people = examplePeople(stack, callTime)
+export const exampleScene = (stack: Stack, callTime: () => Date, tokens?: readonly string[]) => {
+  const people = examplePeople(stack, callTime, tokens)
   const { applicantAt, withUserApplication, complete, member, staff, freeDay, ask } = people
   return {
     ...{ applicantAt, withUserApplication, complete, member, staff, freeDay, ask },

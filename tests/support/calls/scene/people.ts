@@ -7,12 +7,12 @@ import { exampleStaff } from '../example-staff.ts'
 let daysTaken = 0
 
 /** @param callTime the time at which the example calls will be made */
-export const examplePeople = (stack: Stack, callTime: () => Date) => {
+export const examplePeople = (stack: Stack, callTime: () => Date, tokens?: readonly string[]) => {
   const applicants = exampleApplicants(stack)
   const freeDay = (): string => addDays('2099-01-01', daysTaken++)
   return {
     ...applicants,
-    ...exampleStaff(stack, applicants.ask),
+    ...exampleStaff(stack, applicants.ask, tokens),
     ...{ services: stack.services, callTime, freeDay },
   }
 }
