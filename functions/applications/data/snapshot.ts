@@ -52,10 +52,10 @@ const filesOf = ({ applicant, documents }: Source) => ({
   documents: documents.map((document) => snapshotDocument.parse(document)),
 })
 
-/** The objects of the files of a version. */
-export const objectsOf = ({ photo, documents }: ReturnType<typeof filesOf>): string[] => [
-  ...documents.map(({ object_key }) => object_key),
-  ...(photo.photo_key ? [photo.photo_key] : []),
+/** The objects of the files of a version, with their digests. */
+export const objectsOf = ({ photo: { photo_key, photo_digest }, documents }: ReturnType<typeof filesOf>) => [
+  ...documents.map(({ object_key, sha256 }) => ({ object_key, sha256 })),
+  ...(photo_key ? [{ object_key: photo_key, sha256: photo_digest }] : []),
 ]
 
 /** The reference to the last version in the form, and the write of that version. */
@@ -131,7 +131,9 @@ export const createSnapshots = (table: Table) => {
     /** The objects that any version of any application of a person names; those files are never removed. */
     fileKeys: async (userId: string): Promise<Set<string>> => {
       const items = await query(userId, snapshotPrefix, { ProjectionExpression: 'photo, documents' })
-      return new Set(items.flatMap((item) => objectsOf(storedFiles.parse(item))))
+      return new Set(
+        items.flatMap((item) => objectsOf(storedFiles.parse(item)).map(({ object_key }) => object_key)),
+      )
     },
   }
 }

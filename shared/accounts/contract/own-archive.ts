@@ -140,7 +140,12 @@ const ownRecords = z.object({
 export type OwnRecords = z.output<typeof ownRecords>
 
 /** A file of the archive with its short-lived address. */
-const ownFile = z.object({ place, address: z.string() })
+const ownFile = z.object({
+  place,
+  address: z.string(),
+  /** In base64, of what was sent; null where the portal has kept none. */
+  sha256: z.nullable(z.string()),
+})
 export type OwnFile = z.output<typeof ownFile>
 
 export const ownArchive = z.object({ records: ownRecords, files: z.array(ownFile) })

@@ -14,7 +14,7 @@ const certificateOf = async (
   services: Needs<'certificates' | 'config'>,
 ): Promise<OwnRecords['certificate']> => {
   const current = entry.link_held ? null : await currentOf(entry, services)
-  return current && { ...printedWords(current, services), photo: files.certificatePhoto(current.photo) }
+  return current && { ...printedWords(current, services), photo: files.certificatePhoto(current) }
 }
 
 /** Null and empty where no entry is linked to the account. */

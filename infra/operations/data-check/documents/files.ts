@@ -30,7 +30,7 @@ const namedByPerson = (sk: string, item: Item): Named => {
   if (sk === 'APPLICANT') return [read(storedApplicant, item)?.photo_key]
   if (sk.startsWith(snapshotPrefix)) {
     const version = read(storedSnapshot, item)
-    return version ? objectsOf(version) : []
+    return version ? objectsOf(version).map(({ object_key }) => object_key) : []
   }
   if (sk === ownClaimsKey('').sk)
     return (read(storedClaims, item)?.claims ?? []).map(({ object_key }) => object_key)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sha256 } from '#tests/support/files/uploads.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
@@ -44,9 +45,9 @@ test('an applicant gets every record and file of theirs, and nothing that opens 
   expect(files.map(({ place }: { place: string }) => place).sort()).toEqual(
     records.documents.map(({ file }: { file: string }) => file).sort(),
   )
-  for (const { address } of files) {
+  for (const { address, sha256: digest } of files) {
     const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
-    expect(records.documents.map(({ size }: { size: number }) => size)).toContain(bytes.length)
+    expect(digest).toBe(sha256(bytes))
   }
   expect(JSON.stringify(records)).not.toMatch(
     /argon2|Called the board|Clerk|Somebody Else|object_key|photo_key/,
@@ -110,7 +111,7 @@ test('the current certificate is in the archive with its photo, and none that an
   const { records, files } = (await collect(token)).body.data
   const photo = 'files/certificate-photo.jpg'
   expect(records.certificate).toEqual({ ...printed, photo })
-  expect(files.map(({ place }: { place: string }) => place)).toEqual([photo])
+  expect(files).toMatchObject([{ place: photo, sha256: expect.stringMatching(/^[\w+/]{43}=$/) }])
 
   await changeStored(staffStack.services, number, { link_held: true })
   expect((await collect(token)).body.data.records.certificate).toBeNull()

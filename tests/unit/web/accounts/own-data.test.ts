@@ -60,7 +60,7 @@ test('the readable page shows what was typed as text and links files by their pl
       readings: [aReading('2026-11-21T10:00:00Z')],
       own_acts: [{ at: '2026-11-20T10:00:00Z', act: 'SUBMITTED' }],
     } as never,
-    ['files/photo.png'],
+    { missing_files: ['files/photo.png'], changed_files: ['files/cnic-back.png'] },
   )
   expect(page).not.toContain('<script')
   expect(page).toContain('35201-1234567-1')
@@ -68,6 +68,7 @@ test('the readable page shows what was typed as text and links files by their pl
   expect(page).toContain('With the submission: “By submitting you declare')
   expect(page).toContain('Application opened')
   expect(page).toContain('files/photo.png')
+  expect(page).toMatch(/not what was sent.*files\/cnic-back.png/)
   for (const words of ['<dt>Name</dt><dd dir="auto">CNIC front', 'Inquiry under way', 'Certificate prepared'])
     expect(page).toContain(words)
   expect(page).toContain('While an inquiry is under way. Nothing has been decided.')

@@ -38,8 +38,11 @@ li{margin-bottom:.75rem}.none{color:#595959}`
 const lettersOf = (requests: OwnRecords['change_requests']) =>
   requests.flatMap(({ letter, words }) => (letter ? [{ ...letter, address_of_the_regulator: words }] : []))
 
-/** @param missing files that the portal no longer holds */
-export const readablePage = (records: OwnRecords, missing: readonly string[]): string => {
+/** @param left files that are not in the archive */
+export const readablePage = (
+  records: OwnRecords,
+  left: Record<'missing_files' | 'changed_files', string[]>,
+): string => {
   const { made_at, readings, own_acts, change_requests, ...rest } = records
   const sections = {
     ...rest,
@@ -47,7 +50,10 @@ export const readablePage = (records: OwnRecords, missing: readonly string[]): s
     letters_of_good_standing: lettersOf(change_requests),
     what_you_did: own_acts.map(({ at, act }) => ({ at, act: labelOfKey(act.toLowerCase()) })),
     who_has_looked_at_your_file: readings.map((reading) => ({ at: reading.at, act: readingWords(reading) })),
-    ...(missing.length > 0 && { files_that_could_not_be_found: missing }),
+    ...(left.missing_files.length > 0 && { files_that_could_not_be_found: left.missing_files }),
+    ...(left.changed_files.length > 0 && {
+      files_left_out_because_they_are_not_what_was_sent_please_tell_the_council: left.changed_files,
+    }),
   }
   const body = Object.entries(sections).map(
     ([key, value]) => `<h2>${escaped(labelOfKey(key))}</h2>${shownOf(key, value)}`,

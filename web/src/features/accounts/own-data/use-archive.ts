@@ -9,19 +9,27 @@ import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { withTimeout } from '#web/api/http.ts'
 import { saveFile } from '#web/ui/document/save-file.ts'
+import { sha256Of } from '#web/ui/document/sha256.ts'
+
+import type { FileOfArchive } from './archive-file.ts'
 
 /** A file could not be loaded, though it may be there. */
 class FileFailure extends Error {}
 
 const notFound = 404
 
-/** The bytes at a short-lived address of the object store; null where there is no such file. @throws FileFailure */
-const fetchFile = async (address: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> => {
+/** What is at a short-lived address of the object store. @throws FileFailure */
+const fetchFile = async (
+  address: string,
+  sha256: string | null,
+  signal: AbortSignal,
+): Promise<FileOfArchive> => {
   try {
     const response = await fetch(address, { signal: withTimeout(signal), cache: 'no-store' })
-    if (response.status === notFound) return null
+    if (response.status === notFound) return 'missing'
     if (!response.ok) throw new FileFailure()
-    return new Uint8Array(await response.arrayBuffer())
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return sha256 === null || (await sha256Of(bytes)) === sha256 ? bytes : 'changed'
   } catch {
     throw new FileFailure()
   }
@@ -34,22 +42,20 @@ export type ArchiveState =
   /** Without a failure of the service it was a file that could not be loaded. */
   | { step: 'failed'; failure: ApiFailure | null }
 
-type Bytes = Uint8Array<ArrayBuffer>
-
 export const useArchive = () => {
   const [state, setState] = useState<ArchiveState>({ step: 'idle' })
-  const loaded = useRef(new Map<string, Bytes | null>())
+  const loaded = useRef(new Map<string, FileOfArchive>())
   const controller = useRef<AbortController>(undefined)
   const stop = useCallback(() => controller.current?.abort(), [])
   useEffect(() => stop, [stop])
 
   const collect = async (signal: AbortSignal) => {
     const { records, files } = (await api.ownData.collect({}, { signal })).data
-    const inArchive = new Map<string, Bytes | null>()
-    for (const [index, { place, address }] of files.entries()) {
+    const inArchive = new Map<string, FileOfArchive>()
+    for (const [index, { place, address, sha256 }] of files.entries()) {
       setState({ step: 'running', done: index, of: files.length })
       const object = new URL(address).pathname // of every signed address of the same file
-      const bytes = loaded.current.get(object) ?? (await fetchFile(address, signal))
+      const bytes = loaded.current.get(object) ?? (await fetchFile(address, sha256, signal))
       loaded.current.set(object, bytes)
       inArchive.set(place, bytes)
     }

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import type { UploadedDocument } from '#shared/documents/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { api } from '#web/api/client.ts'
+import { sha256Of } from '#web/ui/document/sha256.ts'
 import { type ChosenFile, FileRefused, openFile } from '#web/ui/picture/chosen-file.ts'
 import { encodePicture } from '#web/ui/picture/picture.ts'
 import { postToStore } from './post-to-store.ts'
@@ -9,17 +10,11 @@ import { createResumableUpload, type ResumableUpload } from './resumable-upload.
 import { problemOf } from './upload-problem.ts'
 import { fileOf, initialState, uploadReducer } from './upload-state.ts'
 
-/** Base64 of the digest. */
-const sha256Of = async (file: Blob): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-}
-
 /** Makes a chosen file ready to be sent: encoded, with its size and digest. Sends nothing yet. */
 const prepareUpload = async (name: DocumentKey, chosen: ChosenFile): Promise<ResumableUpload> => {
   const file = chosen.kind === 'pdf' ? chosen.file : await encodePicture(chosen.picture, chosen.quarterTurns)
   const type = chosen.kind === 'pdf' ? 'application/pdf' : 'image/jpeg'
-  const request = { name, type, size: file.size, sha256: await sha256Of(file) } as const
+  const request = { name, type, size: file.size, sha256: await sha256Of(await file.arrayBuffer()) } as const
   return createResumableUpload(
     {
       grant: async (body, signal) => (await api.uploads.grant({ body }, { signal })).data,
