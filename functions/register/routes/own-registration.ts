@@ -1,7 +1,10 @@
 import type { User } from '#functions/accounts/data/person/user.ts'
 import { certificates } from '#functions/certificates/data/certificate.ts'
+import { publicLog } from '#functions/certificates/data/public-log.ts'
+import { logFiles } from '#functions/certificates/gateways/log-files.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { printedCertificateOf } from '#functions/certificates/use-cases/present-certificate.ts'
+import { proveLines } from '#functions/certificates/use-cases/prove-lines.ts'
 import { stateRegistration } from '#functions/certificates/use-cases/registration-statement.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
@@ -42,6 +45,15 @@ export const history = route(
     return {
       data: own ? await ownHistoryOf(own.number, query.cursor, services) : { entries: [], next: null },
     }
+  },
+)
+
+export const log = route(
+  'ownRegistration.log',
+  { logFiles, publicLog, registrations },
+  async ({ user }, services) => {
+    const entry = await entryOf(user, services)
+    return { data: entry && !entry.link_held ? await proveLines(entry, services) : [] }
   },
 )
 

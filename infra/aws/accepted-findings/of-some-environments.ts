@@ -40,7 +40,7 @@ export const ofEnvironment = ({
   },
   {
     rule: resource(`${arn(`portal-${name}-site-${accountId}-${region}`)}/log/*`),
-    where: /^Emails\//,
+    where: ourRoles,
     reason: 'The public log is files of this folder, and more of them with each change of the register.',
   },
   {

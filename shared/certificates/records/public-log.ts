@@ -33,6 +33,15 @@ export const storedLeaf = z.object({
 })
 export type StoredLeaf = z.output<typeof storedLeaf>
 
+/** A line of the log about an entry, as its holder has it. */
+export const ownLogLine = z.object({
+  ...z.pick(logEntry, { at: true, kind: true }).shape,
+  index: z.number(),
+  /** The file that proves it; null until it is published. */
+  proof: z.nullable(z.string()),
+})
+export type OwnLogLine = z.output<typeof ownLogLine>
+
 /** Where a number stands in the log. */
 export const loggedNumber = z.object({ ...version, last: z.number(), leaves: z.array(z.number()) })
 export type LoggedNumber = z.output<typeof loggedNumber>

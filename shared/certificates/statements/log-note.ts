@@ -76,9 +76,27 @@ export const readCheckpoint = (text: string): Checkpoint | null => {
 
 const proofHeader = 'c2sp.org/tlog-proof@v1'
 
-/** A proof that anybody can check offline. @param checkpoint the signed note */
-export const writeProof = (index: number, proof: readonly Uint8Array[], checkpoint: string): string =>
-  [proofHeader, `index ${index}`, ...proof.map(toBase64), '', checkpoint].join('\n')
+/**
+ * A proof that anybody can check offline.
+ * @param extra what the proof tells besides, which it does not prove @param checkpoint the signed note
+ */
+export const writeProof = (
+  { index, proof, extra }: { index: number; proof: readonly Uint8Array[]; extra?: string },
+  checkpoint: string,
+): string =>
+  [
+    proofHeader,
+    ...(extra ? [`extra ${toBase64(utf8(extra))}`] : []),
+    ...[`index ${index}`, ...proof.map(toBase64), '', checkpoint],
+  ].join('\n')
+
+const extraLine = /^extra (\S+)$/
+
+/** What a proof tells besides; null if nothing. */
+export const extraOf = (text: string): string | null => {
+  const bytes = fromBase64(extraLine.exec(text.split('\n', 2)[1] ?? '')?.[1] ?? ' ')
+  return bytes && new TextDecoder().decode(bytes)
+}
 
 /** Where an entry stands in the log, if the proof shows it; otherwise null. */
 export const checkProof = async (
@@ -87,7 +105,9 @@ export const checkProof = async (
   verifier: string,
 ): Promise<{ index: number; checkpoint: Checkpoint } | null> => {
   const end = text.indexOf('\n\n')
-  const [header, indexLine = '', ...hashes] = text.slice(0, end).split('\n')
+  const [header, ...lines] = text.slice(0, end).split('\n')
+  if (extraOf(text) !== null) lines.shift()
+  const [indexLine = '', ...hashes] = lines
   const [, index] = /^index (0|[1-9]\d{0,14})$/.exec(indexLine) ?? []
   const proof = hashes.map(fromBase64)
   const note = await openNote(text.slice(end + 2), verifier)

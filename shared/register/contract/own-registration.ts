@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { printedCertificate } from '#shared/certificates/records/certificate.ts'
+import { ownLogLine } from '#shared/certificates/records/public-log.ts'
 import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { ownHistoryPage, registrationPaper } from '../records/own-history.ts'
 import { ownEntry } from '../records/registration.ts'
@@ -19,6 +20,11 @@ export const ownRegistration = {
     summary: 'What happened to the caller’s entry of the register, the newest first, without names of staff.',
     query: z.strictObject({ cursor }),
     response: ownHistoryPage,
+  }),
+  log: endpoint('GET', '/api/own-registration/log', 'applicant', {
+    summary:
+      'The newest lines of the public log about the caller’s entry, each with the file that proves it to anybody.',
+    response: z.array(ownLogLine),
   }),
   statement: endpoint('POST', '/api/own-registration/statement', 'applicant', {
     summary:

@@ -138,7 +138,7 @@ test('what is published can be checked by anybody, and grows over tiles of any l
     const index = Math.floor(size / 2)
     const { entry } = (await services.publicLog.leaf(index))!
     const proof = await logTree(services.logFiles.readTile, size).proof(index)
-    expect(await checkProof(writeProof(index, proof, note), entry, verifier)).toMatchObject({ index })
+    expect(await checkProof(writeProof({ index, proof }, note), entry, verifier)).toMatchObject({ index })
   }
   const full = await localStack.objectStore.read('log/tile/0/000')
   expect([full?.bytes.length, full?.meta.headers['cache-control']]).toEqual([

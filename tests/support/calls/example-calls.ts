@@ -266,6 +266,7 @@ const exampleCalls = {
   'ownRegistration.get': (s) => s.complete(),
   'ownRegistration.certificate': (s) => s.holder(true),
   'ownRegistration.history': async (s) => ({ ...(await s.holder()), query: {} }),
+  'ownRegistration.log': (s) => s.loggedHolder(),
   'ownRegistration.statement': (s) => s.holder(),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),
   'portfolioUpdate.update': (s) => s.newProfile(),

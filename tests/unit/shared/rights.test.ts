@@ -81,7 +81,7 @@ const calls = `
   GD        terms: list propose remove
   applicant portfolioUpdate: get update
   applicant ownData: readings collect closeAccount
-  applicant ownRegistration: certificate get history statement
+  applicant ownRegistration: certificate get history log statement
   public    register: search check letter entry keys standing
   RVG       registrations: find get history
   G         registrations: proposeStanding proposeParticulars compareRow

@@ -5,6 +5,7 @@ export const registerEndpoints = {
   'ownRegistration.get': ['readsRegistrations'],
   'ownRegistration.certificate': ['readsRegistrations', 'readsPhotos'],
   'ownRegistration.history': ['readsRegisterHistory'],
+  'ownRegistration.log': ['readsRegistrations', 'readsLogFiles', 'readsLeaves'],
   'ownRegistration.statement': [
     'countsAttempts',
     'readsRegistrations',

@@ -1,5 +1,5 @@
 /** Grants of the register: its entries, certificates, terms, figures and the changes that are asked for. */
-import { files, partitions, type Right, rows, secret } from '../rights.ts'
+import { files, logFiles, partitions, type Right, rows, secret } from '../rights.ts'
 
 export const registerGrants = {
   readsRegistrations: rows(partitions.registrations, 'GetItem'),
@@ -9,6 +9,9 @@ export const registerGrants = {
   readsRegisterKeys: rows(partitions.registerKeys, 'Query'),
   /** Only the places for everybody: those of applicants begin otherwise. */
   searchesRegister: rows(partitions.publicSearch, 'Query'),
+  /** The checkpoint and the tiles of the public log, and whether there are any. */
+  readsLogFiles: [...files(logFiles, 'GetObject'), { on: 'list', prefix: logFiles } as Right],
+  readsLeaves: rows(partitions.log, 'GetItem'),
   signsLetters: [secret('letter-signing-key')],
   signsChecks: [secret('check-signing-key')],
   /** Whether e-mails reach the holder of an entry. */

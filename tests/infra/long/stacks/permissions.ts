@@ -19,8 +19,8 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
       )
     }
     if (name === 'ListBucket')
-      return (Condition?.StringLike['s3:prefix'] ?? [isOfSite(things) ? 'log/*' : '*']).map(
-        (prefix: string) => JSON.stringify({ on: 'list', prefix }),
+      return (Condition?.StringLike['s3:prefix'] ?? things.map(listedIn)).map((prefix: string) =>
+        JSON.stringify({ on: 'list', prefix }),
       )
     if (service === 's3')
       return things.map((resource) =>
@@ -31,7 +31,7 @@ const rightsIn = ({ Action, Resource, Condition }: Properties): string[] => {
     return action === 'ses:SendEmail' ? [JSON.stringify({ on: 'mail' })] : [`${action} ${targetsOf(things)}`]
   })
 }
-const isOfSite = ([bucket = '']: string[]): boolean => bucket.includes('-site-')
+const listedIn = (bucket: string): string => (bucket.includes('-site-') ? 'log/*' : '*')
 const secretIn = (reference: string) =>
   [...Object.values(registerKeySecrets), 'applicant-signing-key', 'staff-signing-key', 'pepper'].find(
     (name) => reference.includes(name.replaceAll('-', '')),

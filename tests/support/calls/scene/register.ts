@@ -1,5 +1,6 @@
 /** Entries of the register, requests to change them, books and claims. */
 import { randomUUID } from 'node:crypto'
+import { publishLog } from '#functions/certificates/use-cases/publish-log.ts'
 import { codeOfClaim, newClaimCode } from '#functions/register/data/claim-code.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { aBook, aBookPart, aBookRow, aClaim, aCnicRequest } from '../../cases/books.ts'
@@ -66,6 +67,14 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       const { token, id } = await applicantAt('account')
       const { number } = await aStoredRegistration(services, { holder: id })
       if (certificate) await ask('certificates.prepare', await staff({ params: { number } }))
+      return { token }
+    },
+    /** Whose entry has a line in the public log, which is published. */
+    loggedHolder: async () => {
+      const { token, id } = await applicantAt('account')
+      const { number, created_at: life, version } = await aStoredRegistration(services, { holder: id })
+      await services.publicLog.append({ number, life, version, facts: number }, new Date())
+      await publishLog(services)(() => true)
       return { token }
     },
     /** About the CNIC of an account. */

@@ -106,7 +106,7 @@ test('a proof with any letter changed, cut or added is not accepted', async () =
   const leaves = await someLeaves(size)
   const tree = logTree(tilesOf(leaves), size)
   const index = 421
-  const proof = writeProof(index, await tree.proof(index), await noteOf(size, await tree.root()))
+  const proof = writeProof({ index, proof: await tree.proof(index) }, await noteOf(size, await tree.root()))
   const entry = `entry ${index}`
   expect(await checkProof(proof, entry, verifier)).toMatchObject({ index, checkpoint: { size } })
   expect(await checkProof(proof, 'entry 420', verifier)).toBeNull()
