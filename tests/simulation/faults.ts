@@ -189,6 +189,20 @@ const yearFaults: readonly Fault[] = [
       'const certificate = null && {',
     ],
   ]),
+  ...inFile('shared/applications/rules/unpaid-renewal.ts', [
+    ['an unpaid renewal is not reminded', "if (due && due > remindedOn) return 'remind'", ''],
+    ['an unpaid renewal does not end', "<= today ? 'end' : null", '<= today ? null : null'],
+  ]),
+  ...inFile('functions/payments/use-cases/refunds/load-refundable.ts', [
+    ['a refund is paid twice', 'return refund ? `It was', 'return false ? `It was'],
+  ]),
+  ...inFile('shared/staff/rules/second-person.ts', [
+    [
+      'one person refunds',
+      "return isOwn ? 'You proposed this; another person confirms it' : null",
+      'return null',
+    ],
+  ]),
   ...inFile('functions/applications/emails/facts.ts', [
     [
       'an e-mail tells a later status',

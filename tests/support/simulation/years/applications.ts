@@ -35,10 +35,17 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
     })
   }
 
+  /** The fee of what came to nothing, often when a new application has been begun. */
+  const giveBack = async ({ id }: Life): Promise<void> => {
+    const { review } = await asked(office.staff.registrar.ask('cases.get', { params: { id } }))
+    const { challan_no, amount } = review.payment ?? {}
+    if (challan_no) calendar.at(soon(200), () => bank.refund(challan_no, amount))
+  }
+
   const decide = async (life: Life): Promise<void> => {
     if (isDead(life)) {
       await office.staff.registrar.act(life.id, 'decline', { reason: 'The holder has died' })
-      return
+      return giveBack(life)
     }
     const status = await statusOf(life)
     if (status === 'awaiting-fee') calendar.at(later(today(), 14), () => decide(life))
@@ -49,7 +56,7 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
     if (answer !== 200) {
       tell('not approved')
       await asked(life.ask('applicantForm.withdraw', { params: { id: 'me' } }))
-      return
+      return giveBack(life)
     }
     const term = council.termOn(today())
     tell(life.entry ? 'renewed' : 'registered')

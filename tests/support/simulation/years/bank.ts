@@ -1,5 +1,6 @@
-/** The money: what people pay in, the bank's file that the office imports, and what pays for nothing and is given back. */
+/** The money: what people pay in, the bank's file that the office imports, and what pays for nothing and is given back by two people. */
 import { asked } from '../people.ts'
+import type { Surroundings } from './life.ts'
 import type { Office } from './office.ts'
 import type { Portal } from './portal.ts'
 
@@ -10,17 +11,41 @@ interface Row {
   challan_no: string
 }
 
-export const openBank = ({ services, today }: Portal, { staff }: Office) => {
+export const openBank = (
+  { random, services, today }: Portal,
+  { confirm, staff }: Office,
+  { tell, wrong }: Pick<Surroundings, 'tell' | 'wrong'>,
+) => {
   const rows: Row[] = []
   let challans = 0
   /** In rupees, as the council's account at the bank has it. */
-  const received = { all: 0, returned: 0 }
+  const received = { all: 0, refunded: 0, takenBack: 0 }
 
   const challan = (): string => `CH-${100_000 + challans++}`
 
+  /** By two people, once; some of it comes back, and is a deposit again. */
+  const refund = async (challan_no: string, amount: number): Promise<void> => {
+    const { ask } = staff.accounts
+    const propose = (to: object | null) =>
+      ask('refunds.propose', { body: { challan_no, reason: 'Paid back', to } })
+    const paidOut = { payee: 'A payer', account: 'PK36', amount }
+    await asked(propose(paidOut))
+    const { status: alone } = await confirm('accounts', challan_no)
+    if (alone < 300) return void wrong.push(`one person has refunded ${challan_no}`)
+    await asked(confirm('deputy', challan_no))
+    received.refunded += amount
+    tell('refunded')
+    const { status: again } = await propose(paidOut)
+    if (again < 300) wrong.push(`${challan_no} is refunded twice`)
+    if (random() >= 0.2) return
+    await asked(propose(null))
+    await asked(confirm('deputy', challan_no))
+    received.refunded -= amount
+    tell('refund taken back')
+  }
+
   return {
-    received,
-    challan,
+    ...{ challan, received, refund },
     payIn: (voucher_number: string, amount: number): void => {
       received.all += amount
       rows.push({ paid_on: today(), voucher_number, amount, challan_no: challan() })
@@ -42,8 +67,11 @@ export const openBank = ({ services, today }: Portal, { staff }: Office) => {
       const { ask } = staff.accounts
       const { deposits } = await asked(ask('deposits.list', { query: {} }))
       for (const { challan_no, amount } of deposits) {
-        await asked(ask('deposits.setAside', { body: { challan_no, reason: 'Paid back' } }))
-        received.returned += amount
+        if (random() >= 0.3) await refund(challan_no, amount)
+        else {
+          rows.push({ paid_on: today(), voucher_number: '', amount: -amount, challan_no })
+          received.takenBack += amount
+        }
       }
     },
   }

@@ -1,14 +1,15 @@
 /** What must hold after each year, of everybody. */
-import { depositPrefix, outboxPrefix } from '#functions/platform/table/partitions.ts'
+import { outboxPrefix } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
-import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { reminderKinds } from '#shared/register/records/reminder.ts'
 import { brokenDecisions } from '#tests/support/model/decisions.ts'
 import { brokenRegister } from '#tests/support/model/register-law.ts'
 import { applicantsOf, brokenByCheck } from '#tests/support/model/stored-invariants.ts'
 import { anAddress } from '#tests/support/portal/http-client.ts'
 import { asked } from '../people.ts'
+import { brokenMoney } from './broken-money.ts'
+import { brokenUnpaid } from './broken-unpaid.ts'
 import { later, standingOf } from './expected.ts'
 import type { Life, Surroundings } from './life.ts'
 import type { Letter } from './portal.ts'
@@ -43,24 +44,6 @@ const brokenPapers = async ({ lives, office }: Surroundings): Promise<string[]> 
 }
 
 const isEmail = ({ pk }: Item): boolean => String(pk).startsWith(outboxPrefix)
-
-const rupeesOf = (all: Item[]): number =>
-  all.reduce(
-    (sum, { amount, details }) => sum + Number(amount ?? (details as { amount?: string })?.amount),
-    0,
-  )
-
-/** Whatever came in has paid a fee, was given back, or waits for its application. */
-const brokenMoney = ({ portal, bank: { received } }: Surroundings): string[] => {
-  const items = portal.service.items()
-  const verified = rupeesOf(items.filter(({ event }) => event === 'VERIFY_FEE'))
-  const deposits = items.filter(({ pk }) => String(pk).startsWith(depositPrefix))
-  const withoutFee = deposits.filter(({ settled }) => (settled as Deposit['settled'])?.application == null)
-  const returned = rupeesOf(withoutFee.filter(({ settled }) => settled))
-  const open = rupeesOf(deposits.filter(({ settled }) => !settled))
-  const says = `received ${received.all}: verified ${verified}, given back ${returned}, open ${open}`
-  return received.all === verified + returned + open && returned === received.returned ? [] : [says]
-}
 
 /** The sentence of each status that is said of no other. */
 const sentences: Record<string, string> = {
@@ -122,6 +105,7 @@ export const brokenAfterYear = async (year: Surroundings): Promise<string[]> => 
     ...lives,
     ...(await brokenPapers(year)),
     ...brokenMoney(year),
+    ...brokenUnpaid(year),
     ...brokenDecisions([...items.filter((item) => !isEmail(item)), ...queued], applicantsOf(items)),
     ...brokenLetters(year),
     ...brokenReminders(year),

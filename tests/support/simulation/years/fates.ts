@@ -1,5 +1,5 @@
 /** What becomes of a pharmacist from one approval to the next. */
-import { oneByWeight, type Random } from '../random.ts'
+import { oneByWeight, oneOf, type Random } from '../random.ts'
 import { type Expected, later } from './expected.ts'
 import { incidentsOf } from './incidents.ts'
 import type { Life, Surroundings } from './life.ts'
@@ -53,7 +53,7 @@ export const fatesOf = (
     some(0.05, () => incidents.loseMail(life))
     chance(0.1, later(today(), 60), term, () => apply(life))
     const day = days[oneByWeight(weights, random)](entry, random)
-    const paysWithin = random() < 0.1 ? 120 : 20
+    const paysWithin = random() < 0.1 ? oneOf([120, 400], random) : 20
     if (day) calendar.at(day, () => renew(life, entry.until, paysWithin))
   }
 }

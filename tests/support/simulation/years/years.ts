@@ -27,16 +27,18 @@ const openYears = async (seed: number) => {
   const { random, today } = portal
   const office = await openOffice(portal)
   const outcomes: Record<string, Record<string, number>> = {}
+  const wrong: string[] = []
+  const tell = (outcome: string): void => {
+    for (const year of [today().slice(0, 4), 'all']) {
+      outcomes[year] ??= {}
+      outcomes[year][outcome] = (outcomes[year][outcome] ?? 0) + 1
+    }
+  }
+  const bank = openBank(portal, office, { tell, wrong })
   return {
-    ...{ portal, office, outcomes, wrong: [] as string[], lives: [] as Life[] },
-    ...{ council: openCouncil(portal, office), bank: openBank(portal, office), calendar: createCalendar() },
+    ...{ portal, office, outcomes, tell, wrong, bank, lives: [] as Life[] },
+    ...{ council: openCouncil(portal, office), calendar: createCalendar() },
     newCnic: () => `99999${String(Math.floor(random() * 1e8)).padStart(8, '0')}`,
-    tell: (outcome: string): void => {
-      for (const year of [today().slice(0, 4), 'all']) {
-        outcomes[year] ??= {}
-        outcomes[year][outcome] = (outcomes[year][outcome] ?? 0) + 1
-      }
-    },
   }
 }
 type Years = Awaited<ReturnType<typeof openYears>>
