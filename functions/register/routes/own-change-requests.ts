@@ -1,3 +1,4 @@
+import { accounts } from '#functions/accounts/data/account.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
@@ -28,7 +29,7 @@ export const list = route(
 
 export const create = route(
   'ownChangeRequests.create',
-  { changeRequests, files, limits, registrations },
+  { accounts, changeRequests, files, limits, registrations },
   async (request, services) => {
     return { data: await askForChange(request.user, request.body, request, services) }
   },

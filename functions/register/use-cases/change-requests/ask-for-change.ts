@@ -18,7 +18,7 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import { particularOf } from '#shared/register/rules/change-requests.ts'
 import { letterObstacle } from '#shared/register/rules/good-standing.ts'
 import { linkHeld } from '#shared/register/rules/registration.ts'
-import { cnicObstacle } from '../cnic-obstacle.ts'
+import { correctionObstacle } from '../cnic-obstacle.ts'
 import { presentOwnRequest } from './own-requests.ts'
 
 /** Refused files count too. */
@@ -34,7 +34,7 @@ interface Given {
   /** The document; a letter needs none. */
   file?: { bytes: Uint8Array } | undefined
 }
-type Services = Needs<'changeRequests' | 'files' | 'limits' | 'newId' | 'registrations'>
+type Services = Needs<'accounts' | 'changeRequests' | 'files' | 'limits' | 'newId' | 'registrations'>
 
 /** @throws Conflict */
 const readOwnEntry = async (
@@ -94,8 +94,8 @@ export const askForChange = async (
   const obstacle = particular === 'letter' ? letterObstacle(entry, today) : null
   if (obstacle) throw new Conflict(obstacle)
   const taken =
-    particular === 'letter' ? null : await cnicObstacle({ ...entry, [particular]: value }, services)
-  requireNoFieldErrors(taken ? { value: ['Another entry of the register has it. Ask the office'] } : {})
+    particular === 'letter' ? null : await correctionObstacle(entry, { [particular]: value }, services)
+  requireNoFieldErrors(taken ? { value: ['Another entry or account has it. Ask the office'] } : {})
   const document = particular === 'letter' ? null : readDocument(given)
   const { number, name } = entry
   const id = newId()

@@ -22,12 +22,15 @@ test('a request is shown beside the entry and the account', async () => {
   expect(JSON.stringify(body.data)).not.toContain('requests/')
 })
 
-test('a CNIC that another entry has is refused to the holder; one that it has by now is an obstacle', async () => {
+test('a CNIC that another entry or account has is refused to the holder; one that it has by now is an obstacle', async () => {
   const [holder, other] = [await people.holder(), await people.holder()]
   const { cnic: taken } = await other.entry()
   const refused = await holder.request({ particular: 'cnic', value: taken })
-  const value = ['Another entry of the register has it. Ask the office']
+  const value = ['Another entry or account has it. Ask the office']
   expect([refused.status, refused.body.errors]).toEqual([422, { value }])
+  const { person } = await staffStack.submittedCase({ withDocuments: false })
+  const ofAccount = await holder.request({ particular: 'cnic', value: person.cnic })
+  expect([ofAccount.status, ofAccount.body.errors]).toEqual([422, { value }])
 
   const cnic = '3520276543223'
   const { id } = (await holder.request({ particular: 'cnic', value: cnic })).body.data

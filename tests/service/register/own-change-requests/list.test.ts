@@ -55,7 +55,7 @@ test('the account of the holder follows a confirmed name and CNIC, with the pers
   expect([account.name, account.cnic, applicant?.name]).toEqual(['Ayesha Khan', cnic, 'Ayesha Khan'])
 })
 
-test('a CNIC that another account of the portal has is not proposed; one that it has by now is not confirmed', async () => {
+test('a CNIC that another account of the portal has by now is not proposed; one that it has by now is not confirmed', async () => {
   const obstacle = 'Another account of the portal has this CNIC. It must be corrected or closed first'
   const asked = async (value: string) => {
     const holder = await people.holder()
@@ -63,8 +63,8 @@ test('a CNIC that another account of the portal has is not proposed; one that it
     return { holder, id: id as string }
   }
   const [other, late] = [aPerson(), aPerson()]
-  await staffStack.stack.invoke('auth.register', { body: other })
   const taken = await asked(other.cnic)
+  await staffStack.stack.invoke('auth.register', { body: other })
   const call = { params: { number: taken.holder.number, id: taken.id } }
   expect((await people.registrar.ask('changeRequests.get', call)).body.data.obstacle).toBe(obstacle)
   const refused = await people.accept(taken.id, taken.holder)
