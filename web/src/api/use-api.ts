@@ -1,5 +1,6 @@
 import { type DependencyList, useCallback, useEffect, useState } from 'react'
 import { type ApiFailure, asFailure } from './api-failure.ts'
+import type { CallOptions } from './http.ts'
 
 export type Loaded<T> =
   | { state: 'loading'; data?: undefined; failure?: undefined }
@@ -29,3 +30,13 @@ export const useApi = <T>(
   const reload = useCallback(() => setRound((round) => round + 1), [])
   return { ...loaded, reload }
 }
+
+/**
+ * Reads one thing with one call, and again when the call changes, or `round`, which counts what was done to the thing elsewhere.
+ * `const loaded = useRead(api.books.get, { params: { id } })`
+ */
+export const useRead = <C, T>(
+  operation: (call: C, options: CallOptions) => Promise<{ data: T }>,
+  call: NoInfer<C>,
+  round?: number | string,
+) => useApi(async (signal) => (await operation(call, { signal })).data, [JSON.stringify(call), round])

@@ -3,16 +3,13 @@ import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { bookPath } from '#shared/paths.ts'
 import type { BookRow, BookRowInPlace } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
 /** The scan of a page of an old book. */
 export const PageScan = ({ book, page }: { book: string; page: string }) => {
-  const loaded = useApi(
-    async (signal) => (await api.books.page({ params: { id: book, page } }, { signal })).data,
-    [book, page],
-  )
+  const loaded = useRead(api.books.page, { params: { id: book, page } })
   return <LoadedPaper from={loaded} label={`Page ${page}`} />
 }
 

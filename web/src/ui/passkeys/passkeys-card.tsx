@@ -7,7 +7,8 @@ import {
   type PasskeyRow,
   type PasskeyList as Passkeys,
 } from '#shared/accounts/records/passkeys.ts'
-import { useApi } from '#web/api/use-api.ts'
+import type { CallOptions } from '#web/api/http.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -24,7 +25,7 @@ interface Answer {
 interface PasskeysCardProps<Proof> {
   /** The calls about the own passkeys, of applicants or of staff. */
   operations: {
-    list: (call?: Record<string, never>, options?: { signal: AbortSignal }) => Promise<Answer>
+    list: (call?: Record<string, never>, options?: CallOptions) => Promise<Answer>
     begin: (call: {
       body: Proof
     }) => Promise<{ data: { ceremony: string; origin: string; options: CreationOptions } }>
@@ -134,7 +135,7 @@ const Card = <Proof,>({
 
 /** The passkeys of whoever is signed in; they can be added and removed. */
 export const PasskeysCard = <Proof,>(props: PasskeysCardProps<Proof>) => {
-  const loaded = useApi(async (signal) => (await props.operations.list({}, { signal })).data, [])
+  const loaded = useRead(props.operations.list, {})
   return (
     <WhenLoaded from={loaded} lines={3}>
       {(opened) => <Card {...props} opened={opened} />}

@@ -2,7 +2,8 @@ import '#web/theme/accounts/sign-ins.scss'
 import { type ReactNode, useRef, useState } from 'react'
 import type { SignInFactor, SignIns, SignInTry } from '#shared/accounts/records/sign-ins.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
-import { useApi } from '#web/api/use-api.ts'
+import type { CallOptions } from '#web/api/http.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { type CommandNote, CommandResult } from '../messages/command-result.tsx'
 import { formatMoment } from '../moments.ts'
 import { WhenLoaded } from '../page/loaded.tsx'
@@ -46,7 +47,7 @@ interface Answer {
 interface SignInsCardsProps {
   /** The calls about the own sessions, of applicants or of staff. */
   operations: {
-    list: (call?: Record<string, never>, options?: { signal: AbortSignal }) => Promise<Answer>
+    list: (call?: Record<string, never>, options?: CallOptions) => Promise<Answer>
     end: (call: { params: { id: string } }) => Promise<Answer>
     endOthers: () => Promise<Answer>
   }
@@ -103,7 +104,7 @@ const Cards = ({ opened, operations, changePassword }: SignInsCardsProps & { ope
 
 /** Open sessions and the last tries to sign in; sessions can be ended. */
 export const SignInsCards = (props: SignInsCardsProps) => {
-  const loaded = useApi(async (signal) => (await props.operations.list({}, { signal })).data, [])
+  const loaded = useRead(props.operations.list, {})
   return (
     <WhenLoaded from={loaded} lines={8}>
       {(opened) => <Cards {...props} opened={opened} />}

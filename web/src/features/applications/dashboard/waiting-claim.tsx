@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { isOpenClaim } from '#shared/register/rules/claim.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 
 /** A claim that nothing has linked yet: who must act next. Nothing where there is none, or it could not be read. */
 export const WaitingClaim = () => {
-  const { data: claims } = useApi(async (signal) => (await api.ownClaims.list({}, { signal })).data, [])
+  const { data: claims } = useRead(api.ownClaims.list, {})
   const claim = claims?.find(isOpenClaim)
   if (!claim) return null
   return (

@@ -2,7 +2,7 @@ import '#web/theme/cases/case.scss'
 import { useRef } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useApi, useRead } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { queueAsLeft } from '#web/ui/office/queue-pages.ts'
 import { casePrintAddress, queueAddress, queueStateOf } from '#web/ui/office/queue-state.ts'
@@ -19,7 +19,7 @@ export const CasePage = () => {
   const state = queueStateOf(useLocation().search)
   const queue = queueAddress(state)
   const region = useRef<HTMLElement>(null)
-  const loaded = useApi(async (signal) => (await api.cases.get({ params: { id } }, { signal })).data, [id])
+  const loaded = useRead(api.cases.get, { params: { id } })
   const queuePage = useApi((signal) => queueAsLeft(state, signal), [queue])
   const neighbours = queuePage.data ? neighboursOf(id, state, queuePage.data) : noNeighbours
   const title = loaded.data ? `Application ${loaded.data.application_form.reference_no}` : 'Application'

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { Meeting } from '#shared/cases/records/meeting.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -65,7 +65,7 @@ const OpenMeeting = ({ meeting, onChanged }: OpenMeetingProps) => {
 /** `/admin/meetings/:id`: the agenda of a meeting, and its minutes as soon as something is decided. */
 export const MeetingPage = () => {
   const { id = '' } = useParams()
-  const loaded = useApi(async (signal) => (await api.meetings.get({ params: { id } }, { signal })).data, [id])
+  const loaded = useRead(api.meetings.get, { params: { id } })
   const [changed, setChanged] = useState<Meeting>()
   const { number, held_on } = loaded.data ?? {}
   const title = held_on ? `Meeting ${number}, ${formatDate(held_on)}` : 'Meeting'

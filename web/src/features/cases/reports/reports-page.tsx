@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Report } from '#shared/cases/records/report.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChartCard } from '#web/ui/chart/chart-card.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
@@ -68,10 +68,7 @@ const MonthReport = ({ report }: { report: Report }) => (
 export const ReportsPage = () => {
   const [params] = useSearchParams()
   const month = params.get('month') ?? undefined
-  const loaded = useApi(
-    async (signal) => (await api.reports.get({ query: { month } }, { signal })).data,
-    [month],
-  )
+  const loaded = useRead(api.reports.get, { query: { month } })
   return (
     <Page title="Reports">
       {loaded.failure?.status === 422 ? (

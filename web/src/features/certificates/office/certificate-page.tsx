@@ -6,7 +6,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import { registrationPath } from '#shared/paths.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CertificateSheet } from '#web/ui/certificate/certificate-sheet.tsx'
 import { printCertificates } from '#web/ui/certificate/print-certificates.ts'
@@ -106,10 +106,7 @@ const Certificate = ({ view, onView, onOutdated }: CertificateProps) => {
 /** `/admin/registrations/:number/certificate`: the current certificate of a registration, to be printed. */
 export const CertificatePage = () => {
   const { number = '' } = useParams()
-  const loaded = useApi(
-    async (signal) => (await api.certificates.get({ params: { number } }, { signal })).data,
-    [number],
-  )
+  const loaded = useRead(api.certificates.get, { params: { number } })
   const [changed, setChanged] = useState<CertificateView>()
   const view = changed ?? loaded.data
   return (

@@ -3,7 +3,7 @@ import type { OutdatedPaper } from '#shared/certificates/records/certificate.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { certificatePath } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import '#web/theme/dense-table.scss'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -24,7 +24,7 @@ const columns: Columns<OutdatedPaper> = [
 
 /** The papers that say what the register said before a correction; nothing where there is none. */
 export const OutdatedPapers = () => {
-  const loaded = useApi(async (signal) => (await api.certificates.outdated({}, { signal })).data, [])
+  const loaded = useRead(api.certificates.outdated, {})
   return (
     <WhenLoaded from={loaded}>
       {(papers) =>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { BankImportDetails } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -68,10 +68,7 @@ const ImportDetails = ({ details, onChanged }: ImportDetailsProps) => {
 /** `/admin/bank-statement/:id`: the result of each row of an import, and undoing it. */
 export const BankImportPage = () => {
   const { id = '' } = useParams()
-  const loaded = useApi(
-    async (signal) => (await api.bankStatement.get({ params: { id } }, { signal })).data,
-    [id],
-  )
+  const loaded = useRead(api.bankStatement.get, { params: { id } })
   return (
     <DetailsPage
       title="Import of a bank statement"

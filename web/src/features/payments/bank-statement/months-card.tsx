@@ -2,7 +2,7 @@ import '#web/theme/dense-table.scss'
 import { formatRupees } from '#shared/kit/format.ts'
 import type { MoneyMonth } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
@@ -73,7 +73,7 @@ const Months = ({ months }: { months: MoneyMonth[] }) =>
 
 /** The office's money by month. @param changes counts what was done on the page, after which the months are read again */
 export const MonthsCard = ({ changes }: { changes: number }) => {
-  const loaded = useApi(async (signal) => (await api.bankStatement.months({}, { signal })).data, [changes])
+  const loaded = useRead(api.bankStatement.months, {}, changes)
   return (
     <section className="card" aria-labelledby="months">
       <h2 id="months">Months</h2>

@@ -7,7 +7,7 @@ import { dayBookPath } from '#shared/paths.ts'
 import type { BookDay } from '#shared/payments/records/day-book.ts'
 import { totalOf } from '#shared/payments/rules/day-book.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
@@ -89,10 +89,7 @@ const neighbour = (month: string, by: 1 | -1): string => {
 export const DayBookPage = () => {
   const [search] = useSearchParams()
   const month = search.get('month') ?? dayInKarachi(new Date()).slice(0, 7)
-  const loaded = useApi(
-    async (signal) => (await api.dayBook.month({ query: { month } }, { signal })).data,
-    [month],
-  )
+  const loaded = useRead(api.dayBook.month, { query: { month } })
   const [chosen, setChosen] = useState<{ day: string; dialog: 'close' | 'correct' }>()
   const flash = useFlash()
   const closed = (outdated: boolean) => {

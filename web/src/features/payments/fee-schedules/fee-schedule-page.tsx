@@ -5,7 +5,7 @@ import type { FeeScheduleList } from '#shared/payments/records/fee-schedule-list
 import { proposalTitle } from '#shared/payments/rules/fee-schedule-proposals.ts'
 import { isLocked, scheduleHasBegun } from '#shared/payments/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
@@ -41,7 +41,7 @@ const AddSchedule = ({ list }: { list: FeeScheduleList }) => {
 /** `/admin/fee-schedules/new`, and `/admin/fee-schedules/2027-07-01` for one that has not begun. */
 export const FeeSchedulePage = () => {
   const { firstDay } = useParams()
-  const loaded = useApi(async (signal) => (await api.feeSchedules.list({}, { signal })).data, [firstDay])
+  const loaded = useRead(api.feeSchedules.list, {}, firstDay)
   return (
     <Page title={firstDay ? 'Change a fee schedule' : 'Add a fee schedule'} narrow>
       <WhenLoaded from={loaded} lines={10}>

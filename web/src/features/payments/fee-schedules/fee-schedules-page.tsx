@@ -6,7 +6,7 @@ import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts
 import type { FeeScheduleList } from '#shared/payments/records/fee-schedule-list.ts'
 import { scheduleOn } from '#shared/payments/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
@@ -74,7 +74,7 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
 
 /** `/admin/fee-schedules`: what waits for confirmation, the schedules by their first day, a calculator to try them, who changed what. */
 export const FeeSchedulesPage = () => {
-  const loaded = useApi(async (signal) => (await api.feeSchedules.list({}, { signal })).data, [])
+  const loaded = useRead(api.feeSchedules.list, {})
   const last = useLastData(loaded) // the input for trying a fee stays while the list is read again
   return (
     <Page

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { BookDetails } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import '#web/theme/payments/bank-statement.scss'
 import { formatMoment } from '#web/ui/moments.ts'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
@@ -39,7 +39,7 @@ const factsOf = (book: BookDetails) => [
 /** `/admin/books/:id`: one old register: its files, what became of each row, the scans of its pages, and undoing it. */
 export const BookPage = () => {
   const { id = '' } = useParams()
-  const loaded = useApi(async (signal) => (await api.books.get({ params: { id } }, { signal })).data, [id])
+  const loaded = useRead(api.books.get, { params: { id } })
   const { reload } = loaded
   return (
     <DetailsPage

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { bookPath } from '#shared/paths.ts'
 import type { Book } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { newIdempotencyKey } from '#web/ui/form/use-attempt-key.ts'
@@ -72,7 +72,7 @@ const Entry = ({ book }: { book: Book }) => (
 
 /** `/admin/books`: the old registers that were brought in, and the beginning of another. */
 export const BooksPage = () => {
-  const loaded = useApi(async (signal) => (await api.books.list({}, { signal })).data, [])
+  const loaded = useRead(api.books.list, {})
   return (
     <Page title="Old books">
       <BeginBook />

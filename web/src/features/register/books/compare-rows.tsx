@@ -2,7 +2,7 @@ import '#web/theme/register/compare-rows.scss'
 import { useState } from 'react'
 import type { BookDetails, BookRowInPlace } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { BookRowFacts, PageScan } from '#web/ui/book/row-in-book.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
@@ -89,7 +89,7 @@ const Rows = ({ rows, book, proposal, onChanged }: CompareRowsProps & { rows: Bo
 /** The rows that were drawn by chance, each beside the scan of its page, for the registrar who confirms the book. */
 export const CompareRows = (props: CompareRowsProps) => {
   const { id, rows, unreadable_rows } = props.book
-  const loaded = useApi(async (signal) => (await api.books.sample({ params: { id } }, { signal })).data, [id])
+  const loaded = useRead(api.books.sample, { params: { id } })
   return (
     <section className="card" aria-labelledby="compare">
       <h2 id="compare">Compare and confirm</h2>

@@ -2,7 +2,7 @@ import '#web/theme/staff/office-settings.scss'
 import { formatDate } from '#shared/kit/format.ts'
 import type { ReminderOverview, ReminderPreview } from '#shared/register/records/calendar.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
@@ -50,7 +50,7 @@ const SentReminders = ({ days }: Pick<ReminderOverview, 'days'>) => (
 
 /** The e-mails that remind holders, to read and to try, and what the daily work has sent of them. */
 export const ReminderEmails = () => {
-  const loaded = useApi(async (signal) => (await api.calendar.reminders({}, { signal })).data, [])
+  const loaded = useRead(api.calendar.reminders, {})
   return (
     <section className="card settings-history" aria-labelledby="reminders">
       <h2 id="reminders">Emails that remind holders</h2>

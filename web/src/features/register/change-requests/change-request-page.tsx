@@ -3,7 +3,7 @@ import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { paths, registrationPath } from '#shared/paths.ts'
 import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import '#web/theme/register/claims.scss'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { LetterOfGoodStanding } from '#web/ui/letter/letter-of-good-standing.tsx'
@@ -14,10 +14,7 @@ import { AskedAndHeld } from './asked-and-held.tsx'
 import { RequestDecision } from './request-decision.tsx'
 
 const Document = ({ number, id }: { number: string; id: string }) => {
-  const loaded = useApi(
-    async (signal) => (await api.changeRequests.document({ params: { number, id } }, { signal })).data,
-    [number, id],
-  )
+  const loaded = useRead(api.changeRequests.document, { params: { number, id } })
   return <LoadedPaper from={loaded} label="Document" />
 }
 
@@ -93,10 +90,7 @@ const Change = ({ details, onDecided }: { details: ChangeRequestDetails; onDecid
  */
 export const ChangeRequestPage = () => {
   const { number = '', id = '' } = useParams()
-  const loaded = useApi(
-    async (signal) => (await api.changeRequests.get({ params: { number, id } }, { signal })).data,
-    [number, id],
-  )
+  const loaded = useRead(api.changeRequests.get, { params: { number, id } })
   return (
     <DetailsPage
       title="Request about the register"

@@ -3,7 +3,7 @@ import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import { changeRequestPath } from '#shared/paths.ts'
 import type { WaitingChangeRequest } from '#shared/register/records/change-request.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import '#web/theme/dense-table.scss'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -27,7 +27,7 @@ const columns: Columns<WaitingChangeRequest> = [
 
 /** `/admin/change-requests`: the requests of holders to change the register, and for letters of good standing. */
 export const ChangeRequestsPage = () => {
-  const loaded = useApi(async (signal) => (await api.changeRequests.list({}, { signal })).data, [])
+  const loaded = useRead(api.changeRequests.list, {})
   return (
     <Page title="Change requests">
       <section className="card" aria-labelledby="waiting">

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 import type { ClaimDetails, ClaimDocument } from '#shared/register/records/claim.ts'
 import { isOpenClaim } from '#shared/register/rules/claim.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { RowInBook } from '#web/ui/book/row-in-book.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
@@ -82,10 +82,7 @@ const labels: Record<ClaimDocument, string> = {
 }
 
 const Paper = ({ id, document: key }: { id: string; document: ClaimDocument }) => {
-  const loaded = useApi(
-    async (signal) => (await api.claims.document({ params: { id, key } }, { signal })).data,
-    [id, key],
-  )
+  const loaded = useRead(api.claims.document, { params: { id, key } })
   return <LoadedPaper from={loaded} label={labels[key]} />
 }
 
@@ -113,10 +110,7 @@ const SentPapers = ({ id, documents }: ClaimDetails) => {
 export const ClaimPage = () => {
   const { id = '' } = useParams()
   const [number, setNumber] = useState<string>()
-  const loaded = useApi(
-    async (signal) => (await api.claims.get({ params: { id }, query: { number } }, { signal })).data,
-    [id, number],
-  )
+  const loaded = useRead(api.claims.get, { params: { id }, query: { number } })
   return (
     <DetailsPage title="Claim" from={loaded} list={{ path: paths.adminClaims, label: 'All claims' }}>
       {(details) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { claimPath } from '#shared/paths.ts'
 import type { WaitingClaim } from '#shared/register/records/claim.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import '#web/theme/dense-table.scss'
 import '#web/theme/register/asked-changes.scss'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
@@ -28,7 +28,7 @@ const columns: Columns<WaitingClaim> = [
 
 /** `/admin/claims`: who says that an entry of the register is theirs, and could not be linked at once. */
 export const ClaimsPage = () => {
-  const loaded = useApi(async (signal) => (await api.claims.list({}, { signal })).data, [])
+  const loaded = useRead(api.claims.list, {})
   return (
     <Page title="Claims">
       <section className="card" aria-labelledby="waiting">

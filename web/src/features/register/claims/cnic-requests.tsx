@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatCnic } from '#shared/kit/format.ts'
 import type { CnicRequestDecision, WaitingCnicRequest } from '#shared/staff/records/cnic-request.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
@@ -96,7 +96,7 @@ const Request = ({ request, onAct }: RequestProps) => {
 export const CnicRequests = () => {
   const flash = useFlash()
   const [acting, setActing] = useState<Pick<DialogProps, 'request' | 'action'>>()
-  const loaded = useApi(async (signal) => (await api.cnicRequests.list({}, { signal })).data, [])
+  const loaded = useRead(api.cnicRequests.list, {})
   return (
     <WhenLoaded from={loaded} lines={1}>
       {(requests) =>

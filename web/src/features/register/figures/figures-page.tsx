@@ -3,7 +3,7 @@ import { countingRoles } from '#shared/cases/rules/report-roles.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import type { FiguresView, RegisterFigures } from '#shared/register/records/register-figures.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { ChartCard } from '#web/ui/chart/chart-card.tsx'
 import { formatCount } from '#web/ui/chart/chart-section.ts'
@@ -106,7 +106,7 @@ const Figures = ({ view: { figures, today, reminders }, onCounted }: FiguresProp
 
 /** `/admin/figures`: the register in figures, as it was counted last. */
 export const FiguresPage = () => {
-  const loaded = useApi(async (signal) => (await api.figures.get({}, { signal })).data, [])
+  const loaded = useRead(api.figures.get, {})
   return (
     <Page title="Register in figures">
       <WhenLoaded from={loaded} lines={12}>

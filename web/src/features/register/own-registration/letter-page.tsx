@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LetterOfGoodStanding } from '#web/ui/letter/letter-of-good-standing.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
@@ -11,7 +11,7 @@ import { Page } from '#web/ui/page/page.tsx'
 /** `/own-registration/:id`: the letter of good standing that the office has issued on this request. */
 export const LetterPage = () => {
   const { id } = useParams()
-  const loaded = useApi(async (signal) => (await api.ownChangeRequests.list({}, { signal })).data, [])
+  const loaded = useRead(api.ownChangeRequests.list, {})
   return (
     <Page
       title="Your letter of good standing"

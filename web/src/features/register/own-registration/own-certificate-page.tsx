@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { CertificateSheet } from '#web/ui/certificate/certificate-sheet.tsx'
 import { printCertificates } from '#web/ui/certificate/print-certificates.ts'
@@ -10,7 +10,7 @@ import { Page } from '#web/ui/page/page.tsx'
 
 /** `/own-registration/certificate`: the holder's certificate as it is printed, marked as a copy. */
 export const OwnCertificatePage = () => {
-  const loaded = useApi(async (signal) => (await api.ownRegistration.certificate({}, { signal })).data, [])
+  const loaded = useRead(api.ownRegistration.certificate, {})
   return (
     <Page
       title="Copy of your certificate"

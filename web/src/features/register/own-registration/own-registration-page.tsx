@@ -2,7 +2,7 @@ import { paths } from '#shared/paths.ts'
 import type { ShownRegistration } from '#shared/register/records/registration.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
@@ -31,7 +31,7 @@ const StatementSection = ({ registration: { standing } }: { registration: ShownR
 
 /** Nothing before the council has prepared a certificate; where it cannot be read, its own page says why. */
 const OwnCertificate = ({ registration: { standing } }: { registration: ShownRegistration }) => {
-  const { data } = useApi(async (signal) => (await api.ownRegistration.certificate({}, { signal })).data, [])
+  const { data } = useRead(api.ownRegistration.certificate, {})
   return data && <CertificateCard certificate={data} standing={standing} />
 }
 

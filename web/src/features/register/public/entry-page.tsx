@@ -3,7 +3,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { EntryOnDay } from '#shared/register/records/public-register.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -62,10 +62,7 @@ export const RegisterEntryPage = () => {
   const { number = '' } = useParams()
   const words = useWords(publicRegisterWords)
   const inLanguage = usePathInLanguage()
-  const loaded = useApi(
-    async (signal) => (await api.register.entry({ params: { number } }, { signal })).data,
-    [number],
-  )
+  const loaded = useRead(api.register.entry, { params: { number } })
   const isMissing = loaded.failure?.status === 404 || loaded.failure?.status === 422
   return (
     <Page title={words.entryTitle(loaded.data?.number ?? number)} narrow>

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts'
 import { standings } from '#shared/register/records/standing.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -37,10 +37,7 @@ const StandingWords = () => {
 
 const Results = ({ asked }: { asked: AskedSearch }) => {
   const query = queryOf(asked)
-  const found = useApi(
-    async (signal) => (await api.register.search({ query }, { signal })).data,
-    [JSON.stringify(query)],
-  )
+  const found = useRead(api.register.search, { query })
   return (
     <WhenLoaded from={found} lines={6}>
       {(data) => <FoundEntriesTable found={data} />}

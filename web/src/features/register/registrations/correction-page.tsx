@@ -7,7 +7,7 @@ import { formatCnic } from '#shared/kit/format.ts'
 import { registrationPath } from '#shared/paths.ts'
 import { correctable, type RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -85,10 +85,7 @@ const CorrectionForm = ({ file }: { file: RegistrationFile }) => {
 /** `/admin/registrations/:number/correction`: a registrar proposes other particulars. */
 export const CorrectionPage = () => {
   const { number = '' } = useParams()
-  const loaded = useApi(
-    async (signal) => (await api.registrations.get({ params: { number } }, { signal })).data,
-    [number],
-  )
+  const loaded = useRead(api.registrations.get, { params: { number } })
   return (
     <Page title={`Correct ${loaded.data?.number ?? number}`} documentTitle="Registration" narrow>
       <WhenLoaded from={loaded} lines={8}>

@@ -5,7 +5,7 @@ import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { casePath, changeRequestPath, paths, registrationPath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -88,10 +88,7 @@ const AskedChanges = ({ file: { number, requests } }: { file: RegistrationFile }
 /** `/admin/registrations/:number`: an entry of the register, whole. */
 export const EntryPage = () => {
   const { number = '' } = useParams()
-  const loaded = useApi(
-    async (signal) => (await api.registrations.get({ params: { number } }, { signal })).data,
-    [number],
-  )
+  const loaded = useRead(api.registrations.get, { params: { number } })
   const { data } = loaded
   return (
     <Page

@@ -3,7 +3,7 @@ import '#web/theme/register/register.scss'
 import { useLocation } from 'react-router-dom'
 import { paths, registrationPath } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { type AskedSearch, askedIn, queryOf } from '#web/ui/register/asked-search.ts'
@@ -13,10 +13,7 @@ import { SearchForm } from '#web/ui/register/search-form.tsx'
 
 const Results = ({ asked }: { asked: AskedSearch }) => {
   const query = queryOf(asked)
-  const found = useApi(
-    async (signal) => (await api.registrations.find({ query }, { signal })).data,
-    [JSON.stringify(query)],
-  )
+  const found = useRead(api.registrations.find, { query })
   return (
     <WhenLoaded from={found} lines={6}>
       {(data) => <FoundEntriesTable found={data} pathOf={registrationPath} />}

@@ -3,7 +3,7 @@ import { paths, registrationPath } from '#shared/paths.ts'
 import { actRules } from '#shared/register/rules/standing-changes.ts'
 import { type StandingAct, standingActs } from '#shared/vocabulary/register.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -14,10 +14,7 @@ const isAct = (text: string): text is StandingAct => (standingActs as readonly s
 /** `/admin/registrations/:number/standing/:act`: a registrar proposes a change of standing. */
 export const StandingPage = () => {
   const { number = '', act = '' } = useParams()
-  const loaded = useApi(
-    async (signal) => (await api.registrations.get({ params: { number } }, { signal })).data,
-    [number],
-  )
+  const loaded = useRead(api.registrations.get, { params: { number } })
   if (!isAct(act)) return <Navigate to={paths.adminRegistrations} replace />
   return (
     <Page

@@ -8,7 +8,7 @@ import { isLocked, scheduleOn } from '#shared/payments/rules/fee-schedules.ts'
 import type { TermList, TermRecord } from '#shared/register/records/term.ts'
 import { formatTerm } from '#shared/register/rules/terms.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -98,7 +98,7 @@ const Terms = ({ list, onChanged }: { list: TermList; onChanged: () => void }) =
 
 /** `/admin/registration-terms`: for how long registrations are valid, a box to try it, and a form to propose another term. */
 export const TermsPage = () => {
-  const loaded = useApi(async (signal) => (await api.terms.list({}, { signal })).data, [])
+  const loaded = useRead(api.terms.list, {})
   return (
     <Page title="Terms of registration" narrow>
       <WhenLoaded from={loaded} lines={10}>

@@ -4,7 +4,7 @@ import { paths, queuePath } from '#shared/paths.ts'
 import { councilRoles } from '#shared/staff/rules/council-settings.ts'
 import { applicationStatuses, statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { seesCases, setsFees, useAdminSession } from '#web/session/admin-session.tsx'
 import { useCouncil } from '#web/session/council.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,7 +18,7 @@ import { MyWork } from './work/my-work.tsx'
 /** Says that fees come from a sample, while they do. A failure shows nothing: the page is about other things. */
 const SampleFeeNotice = () => {
   const { admin } = useAdminSession()
-  const loaded = useApi(async (signal) => (await api.feeSchedules.current({}, { signal })).data, [])
+  const loaded = useRead(api.feeSchedules.current, {})
   if (!loaded.data?.sample) return null
   return (
     <p className="sample-notice">
@@ -42,7 +42,7 @@ const CouncilNotice = () => {
 
 /** How many applications have each status; each number links to their queue. */
 const StatusCounts = () => {
-  const loaded = useApi(async (signal) => (await api.cases.counts({ query: {} }, { signal })).data, [])
+  const loaded = useRead(api.cases.counts, { query: {} })
   return (
     <section aria-labelledby="applications">
       <h2 id="applications">Applications</h2>

@@ -1,7 +1,7 @@
 import type { CaseDays } from '#shared/cases/records/case.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { formatMedian } from '#web/ui/elapsed-time.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
@@ -31,7 +31,7 @@ const DurationTable = ({ steps }: CaseDays) => (
 
 /** How long cases stay in each status: half of them took less, half took more. */
 export const StatusDurations = () => {
-  const loaded = useApi(async (signal) => (await api.cases.days({}, { signal })).data, [])
+  const loaded = useRead(api.cases.days, {})
   return (
     <section className="status-durations" aria-labelledby="status-durations">
       <h2 id="status-durations">Days in each step</h2>

@@ -5,7 +5,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import type { Colleague } from '#shared/staff/records/colleague.ts'
 import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
@@ -123,7 +123,7 @@ const Colleagues = ({
 
 /** `/admin/colleagues`: who works on applications, who is absent, and who does their work. */
 export const ColleaguesPage = () => {
-  const loaded = useApi(async (signal) => (await api.colleagues.list({}, { signal })).data, [])
+  const loaded = useRead(api.colleagues.list, {})
   return (
     <Page title="Colleagues">
       <WhenLoaded from={loaded} lines={8}>

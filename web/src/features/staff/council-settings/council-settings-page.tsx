@@ -1,6 +1,6 @@
 import '#web/theme/staff/office-settings.scss'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useRenewCouncil } from '#web/session/council.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { MissingCouncilSettings } from '#web/ui/office/missing-council-settings.tsx'
@@ -14,7 +14,7 @@ import { CouncilForm } from './council-form.tsx'
 export const CouncilSettingsPage = () => {
   const flash = useFlash()
   const renewCouncil = useRenewCouncil()
-  const loaded = useApi(async (signal) => (await api.councilSettings.get({}, { signal })).data, [])
+  const loaded = useRead(api.councilSettings.get, {})
   const saved = (message: string) => {
     flash.showHere(message)
     loaded.reload()

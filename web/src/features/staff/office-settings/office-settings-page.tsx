@@ -1,6 +1,6 @@
 import '#web/theme/staff/office-settings.scss'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { SettingsChanges } from '#web/ui/office/settings-changes.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -8,7 +8,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 /** `/admin/settings`: how the office works, and who changed it. */
 export const OfficeSettingsPage = () => {
-  const loaded = useApi(async (signal) => (await api.officeSettings.get({}, { signal })).data, [])
+  const loaded = useRead(api.officeSettings.get, {})
   return (
     <Page title="Office settings" narrow>
       <WhenLoaded from={loaded} lines={12}>

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import type { Proposal, proposalList, SettledProposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -88,7 +88,7 @@ const Lists = ({ list, onChanged }: { list: z.output<typeof proposalList>; onCha
 
 /** `/admin/confirmations`: what waits for a second person, and what was settled lately. */
 export const ProposalsPage = () => {
-  const loaded = useApi(async (signal) => (await api.proposals.list({}, { signal })).data, [])
+  const loaded = useRead(api.proposals.list, {})
   return (
     <Page title="Confirmations" narrow>
       <p>What one person of the staff must not decide alone is proposed by one and confirmed by another.</p>

@@ -6,7 +6,7 @@ import { foldDigits } from '#shared/kit/format.ts'
 import type { RetentionSettings } from '#shared/staff/records/retention.ts'
 import { type RetentionKind, retentionKindNames, retentionKinds } from '#shared/staff/rules/retention.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useStaffDraft } from '#web/ui/form/kept/use-draft.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
@@ -87,7 +87,7 @@ const RetentionForm = ({ settings, onSaved }: RetentionFormProps) => {
 /** `/admin/retention`: how long records are kept, what was removed, and who changed it. */
 export const RetentionPage = () => {
   const flash = useFlash()
-  const loaded = useApi(async (signal) => (await api.retention.get({}, { signal })).data, [])
+  const loaded = useRead(api.retention.get, {})
   const saved = (message: string) => {
     flash.showHere(message)
     loaded.reload()

@@ -3,7 +3,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import type { StaffRow } from '#shared/staff/records/staff.ts'
 import { staffStateLabels } from '#shared/staff/rules/staff.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import '#web/theme/accounts/account.scss'
 import '#web/theme/dense-table.scss'
@@ -46,7 +46,7 @@ const PeopleTable = ({ people }: { people: StaffRow[] }) => (
 
 /** The accounts of the council's staff. */
 export const PeoplePage = () => {
-  const loaded = useApi(async (signal) => (await api.people.list({}, { signal })).data, [])
+  const loaded = useRead(api.people.list, {})
   return (
     <Page
       title="Staff"

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts'
 import type { StaffEvent, StaffRecord } from '#shared/staff/records/staff.ts'
 import { staffStateLabels } from '#shared/staff/rules/staff.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useApi, useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -100,7 +100,7 @@ const Account = ({ opened }: { opened: StaffRecord }) => {
 /** One member of staff: account, actions, history. */
 export const PersonPage = () => {
   const { id = '' } = useParams()
-  const loaded = useApi(async (signal) => (await api.people.get({ params: { id } }, { signal })).data, [id])
+  const loaded = useRead(api.people.get, { params: { id } })
   return (
     <DetailsPage
       title={loaded.data?.name ?? 'Staff member'}

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -60,7 +60,7 @@ export const RenewalPage = () => {
   const { user } = useSession()
   const step = useStep()
   const state = renewalState(user)
-  const loaded = useApi(async (signal) => (await api.ownRegistration.get({}, { signal })).data, [])
+  const loaded = useRead(api.ownRegistration.get, {})
   if (state === 'former' && user.application_form)
     return (
       <Page title="Renew your registration" narrow>

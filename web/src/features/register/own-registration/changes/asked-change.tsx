@@ -4,7 +4,7 @@ import { ownLetterPath } from '#shared/paths.ts'
 import type { OwnChangeRequest } from '#shared/register/records/change-request.ts'
 import { refusalLabels, shownParticular } from '#shared/register/rules/change-requests.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
@@ -21,10 +21,7 @@ const states = {
 } as const
 
 const Document = ({ id }: { id: string }) => {
-  const loaded = useApi(
-    async (signal) => (await api.ownChangeRequests.document({ params: { id } }, { signal })).data,
-    [id],
-  )
+  const loaded = useRead(api.ownChangeRequests.document, { params: { id } })
   return <LoadedPaper from={loaded} label="Document of the request" />
 }
 
