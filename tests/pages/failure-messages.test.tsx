@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ApiFailure, noAnswerFailure } from '#web/api/api-failure.ts'
-import { FailureAlert, LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureAlert, FailureBox } from '#web/ui/messages/failure-message.tsx'
 
 const failed = (status: number, message = 'Said') => new ApiFailure({ status, message, retryAfter: 60 })
 const noRetry = () => {}
@@ -30,7 +30,7 @@ test('where nothing is known, these words are all', () => {
 
 test('where nothing was typed, nothing is said to be kept', () => {
   const failure = noAnswerFailure()
-  expect(textOf(<LoadFailure failure={failure} onRetry={noRetry} />)).toBe(
+  expect(textOf(<FailureBox failure={failure} onRetry={noRetry} loading />)).toBe(
     'Something went wrong. You are offline.Try again',
   )
 })

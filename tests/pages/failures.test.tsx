@@ -9,7 +9,7 @@ import { problemOf } from '#web/features/documents/own/upload-problem.ts'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
-import { FailureAlert, FailureMessage, LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureAlert, FailureBox, FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { FormFields } from '#web/ui/messages/field-labels.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
@@ -21,7 +21,7 @@ const failed = { state: 'failed', failure, reload } as const
 
 const places: [string, ReactElement][] = [
   ['the summary of a form', <ErrorSummary key="summary" failure={failure} />],
-  ['a record that was not loaded', <LoadFailure key="load" failure={failure} onRetry={reload} />],
+  ['a record that was not loaded', <FailureBox key="load" failure={failure} onRetry={reload} loading />],
   [
     'a card that was not loaded',
     <WhenLoaded key="card" from={failed}>

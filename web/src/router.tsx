@@ -14,7 +14,7 @@ import { footerPages } from './footer-pages.ts'
 import { ApplicantGuard, GuestGuard } from './guards.tsx'
 import { CardLayout } from './layouts/card-layout.tsx'
 import { OpenLayout } from './layouts/open-layout.tsx'
-import { bilingualPage, inside, page, preloadAll, type Screen, screen } from './screen.tsx'
+import { bilingualPage, inside, page, pages, preloadAll, type Screen, screen } from './screen.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { CouncilProvider } from './session/council.tsx'
 import { SessionProvider } from './session/session-provider.tsx'
@@ -65,53 +65,46 @@ export const routes: RouteObject[] = [
         { path: paths.register, element: <RegisterPage preloadNext={preloadDashboard} /> },
         page(paths.forgotPassword, () => import('./features/accounts/auth/forgot-password-page.tsx')),
       ]),
-      page(
-        `${paths.resetPassword}/:token?`,
-        () => import('./features/accounts/auth/reset-password-page.tsx'),
-      ),
-      page(`${paths.confirmEmail}/:token?`, () => import('./features/accounts/auth/confirm-email-page.tsx')),
-      page(`${paths.undoEmail}/:token?`, () => import('./features/accounts/auth/undo-email-page.tsx')),
-      page(paths.ownCnic, () => import('./features/accounts/auth/own-cnic-page.tsx')),
-      page(`${paths.claimObjection}/:token?`, () => import('./features/register/claim/objection-page.tsx')),
-      page(`${paths.undoPassword}/:token?`, () => import('./features/accounts/auth/undo-password-page.tsx')),
+      ...pages({
+        [`${paths.resetPassword}/:token?`]: () => import('./features/accounts/auth/reset-password-page.tsx'),
+        [`${paths.confirmEmail}/:token?`]: () => import('./features/accounts/auth/confirm-email-page.tsx'),
+        [`${paths.undoEmail}/:token?`]: () => import('./features/accounts/auth/undo-email-page.tsx'),
+        [paths.ownCnic]: () => import('./features/accounts/auth/own-cnic-page.tsx'),
+        [`${paths.claimObjection}/:token?`]: () => import('./features/register/claim/objection-page.tsx'),
+        [`${paths.undoPassword}/:token?`]: () => import('./features/accounts/auth/undo-password-page.tsx'),
+      }),
     ]),
     inside(<ApplicantGuard />, [
       inside(<MasterLayout />, [
+        ...pages({
+          [paths.portfolio]: () => import('./features/accounts/portfolio/portfolio-page.tsx'),
+          [paths.signIns]: () => import('./features/accounts/portfolio/sign-ins-page.tsx'),
+          [paths.ownRegistration]: () =>
+            import('./features/register/own-registration/own-registration-page.tsx'),
+          [paths.ownCertificate]: () =>
+            import('./features/register/own-registration/own-certificate-page.tsx'),
+          [`${paths.ownRegistration}/:id`]: () =>
+            import('./features/register/own-registration/letter-page.tsx'),
+          [paths.ownData]: () => import('./features/accounts/own-data/own-data-page.tsx'),
+          [paths.closeAccount]: () => import('./features/accounts/own-data/close-account-page.tsx'),
+          [`${paths.portfolio}/:id/edit`]: () =>
+            import('./features/accounts/portfolio/portfolio-form-page.tsx'),
+          [paths.applications]: () => import('./features/applications/applicant/applicant-page.tsx'),
+          [paths.renewal]: () => import('./features/applications/registration/renewal/renewal-page.tsx'),
+          [paths.userApplications]: () =>
+            import('./features/applications/user-applications/user-application-page.tsx'),
+          [paths.contactInformation]: () =>
+            import('./features/applications/contact-information/contact-information-page.tsx'),
+          [paths.qualificationInformation]: () =>
+            import('./features/applications/qualification-information/qualification-information-page.tsx'),
+          [paths.claim]: () => import('./features/register/claim/own-claim-page.tsx'),
+          [paths.feeCalculation]: () => import('./features/applications/fee/fee-calculation-page.tsx'),
+        }),
         { path: paths.dashboard, element: <DashboardPage /> },
-        page(paths.portfolio, () => import('./features/accounts/portfolio/portfolio-page.tsx')),
-        page(paths.signIns, () => import('./features/accounts/portfolio/sign-ins-page.tsx')),
-        page(
-          paths.ownRegistration,
-          () => import('./features/register/own-registration/own-registration-page.tsx'),
-        ),
-        page(
-          paths.ownCertificate,
-          () => import('./features/register/own-registration/own-certificate-page.tsx'),
-        ),
-        page(
-          `${paths.ownRegistration}/:id`,
-          () => import('./features/register/own-registration/letter-page.tsx'),
-        ),
-        page(paths.ownData, () => import('./features/accounts/own-data/own-data-page.tsx')),
-        page(paths.closeAccount, () => import('./features/accounts/own-data/close-account-page.tsx')),
-        page(
-          `${paths.portfolio}/:id/edit`,
-          () => import('./features/accounts/portfolio/portfolio-form-page.tsx'),
-        ),
-        page(paths.applications, () => import('./features/applications/applicant/applicant-page.tsx')),
         { path: paths.applicationsCreate, element: <ApplicantFormPage /> },
         { path: `${paths.applications}/:id/edit`, element: <ApplicantFormPage /> },
-        page(
-          paths.contactInformation,
-          () => import('./features/applications/contact-information/contact-information-page.tsx'),
-        ),
         { path: paths.contactInformationCreate, element: <ContactInformationFormPage /> },
         { path: `${paths.contactInformation}/:id/edit`, element: <ContactInformationFormPage /> },
-        page(
-          paths.qualificationInformation,
-          () =>
-            import('./features/applications/qualification-information/qualification-information-page.tsx'),
-        ),
         { path: paths.qualificationInformationCreate, element: <QualificationInformationFormPage /> },
         { path: `${paths.qualificationInformation}/:id/edit`, element: <QualificationInformationFormPage /> },
         { path: paths.registrationNew, element: <RegistrationPage key="new" ReturnedFile={ReturnedFile} /> },
@@ -119,18 +112,11 @@ export const routes: RouteObject[] = [
           path: paths.registrationRenewal,
           element: <RegistrationPage key="renewal" ReturnedFile={ReturnedFile} />,
         },
-        page(paths.renewal, () => import('./features/applications/registration/renewal/renewal-page.tsx')),
-        page(
-          paths.userApplications,
-          () => import('./features/applications/user-applications/user-application-page.tsx'),
-        ),
         { path: paths.userApplicationsCreate, element: <UserApplicationFormPage /> },
         { path: `${paths.userApplications}/:id/edit`, element: <UserApplicationFormPage /> },
         { path: paths.documents, element: <DocumentsPage key="documents" set="documents" /> },
         { path: paths.userDocuments, element: <DocumentsPage key="user" set="user-documents" /> },
-        page(paths.claim, () => import('./features/register/claim/own-claim-page.tsx')),
         { path: paths.calculator, element: <CalculatorPage /> },
-        page(paths.feeCalculation, () => import('./features/applications/fee/fee-calculation-page.tsx')),
         { path: paths.feeCalculationCreate, element: <CalculatorPage /> },
         { path: paths.printOutNew, element: <PrintOutPage key="new" /> },
         { path: paths.printOutRenewal, element: <PrintOutPage key="renewal" /> },

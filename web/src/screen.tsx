@@ -42,6 +42,10 @@ export const page = (path: string, load: Parameters<typeof screen>[0]): RouteObj
   return { path, element: <Shown /> }
 }
 
+/** The routes of screens by their addresses. */
+export const pages = (screens: Record<string, Parameters<typeof screen>[0]>): RouteObject[] =>
+  Object.entries(screens).map(([path, load]) => page(path, load))
+
 /** The routes of a screen that is in English and in Urdu. */
 export const bilingualPage = (path: string, load: Parameters<typeof screen>[0]): RouteObject[] => {
   const Shown = screen(load)

@@ -5,7 +5,7 @@ import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'reac
 import { inStaffArea, paths, workGroupPath } from '#shared/paths.ts'
 import { footerPages } from './footer-pages.ts'
 import { CardLayout } from './layouts/card-layout.tsx'
-import { inside, page, preloadAll, screen } from './screen.tsx'
+import { inside, page, pages, preloadAll, screen } from './screen.tsx'
 import { AdminSessionProvider, useAdminSession } from './session/admin-session.tsx'
 import { forgetStaffPath, staffPathOf } from './session/staff-return-path.ts'
 import { Loader } from './ui/page/loader.tsx'
@@ -65,78 +65,56 @@ export const staffRoutes: RouteObject[] = [
     inside(<AdminGuard />, [
       inside(<AdminLayout />, [
         { path: paths.admin, element: <AdminPage /> },
-        page(workGroupPath(':group'), () => import('./features/staff/admin/work/work-group-page.tsx')),
-        page(paths.adminColleagues, () => import('./features/staff/colleagues/colleagues-page.tsx')),
-        page(paths.adminCouncil, () => import('./features/staff/council-settings/council-settings-page.tsx')),
-        page(paths.adminRetention, () => import('./features/staff/retention/retention-page.tsx')),
-        page(paths.adminSettings, () => import('./features/staff/office-settings/office-settings-page.tsx')),
-        page(paths.adminCases, () => import('./features/cases/queue/queue-page.tsx')),
-        page(`${paths.adminCases}/:id`, () => import('./features/cases/case/case-page.tsx')),
-        page(
-          `${paths.adminCases}/:id/print`,
-          () => import('./features/cases/case/print/case-print-page.tsx'),
-        ),
-        page(paths.adminMeetings, () => import('./features/cases/meetings/meetings-page.tsx')),
-        page(`${paths.adminMeetings}/:id`, () => import('./features/cases/meetings/meeting-page.tsx')),
-        page(paths.adminCertificates, () => import('./features/certificates/office/certificates-page.tsx')),
-        page(
-          paths.adminRegistrations,
-          () => import('./features/register/registrations/registrations-page.tsx'),
-        ),
-        page(
-          `${paths.adminRegistrations}/:number`,
-          () => import('./features/register/registrations/entry-page.tsx'),
-        ),
-        page(
-          `${paths.adminRegistrations}/:number/standing/:act`,
-          () => import('./features/register/registrations/standing-page.tsx'),
-        ),
-        page(
-          `${paths.adminRegistrations}/:number/correction`,
-          () => import('./features/register/registrations/correction-page.tsx'),
-        ),
-        page(
-          `${paths.adminRegistrations}/:number/certificate`,
-          () => import('./features/certificates/office/certificate-page.tsx'),
-        ),
-        page(paths.adminConfirmations, () => import('./features/staff/proposals/proposals-page.tsx')),
-        page(paths.adminPeople, () => import('./features/staff/staff-accounts/people-page.tsx')),
-        page(paths.adminRelease, () => import('./features/staff/staff-accounts/release-page.tsx')),
-        page(paths.adminPeopleInvite, () => import('./features/staff/staff-accounts/invite-page.tsx')),
-        page(`${paths.adminPeople}/:id`, () => import('./features/staff/staff-accounts/person-page.tsx')),
-        page(paths.adminSecurity, () => import('./features/staff/security/security-page.tsx')),
-        page(
-          paths.adminFeeSchedules,
-          () => import('./features/payments/fee-schedules/fee-schedules-page.tsx'),
-        ),
         { path: paths.adminFeeScheduleNew, element: <FeeSchedulePage key="new" /> },
         { path: `${paths.adminFeeSchedules}/:firstDay`, element: <FeeSchedulePage key="change" /> },
-        page(paths.adminTerms, () => import('./features/register/terms/terms-page.tsx')),
-        page(paths.adminCalendar, () => import('./features/register/calendar/calendar-page.tsx')),
-        page(paths.adminFigures, () => import('./features/register/figures/figures-page.tsx')),
-        page(paths.adminReports, () => import('./features/cases/reports/reports-page.tsx')),
-        page(paths.adminExports, () => import('./features/cases/exports/exports-page.tsx')),
-        page(paths.adminDayBook, () => import('./features/payments/day-book/day-book-page.tsx')),
-        page(
-          paths.adminBankStatement,
-          () => import('./features/payments/bank-statement/bank-statement-page.tsx'),
-        ),
-        page(
-          `${paths.adminBankStatement}/:id`,
-          () => import('./features/payments/bank-statement/bank-import-page.tsx'),
-        ),
-        page(paths.adminBooks, () => import('./features/register/books/books-page.tsx')),
-        page(`${paths.adminBooks}/:id`, () => import('./features/register/books/book-page.tsx')),
-        page(
-          paths.adminChangeRequests,
-          () => import('./features/register/change-requests/change-requests-page.tsx'),
-        ),
-        page(
-          `${paths.adminChangeRequests}/:number/:id`,
-          () => import('./features/register/change-requests/change-request-page.tsx'),
-        ),
-        page(paths.adminClaims, () => import('./features/register/claims/claims-page.tsx')),
-        page(`${paths.adminClaims}/:id`, () => import('./features/register/claims/claim-page.tsx')),
+        ...pages({
+          [workGroupPath(':group')]: () => import('./features/staff/admin/work/work-group-page.tsx'),
+          [paths.adminColleagues]: () => import('./features/staff/colleagues/colleagues-page.tsx'),
+          [paths.adminCouncil]: () => import('./features/staff/council-settings/council-settings-page.tsx'),
+          [paths.adminRetention]: () => import('./features/staff/retention/retention-page.tsx'),
+          [paths.adminSettings]: () => import('./features/staff/office-settings/office-settings-page.tsx'),
+          [paths.adminCases]: () => import('./features/cases/queue/queue-page.tsx'),
+          [`${paths.adminCases}/:id`]: () => import('./features/cases/case/case-page.tsx'),
+          [`${paths.adminCases}/:id/print`]: () => import('./features/cases/case/print/case-print-page.tsx'),
+          [paths.adminMeetings]: () => import('./features/cases/meetings/meetings-page.tsx'),
+          [`${paths.adminMeetings}/:id`]: () => import('./features/cases/meetings/meeting-page.tsx'),
+          [paths.adminCertificates]: () => import('./features/certificates/office/certificates-page.tsx'),
+          [paths.adminRegistrations]: () =>
+            import('./features/register/registrations/registrations-page.tsx'),
+          [`${paths.adminRegistrations}/:number`]: () =>
+            import('./features/register/registrations/entry-page.tsx'),
+          [`${paths.adminRegistrations}/:number/standing/:act`]: () =>
+            import('./features/register/registrations/standing-page.tsx'),
+          [`${paths.adminRegistrations}/:number/correction`]: () =>
+            import('./features/register/registrations/correction-page.tsx'),
+          [`${paths.adminRegistrations}/:number/certificate`]: () =>
+            import('./features/certificates/office/certificate-page.tsx'),
+          [paths.adminConfirmations]: () => import('./features/staff/proposals/proposals-page.tsx'),
+          [paths.adminPeople]: () => import('./features/staff/staff-accounts/people-page.tsx'),
+          [paths.adminRelease]: () => import('./features/staff/staff-accounts/release-page.tsx'),
+          [paths.adminPeopleInvite]: () => import('./features/staff/staff-accounts/invite-page.tsx'),
+          [`${paths.adminPeople}/:id`]: () => import('./features/staff/staff-accounts/person-page.tsx'),
+          [paths.adminSecurity]: () => import('./features/staff/security/security-page.tsx'),
+          [paths.adminFeeSchedules]: () => import('./features/payments/fee-schedules/fee-schedules-page.tsx'),
+          [paths.adminTerms]: () => import('./features/register/terms/terms-page.tsx'),
+          [paths.adminCalendar]: () => import('./features/register/calendar/calendar-page.tsx'),
+          [paths.adminFigures]: () => import('./features/register/figures/figures-page.tsx'),
+          [paths.adminReports]: () => import('./features/cases/reports/reports-page.tsx'),
+          [paths.adminExports]: () => import('./features/cases/exports/exports-page.tsx'),
+          [paths.adminDayBook]: () => import('./features/payments/day-book/day-book-page.tsx'),
+          [paths.adminBankStatement]: () =>
+            import('./features/payments/bank-statement/bank-statement-page.tsx'),
+          [`${paths.adminBankStatement}/:id`]: () =>
+            import('./features/payments/bank-statement/bank-import-page.tsx'),
+          [paths.adminBooks]: () => import('./features/register/books/books-page.tsx'),
+          [`${paths.adminBooks}/:id`]: () => import('./features/register/books/book-page.tsx'),
+          [paths.adminChangeRequests]: () =>
+            import('./features/register/change-requests/change-requests-page.tsx'),
+          [`${paths.adminChangeRequests}/:number/:id`]: () =>
+            import('./features/register/change-requests/change-request-page.tsx'),
+          [paths.adminClaims]: () => import('./features/register/claims/claims-page.tsx'),
+          [`${paths.adminClaims}/:id`]: () => import('./features/register/claims/claim-page.tsx'),
+        }),
       ]),
     ]),
   ]),

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { Check } from '#web/ui/fields/check.tsx'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 
@@ -10,19 +11,14 @@ export const CheckboxField = ({ name, label, hint }: Omit<FieldProps, 'optional'
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
-      <div className="form-check">
-        <input
-          type="checkbox"
-          className="form-check-input"
-          id={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          {...register(name)}
-        />
-        <label className="form-check-label" htmlFor={name}>
-          {label ?? fieldLabel(name)}
-        </label>
-      </div>
+      <Check
+        id={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        {...register(name)}
+      >
+        {label ?? fieldLabel(name)}
+      </Check>
       {hint && (
         <div className="form-text" id={`${name}-hint`}>
           {hint}

@@ -1,10 +1,11 @@
 import { useFormContext } from 'react-hook-form'
+import { type Choices, Options } from './controlled-fields.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
 interface ChoiceFieldProps extends FieldProps {
   /** The label for no choice. */
   empty: string
-  choices: readonly (readonly [value: string, label: string])[]
+  choices: Choices
   autoComplete?: string | undefined
 }
 
@@ -16,11 +17,7 @@ export const ChoiceField = ({ empty, choices, autoComplete, ...field }: ChoiceFi
       {(input) => (
         <select className="form-select" autoComplete={autoComplete} {...register(field.name)} {...input}>
           <option value="">{empty}</option>
-          {choices.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options choices={choices} />
         </select>
       )}
     </Field>

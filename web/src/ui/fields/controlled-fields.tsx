@@ -26,27 +26,35 @@ export const ControlledTextArea = (props: ControlledTextAreaProps) => {
   )
 }
 
+export type Choices = readonly (readonly [value: string, label: string])[]
+
+/** The choices of a native select. */
+export const Options = ({ choices }: { choices: Choices }) =>
+  choices.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
 interface ControlledSelectProps extends ControlledProps {
-  choices: readonly (readonly [value: string, label: string])[]
+  /** No wider than a number. */
+  short?: boolean
+  choices: Choices
 }
 
 /** A native select whose value the caller keeps. */
 export const ControlledSelect = (props: ControlledSelectProps) => {
-  const { name, label, hint, error, value, onValue, choices } = props
+  const { name, label, hint, error, value, onValue, short, choices } = props
   return (
     <FieldFrame {...{ name, label, hint, error }}>
       {(input) => (
         <select
           {...input}
-          className="form-select"
+          className={short ? 'form-select field-short' : 'form-select'}
           value={value}
           onChange={({ target }) => onValue(target.value)}
         >
-          {choices.map(([choice, words]) => (
-            <option key={choice} value={choice}>
-              {words}
-            </option>
-          ))}
+          <Options choices={choices} />
         </select>
       )}
     </FieldFrame>
@@ -54,8 +62,8 @@ export const ControlledSelect = (props: ControlledSelectProps) => {
 }
 
 /** What a field takes whose value is kept by its caller, and not by a surrounding form. */
-interface ControlledProps extends Pick<FieldProps, 'name' | 'label' | 'hint'> {
-  error: string | undefined
+interface ControlledProps extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'optional'> {
+  error?: string | undefined
   value: string
   onValue: (value: string) => void
 }
@@ -64,7 +72,7 @@ interface ControlledInputProps
   extends ControlledProps,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'spellCheck'
+      'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'spellCheck' | 'type'
     > {
   /** No wider than a number. */
   short?: boolean
@@ -72,14 +80,14 @@ interface ControlledInputProps
 
 /** One line of text whose value the caller keeps. */
 export const ControlledInput = (props: ControlledInputProps) => {
-  const { name, label, hint, error, value, onValue, short, ...attributes } = props
+  const { name, label, hint, optional, error, value, onValue, short, ...attributes } = props
   return (
-    <FieldFrame {...{ name, label, hint, error }}>
+    <FieldFrame {...{ name, label, hint, optional, error }}>
       {(input) => (
         <input
+          type="text"
           {...attributes}
           {...input}
-          type="text"
           className={short ? 'form-control field-short' : 'form-control'}
           value={value}
           onChange={({ target }) => onValue(target.value)}

@@ -23,7 +23,7 @@ export interface InputProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  error: string | undefined
+  error?: string | undefined
   children: (input: InputProps) => ReactNode
 }
 

@@ -1,17 +1,21 @@
 import { useFormContext } from 'react-hook-form'
 import { labelOf } from '#shared/vocabulary/people.ts'
+import { Check } from '#web/ui/fields/check.tsx'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 
 interface RadioFieldProps extends FieldProps {
   /** The stored values, up to four. */
   options: readonly string[]
+  /** Several of them may be chosen. */
+  several?: boolean
   /** The label of a stored value; by default `labelOf`. */
   labelFor?: (stored: string) => string
 }
 
-/** A fieldset of radios. The first radio carries the field's id, so that a link in the error summary finds it. */
-export const RadioField = ({ name, label, hint, optional, options, labelFor = labelOf }: RadioFieldProps) => {
+/** A fieldset of radios, or of boxes to tick. The first one carries the field's id, so that a link in the error summary finds it. */
+export const RadioField = (props: RadioFieldProps) => {
+  const { name, label, hint, optional, options, several, labelFor = labelOf } = props
   const { register } = useFormContext()
   const fieldLabel = useFieldLabels()
   const error = useFieldError(name)
@@ -31,19 +35,16 @@ export const RadioField = ({ name, label, hint, optional, options, labelFor = la
         {options.map((option, index) => {
           const id = index === 0 ? name : `${name}-${index}`
           return (
-            <div className="form-check" key={option}>
-              <input
-                type="radio"
-                className="form-check-input"
-                id={id}
-                value={option}
-                aria-invalid={error ? true : undefined}
-                {...register(name)}
-              />
-              <label className="form-check-label" htmlFor={id}>
-                {labelFor(option)}
-              </label>
-            </div>
+            <Check
+              key={option}
+              type={several ? 'checkbox' : 'radio'}
+              id={id}
+              value={option}
+              aria-invalid={error ? true : undefined}
+              {...register(name)}
+            >
+              {labelFor(option)}
+            </Check>
           )
         })}
       </div>

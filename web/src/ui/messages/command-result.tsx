@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { FailureMessage } from './failure-message.tsx'
+import { FailureBox } from './failure-message.tsx'
 
 /**
  * The message after a command: it is done, somebody else has changed the record in the meantime, or something must be
@@ -34,10 +34,6 @@ export const CommandResult = ({ note, problem, onRetry, children }: CommandResul
       )}
     </div>
     {children}
-    {problem && (
-      <div className="error-summary" role="alert">
-        <FailureMessage failure={problem} onRetry={onRetry} />
-      </div>
-    )}
+    {problem && <FailureBox failure={problem} onRetry={onRetry} />}
   </>
 )

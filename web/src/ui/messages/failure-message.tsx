@@ -13,10 +13,10 @@ export const FailureAlert = ({ failure }: { failure: ApiFailure }) => (
   </div>
 )
 
-/** A record that could not be loaded, shown in its place on the screen. */
-export const LoadFailure = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => (
+/** Why something failed, shown in its place on the screen. */
+export const FailureBox = (props: FailureProps) => (
   <div className="error-summary" role="alert">
-    <FailureMessage failure={failure} onRetry={onRetry} loading />
+    <FailureMessage {...props} />
   </div>
 )
 

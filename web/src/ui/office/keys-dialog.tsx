@@ -1,3 +1,4 @@
+import { Check } from '#web/ui/fields/check.tsx'
 import '#web/theme/cases/case-dialogs.scss'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,18 +15,9 @@ interface KeysDialogProps {
 /** The list of keys, and the switch that turns them off. */
 export const KeysDialog = ({ on, onSwitch, keys, onClose }: KeysDialogProps) => (
   <Dialog open title="Shortcuts" onClose={onClose}>
-    <div className="form-check">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        id="review-keys"
-        checked={on}
-        onChange={(event) => onSwitch(event.target.checked)}
-      />
-      <label className="form-check-label" htmlFor="review-keys">
-        Use keyboard shortcuts on this computer
-      </label>
-    </div>
+    <Check id="review-keys" checked={on} onChange={(event) => onSwitch(event.target.checked)}>
+      Use keyboard shortcuts on this computer
+    </Check>
     <dl className="key-list">
       {keys.map(([key, description]) => (
         <div key={key}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { Loaded, useApi } from '#web/api/use-api.ts'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 /** The data that was loaded last; it stays while the next load is running or has failed. */
@@ -14,14 +14,21 @@ interface LoadedProps<T> {
   from: ReturnType<typeof useApi<T>>
   /** Lines of the placeholder, for about the final height. */
   lines?: number
+  /** What was there stays while it is loaded again, also below a failure. */
+  keep?: boolean
   children: (data: T) => ReactNode
 }
 
 /** A placeholder while it loads, the failure with a retry when it fails, the children when it is there. */
-export const WhenLoaded = <T,>({ from, lines, children }: LoadedProps<T>) => {
-  if (from.state === 'loading') return <Skeleton lines={lines} />
-  if (from.state === 'failed') return <LoadFailure failure={from.failure} onRetry={from.reload} />
-  return children(from.data)
+export const WhenLoaded = <T,>({ from, lines, keep, children }: LoadedProps<T>) => {
+  const last = useLastData(from)
+  const isThere = from.state === 'ready' || (keep && last !== undefined)
+  return (
+    <>
+      {from.failure && <FailureBox failure={from.failure} onRetry={from.reload} loading />}
+      {isThere ? children(last as T) : from.state === 'loading' && <Skeleton lines={lines} />}
+    </>
+  )
 }
 
 /** Title and step for `Page` while a record is loaded; an unknown id, or somebody else's, gives "Page not found". */

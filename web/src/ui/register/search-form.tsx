@@ -63,7 +63,7 @@ export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps
             />
           )}
         </FieldFrame>
-        <FieldFrame name="city" label={words.city} optional error={undefined}>
+        <FieldFrame name="city" label={words.city} optional>
           {(input) => (
             <>
               <input

@@ -8,7 +8,7 @@ import { useEmailLink } from '#web/session/email-link.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { LinkExpired } from './link-expired.tsx'
 
@@ -76,9 +76,7 @@ export const ConfirmEmailPage = () => {
   if (failure)
     return (
       <Page title="Confirm your email address">
-        <div className="error-summary" role="alert">
-          <FailureMessage failure={failure} onRetry={() => void send()} />
-        </div>
+        <FailureBox failure={failure} onRetry={() => void send()} />
       </Page>
     )
   return (

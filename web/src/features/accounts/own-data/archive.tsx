@@ -1,7 +1,7 @@
 import '#web/theme/applications/progress.scss'
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { LoadFailure, WentWrong } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox, WentWrong } from '#web/ui/messages/failure-message.tsx'
 import { type ArchiveState, useArchive } from './use-archive.ts'
 
 const progressText = (state: ArchiveState): string => {
@@ -22,7 +22,7 @@ const FilesNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
 const Failure = ({ state, onRetry }: { state: ArchiveState; onRetry: () => void }) => {
   if (state.step !== 'failed') return null
   return state.failure ? (
-    <LoadFailure failure={state.failure} onRetry={onRetry} />
+    <FailureBox failure={state.failure} onRetry={onRetry} loading />
   ) : (
     <FilesNotLoaded onRetry={onRetry} />
   )

@@ -5,7 +5,7 @@ import { paths, printOutPathOf } from '#shared/paths.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { LoadFailure, WentWrong } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox, WentWrong } from '#web/ui/messages/failure-message.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { ReadyPrintOut } from './ready-print-out.tsx'
@@ -26,7 +26,7 @@ const NotReady = ({ failure, renewal, retry }: NotReadyProps) =>
       </WentWrong>
     </div>
   ) : (
-    <LoadFailure failure={failure} onRetry={retry} />
+    <FailureBox failure={failure} onRetry={retry} loading />
   )
 
 /** The name of the PDF that is printed: title and reference, never a name or CNIC. */

@@ -6,7 +6,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { formatMoment } from '#web/ui/moments.ts'
-import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
+import { OlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { RegisterExport } from '#web/ui/register/register-export.tsx'
@@ -47,27 +47,26 @@ const Entry = ({ entry }: { entry: ExportEntry }) => (
 const read = async (cursor?: string, signal?: AbortSignal) =>
   (await api.exports.list({ query: { cursor } }, { signal })).data
 
-const ExportList = ({ first }: { first: CursorPage<ExportEntry> }) => {
-  const { entries, ...older } = useOlderPages(first, read)
-  return (
-    <div className="card">
-      {entries.length === 0 && <p>No exports yet.</p>}
-      <ol className="history-list">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      <OlderButton {...older} />
-    </div>
-  )
-}
-
 /** The log of exports, for administrators. */
 export const ExportsPage = () => {
   const loaded = useApi((signal) => read(undefined, signal), [])
   return (
     <Page title="Exports" actions={<RegisterExport onDone={loaded.reload} />}>
-      <WhenLoaded from={loaded}>{(first) => <ExportList first={first} />}</WhenLoaded>
+      <WhenLoaded from={loaded}>
+        {(first) => (
+          <div className="card">
+            <OlderPages first={first} read={read} empty={<p>No exports yet.</p>}>
+              {(entries) => (
+                <ol className="history-list">
+                  {entries.map((entry) => (
+                    <Entry key={entry.id} entry={entry} />
+                  ))}
+                </ol>
+              )}
+            </OlderPages>
+          </div>
+        )}
+      </WhenLoaded>
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import { DateField } from '#web/ui/fields/date-field/date-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
-import { OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
+import { OlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 
@@ -45,27 +45,6 @@ const NewMeeting = ({ meetings }: { meetings: MeetingList }) => {
   )
 }
 
-const MeetingList = ({ first }: { first: MeetingList }) => {
-  const { entries, ...older } = useOlderPages(first, read)
-  return (
-    <section className="card" aria-labelledby="meetings">
-      <h2 id="meetings">Meetings</h2>
-      {entries.length === 0 && <p>No meeting yet.</p>}
-      <ol className="history-list">
-        {entries.map(({ id, number, held_on, present }) => (
-          <li key={id}>
-            <Link to={meetingPath(id)}>
-              Meeting {number}, {formatDate(held_on)}
-            </Link>
-            <span className="text-muted">{present ? 'Minutes' : 'Agenda'}</span>
-          </li>
-        ))}
-      </ol>
-      <OlderButton {...older} />
-    </section>
-  )
-}
-
 /** `/admin/meetings`: the council’s meetings; a new one begins with an agenda of all that is ready. */
 export const MeetingsPage = () => {
   const loaded = useApi((signal) => read(undefined, signal), [])
@@ -75,7 +54,23 @@ export const MeetingsPage = () => {
         {(meetings) => (
           <>
             <NewMeeting meetings={meetings} />
-            <MeetingList first={meetings} />
+            <section className="card" aria-labelledby="meetings">
+              <h2 id="meetings">Meetings</h2>
+              <OlderPages first={meetings} read={read} empty={<p>No meeting yet.</p>}>
+                {(entries) => (
+                  <ol className="history-list">
+                    {entries.map(({ id, number, held_on, present }) => (
+                      <li key={id}>
+                        <Link to={meetingPath(id)}>
+                          Meeting {number}, {formatDate(held_on)}
+                        </Link>
+                        <span className="text-muted">{present ? 'Minutes' : 'Agenda'}</span>
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </OlderPages>
+            </section>
           </>
         )}
       </WhenLoaded>

@@ -6,7 +6,7 @@ import { listedStatusLabels } from '#shared/vocabulary/statuses.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import type { QueueState } from '#web/ui/office/queue-state.ts'
 import { type ExportState, useExport } from './use-export.ts'
 
@@ -49,7 +49,7 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
           aria-label="Export"
         />
       )}
-      {state.step === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void run()} />}
+      {state.step === 'failed' && <FailureBox failure={state.failure} onRetry={() => void run()} loading />}
       <p role="status">{progressText(state)}</p>
       {state.step === 'waiting' && (
         <p className="banner-note">

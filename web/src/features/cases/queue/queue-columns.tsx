@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Check } from '#web/ui/fields/check.tsx'
 import type { QueueState } from '#web/ui/office/queue-state.ts'
 
 /** The columns beside reference and name, in their order. */
@@ -54,18 +55,14 @@ export const ChooseColumns = ({ columns, choose }: ReturnType<typeof useQueueCol
           <fieldset>
             <legend className="form-label">Shown on this computer beside reference and name</legend>
             {columnNames.map((name) => (
-              <div className="form-check" key={name}>
-                <input
-                  type="checkbox"
-                  className="form-check-input"
-                  id={`column-${name}`}
-                  checked={columns.includes(name)}
-                  onChange={({ target }) => choose(target.checked ? [...columns, name] : without(name))}
-                />
-                <label className="form-check-label" htmlFor={`column-${name}`}>
-                  {name}
-                </label>
-              </div>
+              <Check
+                key={name}
+                id={`column-${name}`}
+                checked={columns.includes(name)}
+                onChange={({ target }) => choose(target.checked ? [...columns, name] : without(name))}
+              >
+                {name}
+              </Check>
             ))}
           </fieldset>
           <div className="dialog-actions">

@@ -8,7 +8,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { loadQueue, type QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
 import { type QueueState, queueStateOf, searchOf } from '#web/ui/office/queue-state.ts'
 import { useLastData } from '#web/ui/page/loaded.tsx'
@@ -90,7 +90,7 @@ export const QueuePage = () => {
       <QueueTabs state={state} counts={counts} />
       {!state.q && <QueueFilters key={search} state={state} people={people} />}
       {!state.q && <QueueChips state={state} people={people} />}
-      {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {loaded.state === 'failed' && <FailureBox failure={loaded.failure} onRetry={loaded.reload} loading />}
       <p className="queue-found" role="status">
         {last && foundText(last)}
       </p>

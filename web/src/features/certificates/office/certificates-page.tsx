@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CertificateSheet } from '#web/ui/certificate/certificate-sheet.tsx'
 import { printCertificates } from '#web/ui/certificate/print-certificates.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { approvedIds } from './approved-ids.ts'
@@ -48,7 +48,7 @@ const Certificates = ({ ids }: { ids: string[] }) => {
         {step === 'finished' && `${countOf(prepared.length)} prepared. Each is one page.`}
       </p>
       {step === 'running' && <progress max={ids.length} value={results.length} aria-label="Certificates" />}
-      {failure && <LoadFailure failure={failure} onRetry={() => void run()} />}
+      {failure && <FailureBox failure={failure} onRetry={() => void run()} loading />}
       <div className="certificate-bar">
         {step === 'asking' && (
           <Button look="primary" onClick={() => void run()}>

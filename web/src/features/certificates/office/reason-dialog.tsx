@@ -1,5 +1,6 @@
 import type { CertificateView, PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { api } from '#web/api/client.ts'
+import { Check } from '#web/ui/fields/check.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 
@@ -58,19 +59,16 @@ export const ReasonDialog = ({ act, certificate, onDone, onClose }: ReasonDialog
       <fieldset className="field">
         <legend className="form-label">Why?</legend>
         {Object.entries(reasons).map(([reason, label]) => (
-          <div className="form-check" key={reason}>
-            <input
-              className="form-check-input"
-              type="radio"
-              name="reason"
-              id={`reason-${reason}`}
-              checked={values.reason === reason}
-              onChange={() => change({ reason })}
-            />
-            <label className="form-check-label" htmlFor={`reason-${reason}`}>
-              {label}
-            </label>
-          </div>
+          <Check
+            key={reason}
+            type="radio"
+            name="reason"
+            id={`reason-${reason}`}
+            checked={values.reason === reason}
+            onChange={() => change({ reason })}
+          >
+            {label}
+          </Check>
         ))}
       </fieldset>
     </CommandDialog>

@@ -6,7 +6,7 @@ import type { DocumentKey, DocumentSet } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { papersOf } from '#web/ui/needs/need-path.ts'
 import { documentSetDetails, type HeldFiles } from './document-sets.ts'
@@ -66,7 +66,7 @@ export const DocumentUploads = ({ set, title, held }: DocumentUploadsProps) => {
           {count} of {keys.length} uploaded
         </p>
         {downloads.failed && (
-          <LoadFailure failure={downloads.failed.failure} onRetry={downloads.failed.again} />
+          <FailureBox failure={downloads.failed.failure} onRetry={downloads.failed.again} loading />
         )}
         <DocumentTable
           label={label}

@@ -10,7 +10,7 @@ import { describeUpload, downloadFileName } from '#web/ui/document/file-descript
 import { PdfFacts } from '#web/ui/document/pdf-facts.tsx'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { initialPictureView } from '#web/ui/document/viewer-buttons.tsx'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 interface ViewDialogProps {
@@ -43,7 +43,7 @@ export const ViewDialog = ({ documentKey, file, bytes, onReplace, onClose }: Vie
         </WhenLoaded>
       )}
       {downloads.failed && (
-        <LoadFailure failure={downloads.failed.failure} onRetry={downloads.failed.again} />
+        <FailureBox failure={downloads.failed.failure} onRetry={downloads.failed.again} loading />
       )}
       <div className="dialog-actions">
         <Button

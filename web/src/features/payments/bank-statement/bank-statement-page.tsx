@@ -4,12 +4,10 @@ import { Link } from 'react-router-dom'
 import { bankImportPath } from '#shared/paths.ts'
 import { type BankImport, mostBankRows } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { PagedList } from '#web/ui/older-pages.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
@@ -35,31 +33,21 @@ const Entry = ({ bankImport }: { bankImport: BankImport }) => (
   </li>
 )
 
-const Imports = ({ first }: { first: CursorPage<BankImport> }) => {
-  const { entries, ...older } = useOlderPages(first, read)
-  if (entries.length === 0) return <p>Nothing has been imported yet.</p>
-  return (
-    <>
-      <ol className="bank-imports">
-        {entries.map((bankImport) => (
-          <Entry key={bankImport.id} bankImport={bankImport} />
-        ))}
-      </ol>
-      <OlderButton {...older} />
-    </>
-  )
-}
-
 /** Previous imports, newest first. */
-const ImportList = () => {
-  const loaded = useApi((signal) => read(undefined, signal), [])
-  return (
-    <section className="card" aria-labelledby="imports">
-      <h2 id="imports">Previous imports</h2>
-      <WhenLoaded from={loaded}>{(first) => <Imports first={first} />}</WhenLoaded>
-    </section>
-  )
-}
+const ImportList = () => (
+  <section className="card" aria-labelledby="imports">
+    <h2 id="imports">Previous imports</h2>
+    <PagedList read={read} empty={<p>Nothing has been imported yet.</p>}>
+      {(entries) => (
+        <ol className="bank-imports">
+          {entries.map((bankImport) => (
+            <Entry key={bankImport.id} bankImport={bankImport} />
+          ))}
+        </ol>
+      )}
+    </PagedList>
+  </section>
+)
 
 const Chooser = ({ refusal, onFile }: { refusal: string | undefined; onFile: (file: File) => void }) => (
   <section className="card" aria-labelledby="choose">
@@ -96,7 +84,9 @@ export const BankStatementPage = () => {
         onFile={statement.choose}
       />
       {statement.state === 'reading' && <Skeleton lines={6} />}
-      {statement.state === 'failed' && <LoadFailure failure={statement.failure} onRetry={statement.again} />}
+      {statement.state === 'failed' && (
+        <FailureBox failure={statement.failure} onRetry={statement.again} loading />
+      )}
       {statement.state === 'mapping' && (
         <MappingCard
           key={statement.file.name}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '#shared/kit/format.ts'
 import { type BankColumn, dateOrders } from '#shared/payments/records/bank-format.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { ControlledInput, ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
 import { dateIn, textIn } from '#web/ui/table-file/dates.ts'
 import { FirstRows } from './first-rows.tsx'
 import { bankColumnNames, columnLabels, missingColumns } from './statement-file/columns.ts'
@@ -15,34 +15,6 @@ import {
   orderIn,
 } from './statement-file/layout.ts'
 import type { BankFile } from './use-statement.ts'
-
-interface SelectProps {
-  name: string
-  label: string
-  hint?: string | undefined
-  value: string
-  choices: readonly (readonly [value: string, label: string])[]
-  onChoose: (value: string) => void
-}
-
-const Select = ({ name, label, hint, value, choices, onChoose }: SelectProps) => (
-  <FieldFrame name={name} label={label} hint={hint} error={undefined}>
-    {(input) => (
-      <select
-        {...input}
-        className="form-select"
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {choices.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    )}
-  </FieldFrame>
-)
 
 const orderHint = (cells: string[][], { header, columns: { paid_on } }: Layout): string | undefined => {
   const [first] =
@@ -93,18 +65,14 @@ export const MappingCard = ({ file, refusal, onDone }: MappingCardProps) => {
         )}
       </div>
       <div className="bank-mapping">
-        <FieldFrame name="bank" label="Bank" error={undefined}>
-          {(input) => (
-            <input
-              {...input}
-              className="form-control"
-              maxLength={60}
-              value={layout.bank}
-              onChange={({ target }) => setLayout({ ...layout, bank: target.value })}
-            />
-          )}
-        </FieldFrame>
-        <Select
+        <ControlledInput
+          name="bank"
+          label="Bank"
+          maxLength={60}
+          value={layout.bank}
+          onValue={(bank) => setLayout({ ...layout, bank })}
+        />
+        <ControlledSelect
           name="header"
           label="Row with the headings"
           value={String(header)}
@@ -114,20 +82,20 @@ export const MappingCard = ({ file, refusal, onDone }: MappingCardProps) => {
               (line, place) =>
                 [String(place), `${place + 1}: ${headingsIn(line).filter(Boolean).join(', ')}`] as const,
             )}
-          onChoose={(value) => setLayout({ ...layoutAt(cells, Number(value), name), bank: layout.bank })}
+          onValue={(value) => setLayout({ ...layoutAt(cells, Number(value), name), bank: layout.bank })}
         />
         {bankColumnNames.map((column) => (
-          <Select
+          <ControlledSelect
             key={column}
             name={column}
             label={columnLabels[column]}
             value={String(columns[column] ?? '')}
             choices={[['', 'None'], ...headings]}
-            onChoose={(value) => choose(column, value)}
+            onValue={(value) => choose(column, value)}
           />
         ))}
         {!isDecided && columns.paid_on !== undefined && (
-          <Select
+          <ControlledSelect
             name="order"
             label="Dates of this bank"
             hint={orderHint(cells, layout)}
@@ -137,7 +105,7 @@ export const MappingCard = ({ file, refusal, onDone }: MappingCardProps) => {
               ['day-first', 'Day first'],
               ['month-first', 'Month first'],
             ]}
-            onChoose={(value) =>
+            onValue={(value) =>
               setLayout({ ...layout, order: dateOrders.find((order) => order === value) ?? null })
             }
           />

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { BankImportDetails } from '#shared/payments/records/bank-statement.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SlicesProgress } from '#web/ui/slices.tsx'
 import { canBeUndone, rowsLeftToUndo } from './import-rows.ts'
@@ -31,11 +31,7 @@ export const NextActions = ({ details, actions }: { details: BankImportDetails; 
   const left = details.undone ? 0 : rowsLeft(details)
   return (
     <div className="bank-next">
-      {failure && (
-        <div className="error-summary" role="alert">
-          <FailureMessage failure={failure} onRetry={() => void actions.retry()} />
-        </div>
-      )}
+      {failure && <FailureBox failure={failure} onRetry={() => void actions.retry()} />}
       <SlicesProgress label="Importing" progress={verifying.progress} />
       {!undoAsked && <SlicesProgress label="Undoing" progress={undoing.progress} />}
       {left > 0 && !verifying.progress && (

@@ -6,7 +6,7 @@ import { type BankFinding, bankRowsPerCall } from '#shared/payments/records/bank
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
-import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { SlicesProgress, useSlices } from '#web/ui/slices.tsx'
 import { ProblemsButton } from './problems-button.tsx'
@@ -73,11 +73,7 @@ export const PreviewCard = ({ preview, onMap }: { preview: Preview; onMap: () =>
         <bdi>{file_name}</bdi>: {formatRowCount(rows.length + unreadable.length)}, {good} to be verified
       </h2>
       <p>{totalsText(groups)}</p>
-      {failure && (
-        <div className="error-summary" role="alert">
-          <FailureMessage failure={failure} onRetry={() => void importRows()} />
-        </div>
-      )}
+      {failure && <FailureBox failure={failure} onRetry={() => void importRows()} />}
       <SlicesProgress label="Importing" progress={progress} />
       <div className="bank-actions">
         {label ? (

@@ -5,7 +5,7 @@ import type { BookDetails } from '#shared/register/records/book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
-import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SlicesProgress } from '#web/ui/slices.tsx'
@@ -45,11 +45,7 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
   const failure = importing.failure ?? undoing.failure
   return (
     <div className="bank-next">
-      {failure && (
-        <div className="error-summary" role="alert">
-          <FailureMessage failure={failure} onRetry={() => void (importing.failure ? goOn() : undo())} />
-        </div>
-      )}
+      {failure && <FailureBox failure={failure} onRetry={() => void (importing.failure ? goOn() : undo())} />}
       <SlicesProgress label="Importing" progress={importing.progress} />
       <SlicesProgress label="Undoing" progress={undoing.progress} />
       {!book.undone && !book.confirmed && <NextStep book={book} onChanged={onChanged} />}

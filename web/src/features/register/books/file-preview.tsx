@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BookDetails } from '#shared/register/records/book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
-import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { SlicesProgress } from '#web/ui/slices.tsx'
 import { mappingProblems } from './book-file/columns.ts'
@@ -71,11 +71,7 @@ export const FilePreview = ({ book, chosen, onDone }: FilePreviewProps) => {
           )}
         </>
       )}
-      {failure && (
-        <div className="error-summary" role="alert">
-          <FailureMessage failure={failure} onRetry={() => void start()} />
-        </div>
-      )}
+      {failure && <FailureBox failure={failure} onRetry={() => void start()} />}
       <SlicesProgress label="Sending" progress={sending.progress} />
       <div className="bank-actions">
         <Button

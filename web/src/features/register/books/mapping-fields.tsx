@@ -1,4 +1,5 @@
 import { categories } from '#shared/register/records/registration.ts'
+import { ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
 import { type BookDateOrder, bookDateOrders } from './book-file/book-dates.ts'
 import { type BookColumn, bookColumnLabels, bookColumns, requiredColumns } from './book-file/columns.ts'
 import type { ReadingOptions } from './book-file/read-row.ts'
@@ -7,29 +8,6 @@ const dateLabels: Record<BookDateOrder, string> = {
   'day-first': 'Day first, such as 25-12-1999',
   'month-first': 'Month first, such as 12-25-1999',
 }
-
-interface ChoiceProps {
-  id: string
-  label: string
-  value: string
-  options: readonly (readonly [value: string, label: string])[]
-  onChange: (value: string) => void
-}
-
-const Choice = ({ id, label, value, options, onChange }: ChoiceProps) => (
-  <div className="field">
-    <label className="form-label" htmlFor={id}>
-      {label}
-    </label>
-    <select id={id} className="form-select" value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </div>
-)
 
 interface MappingFieldsProps {
   header: readonly string[]
@@ -45,31 +23,31 @@ export const MappingFields = ({ header, options, onChange }: MappingFieldsProps)
   return (
     <div className="book-mapping">
       {bookColumns.map((column) => (
-        <Choice
+        <ControlledSelect
           key={column}
-          id={`column-${column}`}
+          name={`column-${column}`}
           label={bookColumnLabels[column]}
           value={String(options.mapping[column] ?? '')}
-          options={[
+          choices={[
             ['', requiredColumns.includes(column) ? 'Choose the column' : 'Not in this file'],
             ...columns,
           ]}
-          onChange={choose(column)}
+          onValue={choose(column)}
         />
       ))}
-      <Choice
-        id="dates"
+      <ControlledSelect
+        name="dates"
         label="Dates in digits are written"
         value={options.dates}
-        options={bookDateOrders.map((order) => [order, dateLabels[order]])}
-        onChange={(dates) => onChange({ ...options, dates: dates as BookDateOrder })}
+        choices={bookDateOrders.map((order) => [order, dateLabels[order]])}
+        onValue={(dates) => onChange({ ...options, dates: dates as BookDateOrder })}
       />
-      <Choice
-        id="category"
+      <ControlledSelect
+        name="category"
         label="Category of rows that name none"
         value={options.category}
-        options={categories.map((category) => [category, `Category ${category}`])}
-        onChange={(chosen) =>
+        choices={categories.map((category) => [category, `Category ${category}`])}
+        onValue={(chosen) =>
           onChange({ ...options, category: categories.find((one) => one === chosen) ?? 'A' })
         }
       />

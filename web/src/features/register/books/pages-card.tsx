@@ -3,7 +3,7 @@ import type { BookDetails } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { PageScan } from '#web/ui/book/row-in-book.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
+import { ControlledInput, ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
@@ -91,24 +91,14 @@ export const PagesCard = ({ book, onChanged }: PagesCardProps) => {
       {book.pages.length === 0 ? (
         <p>No page has been scanned. A scan is shown next to each entry of its page.</p>
       ) : (
-        <div className="field">
-          <label className="form-label" htmlFor="shown-page">
-            Show page
-          </label>
-          <select
-            id="shown-page"
-            className="form-select field-short"
-            value={shown ?? ''}
-            onChange={({ target }) => setShown(target.value || undefined)}
-          >
-            <option value="">Choose</option>
-            {book.pages.map(({ page }) => (
-              <option key={page} value={page}>
-                {page}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ControlledSelect
+          name="shown-page"
+          label="Show page"
+          short
+          choices={[['', 'Choose'], ...book.pages.map(({ page }) => [page, page] as const)]}
+          value={shown ?? ''}
+          onValue={(page) => setShown(page || undefined)}
+        />
       )}
       {shown && <PageScan key={shown} book={book.id} page={shown} />}
       <h3>Attach a scan</h3>

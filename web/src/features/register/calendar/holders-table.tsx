@@ -4,10 +4,8 @@ import { formatDate } from '#shared/kit/format.ts'
 import { casePath, registrationPath } from '#shared/paths.ts'
 import type { CalendarEntry, CalendarView } from '#shared/register/records/calendar.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
-import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { PagedList } from '#web/ui/older-pages.tsx'
 import { holderWords, nextWords } from './calendar-words.ts'
 
 /** What the address of the page asks for. */
@@ -46,18 +44,19 @@ const columns: Columns<CalendarEntry> = [
   { heading: 'Next reminder', cell: nextWords },
 ]
 
-interface ListProps {
-  first: CursorPage<CalendarEntry>
-  read: (cursor: string) => Promise<CursorPage<CalendarEntry>>
-}
-
 /** A page may hold few or none of those that were looked at: then the button looks further. */
-const HolderList = ({ first, read }: ListProps) => {
-  const { entries, ...older } = useOlderPages(first, read)
-  return (
-    <>
-      {entries.length === 0 ? (
-        <p>{older.loadOlder ? 'None among the first hundred.' : 'Nobody.'}</p>
+export const HoldersTable = (asked: Asked) => (
+  <PagedList
+    read={async (cursor, signal) =>
+      (await api.calendar.list({ query: { ...asked, cursor } }, { signal })).data
+    }
+    dependencies={[JSON.stringify(asked)]}
+    lines={10}
+    label="More"
+  >
+    {(entries, isMore) =>
+      entries.length === 0 ? (
+        <p>{isMore ? 'None among the first hundred.' : 'Nobody.'}</p>
       ) : (
         <DataTable
           caption="Registrations in the order of their ends"
@@ -66,19 +65,7 @@ const HolderList = ({ first, read }: ListProps) => {
           rows={entries}
           keyOf={({ number }) => number}
         />
-      )}
-      <OlderButton {...older} label="More" />
-    </>
-  )
-}
-
-export const HoldersTable = (asked: Asked) => {
-  const read = async (cursor?: string, signal?: AbortSignal) =>
-    (await api.calendar.list({ query: { ...asked, cursor } }, { signal })).data
-  const loaded = useApi((signal) => read(undefined, signal), [JSON.stringify(asked)])
-  return (
-    <WhenLoaded from={loaded} lines={10}>
-      {(first) => <HolderList first={first} read={read} />}
-    </WhenLoaded>
-  )
-}
+      )
+    }
+  </PagedList>
+)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
-import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { PaperChooser } from '#web/ui/picture/paper-chooser.tsx'
 import { useClaim } from './use-claim.ts'
 
@@ -37,11 +37,7 @@ export const ClaimForm = ({ hasCnic, onSent }: ClaimFormProps) => {
         account. Then you see its standing here and renew it here. Afterwards you prove that it is yours: by a
         code that is sent to the email address in the council’s book, or at the office.
       </p>
-      {failure && !failure.errors && (
-        <div className="error-summary" role="alert">
-          <FailureMessage failure={failure} onRetry={() => void send()} />
-        </div>
-      )}
+      {failure && !failure.errors && <FailureBox failure={failure} onRetry={() => void send()} />}
       <p className="visually-hidden" role="alert" key={refused}>
         {Object.keys(errors).length > 0 && 'Check the highlighted fields'}
       </p>

@@ -36,7 +36,6 @@ const OtherNumber = ({ number, onLookUp }: OtherNumberProps) => {
       <ControlledInput
         name="number"
         label="Compare with the entry"
-        error={undefined}
         short
         autoComplete="off"
         spellCheck={false}

@@ -4,11 +4,9 @@ import type { OwnChange } from '#shared/register/records/own-history.ts'
 import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { registrationEventLabels } from '#shared/register/rules/registration-events.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
 import { changedLines } from '#web/ui/changed-lines.ts'
 import { formatMoment } from '#web/ui/moments.ts'
-import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { PagedList } from '#web/ui/older-pages.tsx'
 
 const read = async (cursor?: string, signal?: AbortSignal) =>
   (await api.ownRegistration.history({ query: { cursor } }, { signal })).data
@@ -20,37 +18,26 @@ const linesOf = (change: OwnChange): string[] => [
   ...changedLines(change),
 ]
 
-const Changes = ({ newest }: { newest: CursorPage<OwnChange> }) => {
-  const { entries, ...older } = useOlderPages(newest, read)
-  return (
-    <>
-      <ol className="history-list">
-        {entries.map((change) => (
-          <li key={`${change.at} ${change.event}`}>
-            <strong>{registrationEventLabels[change.event]}</strong>
-            {linesOf(change).map((line) => (
-              <div key={line} dir="auto">
-                {line}
-              </div>
-            ))}
-            <span className="text-muted">{formatMoment(change.at)}</span>
-          </li>
-        ))}
-      </ol>
-      <OlderButton {...older} />
-    </>
-  )
-}
-
 /** The history of the holder's own entry, newest first. */
-export const OwnHistory = () => {
-  const loaded = useApi((signal) => read(undefined, signal), [])
-  return (
-    <section className="card not-printed" aria-labelledby="history">
-      <h2 id="history">History</h2>
-      <WhenLoaded from={loaded} lines={3}>
-        {(newest) => <Changes newest={newest} />}
-      </WhenLoaded>
-    </section>
-  )
-}
+export const OwnHistory = () => (
+  <section className="card not-printed" aria-labelledby="history">
+    <h2 id="history">History</h2>
+    <PagedList read={read} lines={3}>
+      {(entries) => (
+        <ol className="history-list">
+          {entries.map((change) => (
+            <li key={`${change.at} ${change.event}`}>
+              <strong>{registrationEventLabels[change.event]}</strong>
+              {linesOf(change).map((line) => (
+                <div key={line} dir="auto">
+                  {line}
+                </div>
+              ))}
+              <span className="text-muted">{formatMoment(change.at)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagedList>
+  </section>
+)

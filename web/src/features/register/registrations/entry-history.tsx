@@ -4,64 +4,55 @@ import { changeRequestPath } from '#shared/paths.ts'
 import type { RegistrationChange } from '#shared/register/records/registration.ts'
 import { registrationEventLabels } from '#shared/register/rules/registration-events.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { changedLines } from '#web/ui/changed-lines.ts'
 import { formatMoment } from '#web/ui/moments.ts'
-import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-
-const read = async (number: string, cursor?: string, signal?: AbortSignal) =>
-  (await api.registrations.history({ params: { number }, query: { cursor } }, { signal })).data
+import { PagedList } from '#web/ui/older-pages.tsx'
 
 /** "Sana Malik, confirmed by Bilal Khan" */
 const whoOf = ({ by, confirmed_by }: RegistrationChange): string =>
   [by?.name ?? 'The portal', confirmed_by && `confirmed by ${confirmed_by.name}`].filter(Boolean).join(', ')
 
-const Changes = ({ number, newest }: { number: string; newest: CursorPage<RegistrationChange> }) => {
-  const { admin } = useAdminSession()
-  const isRegistrar = admin?.roles.includes('registrar')
-  const { entries, ...older } = useOlderPages(newest, (cursor) => read(number, cursor))
-  return (
-    <>
-      <ol className="history-list">
-        {entries.map((change) => (
-          <li key={`${change.at} ${change.event}`}>
-            <strong>{registrationEventLabels[change.event]}</strong>
-            {change.reason && <div dir="auto">{change.reason}</div>}
-            {changedLines(change).map((line) => (
-              <div key={line} dir="auto">
-                {line}
-              </div>
-            ))}
-            <span className="text-muted">
-              <bdi>{whoOf(change)}</bdi>, {formatMoment(change.at)}
-              {change.from && `, ${change.from}`}
-            </span>
-            {change.request && isRegistrar && (
-              <div>
-                <Link to={changeRequestPath(number, change.request)}>
-                  The holder’s request and its document
-                </Link>
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
-      <OlderButton {...older} />
-    </>
-  )
-}
-
 /** The history of an entry: what happened, who did it and who confirmed it, newest first. */
 export const EntryHistory = ({ number, version }: { number: string; version: number }) => {
-  const loaded = useApi((signal) => read(number, undefined, signal), [number, version])
+  const { admin } = useAdminSession()
+  const isRegistrar = admin?.roles.includes('registrar')
   return (
     <section className="card" aria-labelledby="history">
       <h2 id="history">History</h2>
-      <WhenLoaded from={loaded} lines={4}>
-        {(newest) => <Changes number={number} newest={newest} />}
-      </WhenLoaded>
+      <PagedList
+        read={async (cursor, signal) =>
+          (await api.registrations.history({ params: { number }, query: { cursor } }, { signal })).data
+        }
+        dependencies={[number, version]}
+      >
+        {(entries) => (
+          <ol className="history-list">
+            {entries.map((change) => (
+              <li key={`${change.at} ${change.event}`}>
+                <strong>{registrationEventLabels[change.event]}</strong>
+                {change.reason && <div dir="auto">{change.reason}</div>}
+                {changedLines(change).map((line) => (
+                  <div key={line} dir="auto">
+                    {line}
+                  </div>
+                ))}
+                <span className="text-muted">
+                  <bdi>{whoOf(change)}</bdi>, {formatMoment(change.at)}
+                  {change.from && `, ${change.from}`}
+                </span>
+                {change.request && isRegistrar && (
+                  <div>
+                    <Link to={changeRequestPath(number, change.request)}>
+                      The holder’s request and its document
+                    </Link>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </PagedList>
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import { paths, staffAccountPath } from '#shared/paths.ts'
 import { invitation } from '#shared/staff/records/staff.ts'
+import { roleLabels, type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { RolesField } from '#web/ui/fields/roles-field.tsx'
+import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useStaffDraft } from '#web/ui/form/kept/use-draft.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
@@ -47,7 +48,13 @@ export const InvitePage = () => {
           hint="CNIC and phone tell which application is their own. They cannot act on it."
         />
         <TextField name="phone" optional type="tel" autoComplete="off" />
-        <RolesField hint="Administrators manage staff accounts and cannot see applications." />
+        <RadioField
+          name="roles"
+          hint="Administrators manage staff accounts and cannot see applications."
+          options={staffRoles}
+          labelFor={(role) => roleLabels[role as StaffRole]}
+          several
+        />
       </RecordForm>
     </Page>
   )

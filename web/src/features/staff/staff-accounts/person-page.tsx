@@ -4,60 +4,50 @@ import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { StaffEvent, StaffRecord } from '#shared/staff/records/staff.ts'
+import type { StaffRecord } from '#shared/staff/records/staff.ts'
 import { staffStateLabels } from '#shared/staff/rules/staff.ts'
 import { api } from '#web/api/client.ts'
-import { useApi, useRead } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { WaitingChange } from '#web/ui/office/waiting-change.tsx'
-import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
+import { PagedList } from '#web/ui/older-pages.tsx'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { StaffCommandDialog } from './staff-command-dialog.tsx'
 import { formatRoles, staffActionLabels, staffEventLabel } from './staff-labels.ts'
 import { usePerson } from './use-person.ts'
 
-const read = async (id: string, cursor?: string, signal?: AbortSignal) => {
-  const { data } = await api.people.history({ params: { id }, query: { cursor } }, { signal })
-  return { entries: data.events, next: data.next }
-}
-
-const Events = ({ id, newest, name }: { id: string; newest: CursorPage<StaffEvent>; name: string }) => {
-  const { entries, ...older } = useOlderPages(newest, (cursor) => read(id, cursor))
-  return (
-    <>
-      {entries.length === 0 && <p className="text-muted">No events yet.</p>}
-      <ol className="history-list">
-        {entries.map((event) => (
-          <li key={`${event.at} ${event.event}`}>
-            <strong>{staffEventLabel(event)}</strong>
-            <span className="text-muted">
-              {inSentence(event.by?.name ?? name)}, {formatMoment(event.at)}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <OlderButton {...older} />
-    </>
-  )
-}
-
 /** The history of the account, newest first. */
-const PersonHistory = ({ id, version, name }: { id: string; version: number; name: string }) => {
-  const loaded = useApi((signal) => read(id, undefined, signal), [id, version])
-  return (
-    <section className="card" aria-labelledby="history">
-      <h2 id="history">History</h2>
-      <WhenLoaded from={loaded} lines={3}>
-        {(newest) => <Events id={id} newest={newest} name={name} />}
-      </WhenLoaded>
-    </section>
-  )
-}
+const PersonHistory = ({ id, version, name }: StaffRecord) => (
+  <section className="card" aria-labelledby="history">
+    <h2 id="history">History</h2>
+    <PagedList
+      read={async (cursor, signal) => {
+        const { data } = await api.people.history({ params: { id }, query: { cursor } }, { signal })
+        return { entries: data.events, next: data.next }
+      }}
+      dependencies={[id, version]}
+      lines={3}
+      empty={<p className="text-muted">No events yet.</p>}
+    >
+      {(entries) => (
+        <ol className="history-list">
+          {entries.map((event) => (
+            <li key={`${event.at} ${event.event}`}>
+              <strong>{staffEventLabel(event)}</strong>
+              <span className="text-muted">
+                {inSentence(event.by?.name ?? name)}, {formatMoment(event.at)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </PagedList>
+  </section>
+)
 
 const summaryItems = (member: StaffRecord) => [
   { label: 'Email', value: member.email },
@@ -91,7 +81,7 @@ const Account = ({ opened }: { opened: StaffRecord }) => {
           ))}
         </div>
       </section>
-      <PersonHistory id={person.record.id} version={person.record.version} name={person.record.name} />
+      <PersonHistory {...person.record} />
       {person.openAction && <StaffCommandDialog person={person} action={person.openAction} />}
     </>
   )

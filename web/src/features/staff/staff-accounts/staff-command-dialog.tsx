@@ -2,6 +2,8 @@ import { formatCnic } from '#shared/kit/format.ts'
 import type { StaffAction } from '#shared/staff/rules/staff.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { roleLabels, staffRoles } from '#shared/vocabulary/staff-roles.ts'
+import { Check } from '#web/ui/fields/check.tsx'
+import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useKeptValues } from '#web/ui/form/kept/use-kept-values.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
@@ -19,55 +21,20 @@ const Roles = ({ chosen, invalid, onChange }: RolesProps) => (
     <legend className="form-label">Roles</legend>
     <div className="choices">
       {staffRoles.map((role) => (
-        <div className="form-check" key={role}>
-          <input
-            type="checkbox"
-            className="form-check-input"
-            id={`role-${role}`}
-            checked={chosen.includes(role)}
-            aria-invalid={invalid || undefined}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, role] : chosen.filter((other) => other !== role))
-            }
-          />
-          <label className="form-check-label" htmlFor={`role-${role}`}>
-            {roleLabels[role]}
-          </label>
-        </div>
+        <Check
+          key={role}
+          id={`role-${role}`}
+          checked={chosen.includes(role)}
+          aria-invalid={invalid || undefined}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, role] : chosen.filter((other) => other !== role))
+          }
+        >
+          {roleLabels[role]}
+        </Check>
       ))}
     </div>
   </fieldset>
-)
-
-interface DetailProps {
-  name: 'cnic' | 'phone'
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-}
-
-const Detail = ({ name, value, error, onChange }: DetailProps) => (
-  <div className={error ? 'field field-invalid' : 'field'}>
-    <label className="form-label" htmlFor={`staff-${name}`}>
-      {fieldLabel(name)} <span className="text-muted">(optional)</span>
-    </label>
-    <input
-      id={`staff-${name}`}
-      className="form-control"
-      type={name === 'phone' ? 'tel' : 'text'}
-      inputMode={name === 'cnic' ? 'numeric' : undefined}
-      autoComplete="off"
-      value={value}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={error ? `staff-${name}-error` : undefined}
-      onChange={({ target }) => onChange(target.value)}
-    />
-    {error && (
-      <p className="field-error" id={`staff-${name}-error`}>
-        {error}
-      </p>
-    )}
-  </div>
 )
 
 type Typed = { roles: readonly string[]; cnic: string; phone: string }
@@ -110,12 +77,17 @@ export const StaffCommandDialog = ({ person, action }: { person: PersonState; ac
       )}
       {action === 'change-details' &&
         (['cnic', 'phone'] as const).map((name) => (
-          <Detail
+          <ControlledInput
             key={name}
-            name={name}
+            name={`staff-${name}`}
+            label={fieldLabel(name)}
+            optional
+            type={name === 'phone' ? 'tel' : 'text'}
+            inputMode={name === 'cnic' ? 'numeric' : undefined}
+            autoComplete="off"
             value={values[name]}
             error={person.problem?.errors?.[name]?.[0]}
-            onChange={(value) => change({ [name]: value })}
+            onValue={(value) => change({ [name]: value })}
           />
         ))}
     </CommandDialog>

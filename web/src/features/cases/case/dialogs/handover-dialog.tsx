@@ -1,5 +1,6 @@
 import { handoverExceptions } from '#shared/cases/rules/handover.ts'
 import { missingPapers } from '#shared/cases/rules/received-papers.ts'
+import { Check } from '#web/ui/fields/check.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { CaseCommandDialog } from './case-command-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -27,18 +28,13 @@ export const HandoverDialog = ({ review }: { review: CaseReview }) => {
         void review.acts.perform('collect', { cnic_seen: values.cnicSeen, ...(reason && { reason }) })
       }
     >
-      <div className="form-check">
-        <input
-          type="checkbox"
-          className="form-check-input"
-          id="cnic-seen"
-          checked={values.cnicSeen}
-          onChange={(event) => change({ cnicSeen: event.target.checked })}
-        />
-        <label className="form-check-label" htmlFor="cnic-seen">
-          I have seen the original CNIC
-        </label>
-      </div>
+      <Check
+        id="cnic-seen"
+        checked={values.cnicSeen}
+        onChange={(event) => change({ cnicSeen: event.target.checked })}
+      >
+        I have seen the original CNIC
+      </Check>
       {exceptions.length > 0 && (
         <>
           <div className="banner-note">

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { describeUpload } from '#web/ui/document/file-description.ts'
 import { useDownload } from '#web/ui/document/use-download.ts'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import type { ShownFile } from './shown-files.ts'
 import type { CaseDocumentsState } from './use-case-documents.ts'
 
@@ -21,7 +21,7 @@ export const FileFacts = ({ shown, documents, download }: FileFactsProps) => {
         {saving.loading ? 'Downloading…' : download}
       </Button>
       <span className="text-muted">{describeUpload(shown.file)}</span>
-      {saving.failed && <LoadFailure failure={saving.failed.failure} onRetry={saving.failed.again} />}
+      {saving.failed && <FailureBox failure={saving.failed.failure} onRetry={saving.failed.again} loading />}
     </>
   )
 }

@@ -1,13 +1,11 @@
 import type { ApplicationVersions } from '#shared/applications/records/snapshot.ts'
 import { shortDigest } from '#shared/kit/format.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { causeLabels } from '#web/ui/application/cause-labels.ts'
 import { versionText } from '#web/ui/application/version-text.ts'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { useLastData } from '#web/ui/page/loaded.tsx'
-import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { DifferenceList } from './difference-list.tsx'
 
 const Version = ({ version }: { version: ApplicationVersions['versions'][number] }) => {
@@ -45,14 +43,13 @@ const VersionList = ({ versions }: ApplicationVersions) => {
 
 /** The versions of the application with their outcomes, newest first. */
 export const CaseVersions = ({ id, version }: { id: string; version: number }) => {
-  const loaded = useApi((signal) => api.cases.versions({ params: { id } }, { signal }), [id, version])
-  const shown = useLastData(loaded)
+  const loaded = useRead(api.cases.versions, { params: { id } }, version)
   return (
     <section className="card" aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
-      {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
-      {!shown && loaded.state === 'loading' && <Skeleton />}
-      {shown && <VersionList {...shown.data} />}
+      <WhenLoaded from={loaded} keep>
+        {(shown) => <VersionList {...shown} />}
+      </WhenLoaded>
     </section>
   )
 }

@@ -3,12 +3,10 @@ import { useEffect } from 'react'
 import type { Note } from '#shared/cases/records/note.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
-import { OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
-import { useLastData } from '#web/ui/page/loaded.tsx'
-import { Skeleton } from '#web/ui/page/skeleton.tsx'
+import { OlderPages } from '#web/ui/older-pages.tsx'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { NoteForm } from './note-form.tsx'
 
@@ -41,8 +39,6 @@ const NoteEntry = ({ note: { text, by, at, told }, me }: { note: Note; me: strin
 export const CaseNotes = ({ review }: { review: CaseReview }) => {
   const { id, version } = review.caseRecord
   const loaded = useApi((signal) => read(id, undefined, signal), [id, version])
-  const newest = useLastData(loaded)
-  const { entries, ...older } = useOlderPages(newest, (cursor) => read(id, cursor))
   useEffect(() => {
     // A mention that stays on the list is no harm; it can be taken off there.
     api.cases.clearMentions({ params: { id } }).catch(() => undefined)
@@ -52,15 +48,19 @@ export const CaseNotes = ({ review }: { review: CaseReview }) => {
       <h2 id="notes">Notes</h2>
       <p className="text-muted">Colleagues read these notes. The applicant never sees them.</p>
       {!review.caseRecord.own && <NoteForm caseId={id} me={review.me} onSent={loaded.reload} />}
-      {loaded.state === 'failed' && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
-      {!newest && loaded.state === 'loading' && <Skeleton />}
-      {newest && entries.length === 0 && <p>No notes yet.</p>}
-      <ol className="note-list" aria-label="Notes, newest first">
-        {entries.map((note) => (
-          <NoteEntry key={note.id} note={note} me={review.me} />
-        ))}
-      </ol>
-      <OlderButton {...older} />
+      <WhenLoaded from={loaded} keep>
+        {(newest) => (
+          <OlderPages first={newest} read={(cursor) => read(id, cursor)} empty={<p>No notes yet.</p>}>
+            {(entries) => (
+              <ol className="note-list" aria-label="Notes, newest first">
+                {entries.map((note) => (
+                  <NoteEntry key={note.id} note={note} me={review.me} />
+                ))}
+              </ol>
+            )}
+          </OlderPages>
+        )}
+      </WhenLoaded>
     </section>
   )
 }

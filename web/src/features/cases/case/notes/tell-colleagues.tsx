@@ -1,6 +1,7 @@
 import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Check } from '#web/ui/fields/check.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 interface ColleaguesProps {
@@ -19,21 +20,17 @@ const Colleagues = ({ me, chosen, onChange }: ColleaguesProps) => {
           {people
             .filter(({ id }) => id !== me)
             .map(({ id, name, roles }) => (
-              <div className="form-check" key={id}>
-                <input
-                  type="checkbox"
-                  className="form-check-input"
-                  id={`tell-${id}`}
-                  checked={chosen.includes(id)}
-                  onChange={({ target }) =>
-                    onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                  }
-                />
-                <label className="form-check-label" htmlFor={`tell-${id}`}>
-                  <span dir="auto">{name}</span>{' '}
-                  <span className="text-muted">{roles.map((role) => roleLabels[role]).join(', ')}</span>
-                </label>
-              </div>
+              <Check
+                key={id}
+                id={`tell-${id}`}
+                checked={chosen.includes(id)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                }
+              >
+                <span dir="auto">{name}</span>{' '}
+                <span className="text-muted">{roles.map((role) => roleLabels[role]).join(', ')}</span>
+              </Check>
             ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Check } from '#web/ui/fields/check.tsx'
 import '#web/theme/cases/case-dialogs.scss'
 import { formatDate } from '#shared/kit/format.ts'
 import { categories, type RegistrationLink } from '#shared/register/records/registration.ts'
@@ -76,20 +77,15 @@ export const LinkDialog = ({ review, onClose }: { review: CaseReview; onClose: (
         choices={categories.map((category) => [category, category])}
       />
       <div className={unseen ? 'field field-invalid' : 'field'}>
-        <div className="form-check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            id="link-seen"
-            aria-invalid={unseen ? true : undefined}
-            aria-describedby={unseen && 'link-seen-error'}
-            checked={values.certificate_seen}
-            onChange={(event) => change({ certificate_seen: event.target.checked })}
-          />
-          <label className="form-check-label" htmlFor="link-seen">
-            I have seen the certificate, and it is this person’s
-          </label>
-        </div>
+        <Check
+          id="link-seen"
+          aria-invalid={unseen ? true : undefined}
+          aria-describedby={unseen && 'link-seen-error'}
+          checked={values.certificate_seen}
+          onChange={(event) => change({ certificate_seen: event.target.checked })}
+        >
+          I have seen the certificate, and it is this person’s
+        </Check>
         <FieldError name="link-seen" error={unseen} />
       </div>
     </CommandDialog>

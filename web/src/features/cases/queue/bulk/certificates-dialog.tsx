@@ -7,7 +7,7 @@ import { casePath } from '#shared/paths.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { LoadFailure } from '#web/ui/messages/failure-message.tsx'
+import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { type BulkState, useBulkAct } from './use-bulk-act.ts'
 
 interface CertificatesDialogProps {
@@ -77,7 +77,7 @@ export const CertificatesDialog = ({ rows, onClose, onDone }: CertificatesDialog
       {step === 'running' && (
         <progress max={rows.length} value={results.length} aria-label="Certificate ready" />
       )}
-      {failure && <LoadFailure failure={failure} onRetry={() => void run()} />}
+      {failure && <FailureBox failure={failure} onRetry={() => void run()} loading />}
       <p role="status">{progressText(state, rows.length)}</p>
       <Refused results={results} rows={rows} />
       <div className="dialog-actions">

@@ -5,7 +5,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { RefundDialog, refundKey } from '#web/ui/office/refund-dialog.tsx'
-import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
+import { type CursorPage, OlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { DepositReasonDialog, depositReasonKey } from './deposit-reason-dialog.tsx'
 import { DepositsSetAside } from './deposits-set-aside.tsx'
@@ -27,7 +27,6 @@ interface DepositsProps {
 }
 
 const Deposits = ({ first, onChoose }: DepositsProps) => {
-  const { entries, ...older } = useOlderPages(first, read)
   const isBegun = useBegunDialogs()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
   useEffect(() => {
@@ -37,17 +36,22 @@ const Deposits = ({ first, onChoose }: DepositsProps) => {
       if (isBegun(depositReasonKey('set-aside', deposit))) return onChoose({ deposit, dialog: 'set-aside' })
     }
   }, [])
-  if (entries.length === 0) return <p>No deposits are waiting for an application.</p>
   return (
-    <>
-      <DepositsTable
-        deposits={entries}
-        onMatch={(deposit) => onChoose({ deposit, dialog: 'match' })}
-        onSetAside={(deposit) => onChoose({ deposit, dialog: 'set-aside' })}
-        onRefund={(deposit) => onChoose({ deposit, dialog: 'refund' })}
-      />
-      <OlderButton label="More" {...older} />
-    </>
+    <OlderPages
+      first={first}
+      read={read}
+      empty={<p>No deposits are waiting for an application.</p>}
+      label="More"
+    >
+      {(entries) => (
+        <DepositsTable
+          deposits={entries}
+          onMatch={(deposit) => onChoose({ deposit, dialog: 'match' })}
+          onSetAside={(deposit) => onChoose({ deposit, dialog: 'set-aside' })}
+          onRefund={(deposit) => onChoose({ deposit, dialog: 'refund' })}
+        />
+      )}
+    </OlderPages>
   )
 }
 

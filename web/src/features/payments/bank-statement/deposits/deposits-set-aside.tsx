@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { type CursorPage, OlderButton, useOlderPages } from '#web/ui/older-pages.tsx'
-import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { PagedList } from '#web/ui/older-pages.tsx'
 
 const read = async (cursor?: string, signal?: AbortSignal) => {
   const { data } = await api.deposits.listSetAside({ query: { cursor } }, { signal })
@@ -19,11 +17,9 @@ interface RowsProps {
   onReturn: (deposit: Deposit) => void
 }
 
-const Rows = ({ first, onReturn }: RowsProps & { first: CursorPage<Deposit> }) => {
-  const { entries, ...older } = useOlderPages(first, read)
-  if (entries.length === 0) return <p>No deposits have been set aside, refunded or taken back.</p>
-  return (
-    <>
+const Rows = ({ onReturn }: RowsProps) => (
+  <PagedList read={read} empty={<p>No deposits have been set aside, refunded or taken back.</p>} label="More">
+    {(entries) => (
       <DataTable
         caption="Deposits set aside, refunded or taken back, the last one first"
         className="table-dense table-bank"
@@ -57,15 +53,9 @@ const Rows = ({ first, onReturn }: RowsProps & { first: CursorPage<Deposit> }) =
           },
         ]}
       />
-      <OlderButton label="More" {...older} />
-    </>
-  )
-}
-
-const Loaded = ({ onReturn }: RowsProps) => {
-  const loaded = useApi((signal) => read(undefined, signal), [])
-  return <WhenLoaded from={loaded}>{(first) => <Rows first={first} onReturn={onReturn} />}</WhenLoaded>
-}
+    )}
+  </PagedList>
+)
 
 /** Below the list: those that were set aside, read when somebody opens them. */
 export const DepositsSetAside = ({ onReturn }: RowsProps) => {
@@ -77,7 +67,7 @@ export const DepositsSetAside = ({ onReturn }: RowsProps) => {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Deposits set aside, refunded or taken back by the bank</summary>
-      {open && <Loaded onReturn={onReturn} />}
+      {open && <Rows onReturn={onReturn} />}
     </details>
   )
 }

@@ -81,7 +81,7 @@ export const MatchDialog = ({ deposit, onMatched, onClose }: MatchDialogProps) =
       problemId="application-problem"
       onSubmit={() => (fits ? dialog.onSubmit() : void find.send())}
     >
-      <FieldFrame name="application" label="Reference or voucher number" error={undefined}>
+      <FieldFrame name="application" label="Reference or voucher number">
         {(input) => (
           <input
             {...input}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { itemLabel } from '#shared/applications/rules/correctable.ts'
+import { Check } from '#web/ui/fields/check.tsx'
 import { type CorrectableGroup, matchingGroups } from './corrections.ts'
 
 interface CorrectionListProps {
@@ -39,18 +40,9 @@ export const CorrectionList = ({ groups, chosen, onToggle }: CorrectionListProps
         <fieldset key={title} className="return-group">
           <legend className="return-legend">{title}</legend>
           {items.map((item) => (
-            <div key={item} className="form-check">
-              <input
-                type="checkbox"
-                className="form-check-input"
-                id={item}
-                checked={chosen.includes(item)}
-                onChange={() => onToggle(item)}
-              />
-              <label className="form-check-label" htmlFor={item}>
-                {itemLabel(item)}
-              </label>
-            </div>
+            <Check key={item} id={item} checked={chosen.includes(item)} onChange={() => onToggle(item)}>
+              {itemLabel(item)}
+            </Check>
           ))}
         </fieldset>
       ))}
