@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Button } from '#web/ui/button.tsx'
+import { submitting } from '#web/ui/form/use-sending.ts'
 import { Dialog } from '../dialog.tsx'
 import { CommandConflict, CommandProblem } from './command-problem.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -83,10 +84,7 @@ export const CommandDialog = (props: CommandDialogProps) => {
         className={props.className}
         aria-busy={saving}
         onKeyDown={sendWithControl}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
+        onSubmit={submitting(submit)}
       >
         {explanation && <p>{explanation}</p>}
         {props.children}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 
 /** The call of a button: one at a time, with the failure of the last one. */
@@ -19,3 +19,11 @@ export const useSending = (call: () => Promise<void>) => {
   }
   return { sending, failure, send }
 }
+
+/** The handler of a form that this screen sends itself: the browser stays on the page. */
+export const submitting =
+  (send: (form: HTMLFormElement) => unknown) =>
+  (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }

@@ -22,15 +22,14 @@ interface SettleProposalProps {
     body: { action: ProposalAction; reason?: string },
     keys: { idempotencyKey: string },
   ) => Promise<{ message?: string | undefined }>
-  onClose: () => void
-  /** Somebody else was faster. */
-  onOutdated: () => void
+  /** @param outdated somebody else was faster */
+  onClose: (outdated: boolean) => void
   onDone: (message: string) => void
 }
 
 /** Asks before a proposal is confirmed, refused or withdrawn; a refusal needs a reason. */
 export const SettleProposal = (props: SettleProposalProps) => {
-  const { action, draft, what, title, explanation, settle, onClose, onOutdated, onDone } = props
+  const { action, draft, what, title, explanation, settle, onClose, onDone } = props
   const { field, dialog } = useDialogCommand({
     key: `${action}-${draft}`,
     initial: { reason: '' },
@@ -38,7 +37,7 @@ export const SettleProposal = (props: SettleProposalProps) => {
       const { message = '' } = await settle({ action, ...(action === 'refuse' && { reason }) }, keys)
       onDone(message)
     },
-    onClose: (outdated) => (outdated ? onOutdated() : onClose()),
+    onClose,
   })
   return (
     <CommandDialog

@@ -5,6 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { useIsRunning } from '#web/ui/form/save-button.tsx'
+import { submitting } from '#web/ui/form/use-sending.ts'
 import { useWords } from '#web/ui/language/language.ts'
 import { type AskedSearch, problemOf, type SearchProblem } from './asked-search.ts'
 import { publicRegisterWords } from './public-register-words.ts'
@@ -36,14 +37,7 @@ export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps
   }
   return (
     <search>
-      <form
-        className="register-search not-printed"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          search(event.currentTarget)
-        }}
-      >
+      <form className="register-search not-printed" noValidate onSubmit={submitting(search)}>
         <FieldFrame
           name="typed"
           label={words.typed}

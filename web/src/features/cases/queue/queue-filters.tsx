@@ -6,6 +6,7 @@ import { choiceNames, choiceOptions } from '#shared/cases/rules/queue-words.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
+import { submitting } from '#web/ui/form/use-sending.ts'
 import { type QueueState, queueAddress, queueStateOf, withList } from '#web/ui/office/queue-state.ts'
 import { FilterDay, FilterInput, FilterSelect } from './filter-fields.tsx'
 import { orderLabels } from './queue-orders.ts'
@@ -57,13 +58,7 @@ export const QueueFilters = ({ state, people }: QueueFiltersProps) => {
   return (
     <details className="queue-filters" open={wide || undefined}>
       <summary>Filters{set > 0 && ` (${set})`}</summary>
-      <form
-        aria-label="Filters"
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply(new FormData(event.currentTarget))
-        }}
-      >
+      <form aria-label="Filters" onSubmit={submitting((form) => apply(new FormData(form)))}>
         <FilterSelect name="type" label="Type" options={choiceOptions.type} value={choices.type} />
         <FilterSelect name="fee" label="Fee" options={choiceOptions.fee} value={choices.fee} />
         <FilterSelect name="papers" label="Papers" options={choiceOptions.papers} value={choices.papers} />

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isVoucherNumber, plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { submitting } from '#web/ui/form/use-sending.ts'
 import { loadQueue } from '#web/ui/office/queue-pages.ts'
 import { caseAddress, type QueueState, queueAddress, searchHash } from '#web/ui/office/queue-state.ts'
 
@@ -45,13 +46,7 @@ export const QueueSearch = ({ state }: { state: QueueState }) => {
   }
   return (
     <search>
-      <form
-        className="queue-search"
-        onSubmit={(event) => {
-          event.preventDefault()
-          find(new FormData(event.currentTarget))
-        }}
-      >
+      <form className="queue-search" onSubmit={submitting((form) => find(new FormData(form)))}>
         <label className="form-label" htmlFor="q">
           Find an application
         </label>

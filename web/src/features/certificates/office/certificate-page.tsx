@@ -12,7 +12,7 @@ import { CertificateSheet } from '#web/ui/certificate/certificate-sheet.tsx'
 import { printCertificates } from '#web/ui/certificate/print-certificates.ts'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { submitting, useSending } from '#web/ui/form/use-sending.ts'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { type CertificateAct, ReasonDialog } from './reason-dialog.tsx'
@@ -55,12 +55,7 @@ const Certificate = ({ view, onView, onOutdated }: CertificateProps) => {
       <CommandProblem problem={preparing.failure} onRetry={() => void preparing.send()} />
       <div className="certificate-bar">
         {standing === 'active' && !up_to_date && (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              void preparing.send()
-            }}
-          >
+          <form onSubmit={submitting(preparing.send)}>
             <SaveButton saving={preparing.sending} savingLabel="Preparing…">
               {current ? 'Prepare the new certificate' : 'Prepare certificate'}
             </SaveButton>

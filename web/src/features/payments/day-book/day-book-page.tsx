@@ -1,6 +1,6 @@
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import '#web/theme/dense-table.scss'
 import '#web/theme/payments/bank-statement.scss'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { dayInKarachi, formatDate, formatRupees } from '#shared/kit/format.ts'
 import { dayBookPath } from '#shared/paths.ts'
@@ -10,7 +10,6 @@ import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
-import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment, formatMonth } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -90,17 +89,8 @@ export const DayBookPage = () => {
   const [search] = useSearchParams()
   const month = search.get('month') ?? dayInKarachi(new Date()).slice(0, 7)
   const loaded = useRead(api.dayBook.month, { query: { month } })
-  const [chosen, setChosen] = useState<{ day: string; dialog: 'close' | 'correct' }>()
-  const flash = useFlash()
-  const closed = (outdated: boolean) => {
-    setChosen(undefined)
-    if (outdated) loaded.reload()
-  }
-  const done = (text: string) => {
-    flash.showHere(text)
-    closed(true)
-  }
-  const Dialog = chosen?.dialog === 'close' ? CloseDialog : CorrectDialog
+  const { open, setOpen, dialog } = useOpenDialog<{ day: string; dialog: 'close' | 'correct' }>(loaded.reload)
+  const Dialog = open?.dialog === 'close' ? CloseDialog : CorrectDialog
   return (
     <Page title="Day book">
       <section className="card" aria-labelledby="book">
@@ -115,7 +105,7 @@ export const DayBookPage = () => {
               <p>Nothing was received or moved in this month.</p>
             ) : (
               <>
-                <Days days={days} today={today} onAct={setChosen} />
+                <Days days={days} today={today} onAct={setOpen} />
                 <h3>The month</h3>
                 <DataTable
                   caption="The sums of the month"
@@ -137,7 +127,7 @@ export const DayBookPage = () => {
           <Button onClick={() => window.print()}>Print</Button>
         </div>
       </section>
-      {chosen && <Dialog day={chosen.day} onDone={done} onClose={closed} />}
+      {open && <Dialog day={open.day} {...dialog} />}
     </Page>
   )
 }

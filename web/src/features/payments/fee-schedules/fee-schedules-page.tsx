@@ -1,15 +1,14 @@
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import '#web/theme/applications/fee.scss'
 import '#web/theme/payments/fee-schedules.scss'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { paths } from '#shared/paths.ts'
-import type { FeeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
 import type { FeeScheduleList } from '#shared/payments/records/fee-schedule-list.ts'
 import { scheduleOn } from '#shared/payments/rules/fee-schedules.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
-import { useFlash } from '#web/ui/messages/flash.tsx'
 import { useLastData, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { FeeTrial } from './fee-trial.tsx'
@@ -19,10 +18,9 @@ import { ScheduleChanges } from './schedule-changes.tsx'
 import { WaitingProposals } from './waiting-proposals.tsx'
 
 const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () => void }) => {
-  const flash = useFlash()
   const { schedules, proposals, today, changes } = list
   const isBegun = useBegunDialogs()
-  const [removing, setRemoving] = useState<FeeScheduleRecord | undefined>(() =>
+  const { open, setOpen, dialog } = useOpenDialog(onChanged, () =>
     schedules.find((schedule) => isBegun(removalKey(schedule))),
   )
   const current = scheduleOn(schedules, today)?.effective_from
@@ -33,18 +31,10 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
     const lost = list !== firstList.current && document.activeElement === document.body
     if (lost) whole.current?.focus({ preventScroll: true })
   }, [list])
-  const outdated = () => {
-    setRemoving(undefined)
-    onChanged()
-  }
-  const settled = (message: string) => {
-    flash.showHere(message)
-    outdated()
-  }
   return (
     <div tabIndex={-1} ref={whole}>
       {!current && <p className="sample-notice">No schedule is current, so fees cannot be calculated.</p>}
-      <WaitingProposals list={list} onSettled={settled} onOutdated={onChanged} />
+      <WaitingProposals list={list} onChanged={onChanged} />
       <h2 className={proposals.length > 0 ? 'schedules-heading' : 'visually-hidden'}>Schedules</h2>
       <ul className="schedules">
         {schedules.map((schedule) => (
@@ -54,20 +44,13 @@ const Schedules = ({ list, onChanged }: { list: FeeScheduleList; onChanged: () =
             today={today}
             current={current}
             isPending={proposals.some(({ first_day }) => first_day === schedule.effective_from)}
-            onRemove={() => setRemoving(schedule)}
+            onRemove={() => setOpen(schedule)}
           />
         ))}
       </ul>
       <FeeTrial schedules={schedules} proposals={proposals} today={today} />
       <ScheduleChanges changes={changes} />
-      {removing && (
-        <RemoveDialog
-          schedule={removing}
-          onClose={() => setRemoving(undefined)}
-          onOutdated={outdated}
-          onSent={settled}
-        />
-      )}
+      {open && <RemoveDialog schedule={open} {...dialog} />}
     </div>
   )
 }

@@ -8,13 +8,12 @@ export const removalKey = ({ effective_from }: Pick<FeeScheduleRecord, 'effectiv
 
 interface RemoveDialogProps {
   schedule: FeeScheduleRecord
-  onClose: () => void
-  onOutdated: () => void
-  onSent: (message: string) => void
+  onClose: (outdated: boolean) => void
+  onDone: (message: string) => void
 }
 
 /** Proposes the removal of a schedule that has not begun. */
-export const RemoveDialog = ({ schedule, onClose, onOutdated, onSent }: RemoveDialogProps) => {
+export const RemoveDialog = ({ schedule, onClose, onDone }: RemoveDialogProps) => {
   const { effective_from: first_day, name, version } = schedule
   return (
     <ReasonDialog
@@ -26,9 +25,9 @@ export const RemoveDialog = ({ schedule, onClose, onOutdated, onSent }: RemoveDi
       send={async (reason, keys) => {
         const call = { params: { first_day }, body: { reason } }
         const { message = '' } = await api.feeSchedules.remove(call, { ...keys, ifMatch: version })
-        onSent(message)
+        onDone(message)
       }}
-      onClose={(outdated) => (outdated ? onOutdated() : onClose())}
+      onClose={onClose}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { FeeScheduleList } from '#shared/payments/records/fee-schedule-list.ts'
 import type { FeeScheduleProposal } from '#shared/payments/records/fee-schedule-proposal.ts'
 import { proposalTitle, proposedEvent } from '#shared/payments/rules/fee-schedule-proposals.ts'
@@ -6,6 +5,7 @@ import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import { SettleProposal } from '#web/ui/office/settle-proposal.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 
@@ -21,22 +21,24 @@ const explanationOf = (action: ProposalAction, proposal: FeeScheduleProposal): s
     : 'Fees are calculated by it from its first day on.'
 }
 
+interface Chosen {
+  proposal: FeeScheduleProposal
+  action: ProposalAction
+}
+
 interface WaitingProposalsProps {
   list: FeeScheduleList
-  onSettled: (message: string) => void
-  onOutdated: () => void
+  onChanged: () => void
 }
 
 /** The proposals that wait for a second person, above everything else; nothing if there are none. */
-export const WaitingProposals = ({ list, onSettled, onOutdated }: WaitingProposalsProps) => {
+export const WaitingProposals = ({ list, onChanged }: WaitingProposalsProps) => {
   const { admin } = useAdminSession()
   const isBegun = useBegunDialogs()
-  const [chosen, setChosen] = useState<{ proposal: FeeScheduleProposal; action: ProposalAction } | undefined>(
-    () => {
-      const proposal = list.proposals.find((one) => isBegun(refusalKey(one)))
-      return proposal && { proposal, action: 'refuse' }
-    },
-  )
+  const { open, setOpen, dialog } = useOpenDialog<Chosen>(onChanged, () => {
+    const proposal = list.proposals.find((one) => isBegun(refusalKey(one)))
+    return proposal && { proposal, action: 'refuse' }
+  })
   if (!admin || list.proposals.length === 0) return null
   return (
     <section aria-labelledby="waiting">
@@ -50,30 +52,22 @@ export const WaitingProposals = ({ list, onSettled, onOutdated }: WaitingProposa
             proposal={proposal}
             list={list}
             staffId={admin.id}
-            onAct={(action) => setChosen({ proposal, action })}
+            onAct={(action) => setOpen({ proposal, action })}
           />
         ))}
       </ul>
-      {chosen && (
+      {open && (
         <SettleProposal
-          action={chosen.action}
-          draft={`proposal:${chosen.proposal.id}`}
+          action={open.action}
+          draft={`proposal:${open.proposal.id}`}
           what="this proposal"
-          title={proposalTitle(chosen.proposal)}
-          explanation={explanationOf(chosen.action, chosen.proposal)}
+          title={proposalTitle(open.proposal)}
+          explanation={explanationOf(open.action, open.proposal)}
           settle={(body, keys) => {
-            const { id, first_day } = chosen.proposal
+            const { id, first_day } = open.proposal
             return api.feeSchedules.act({ params: { first_day }, body: { ...body, proposal: id } }, keys)
           }}
-          onClose={() => setChosen(undefined)}
-          onOutdated={() => {
-            setChosen(undefined)
-            onOutdated()
-          }}
-          onDone={(message) => {
-            setChosen(undefined)
-            onSettled(message)
-          }}
+          {...dialog}
         />
       )}
     </section>

@@ -8,7 +8,7 @@ import { useRead } from '#web/api/use-api.ts'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { newIdempotencyKey } from '#web/ui/form/use-attempt-key.ts'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { submitting, useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -31,13 +31,7 @@ const BeginBook = () => {
         its cover. Its files come next. Nothing enters the register before another registrar has compared some
         of the rows with their pages and confirmed the book.
       </p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <form noValidate onSubmit={submitting(send)}>
         <ControlledInput
           name="name"
           label="Name of the book"

@@ -5,7 +5,7 @@ import { PageScan } from '#web/ui/book/row-in-book.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ControlledInput, ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { submitting, useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { FileRefused } from '#web/ui/picture/chosen-file.ts'
@@ -39,13 +39,7 @@ const AddPage = ({ book: { id }, onChanged }: PagesCardProps) => {
   })
   const fileError = refusal ?? failure?.errors?.file?.[0]
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form noValidate onSubmit={submitting(send)}>
       <ControlledInput
         name="page"
         label="Page"

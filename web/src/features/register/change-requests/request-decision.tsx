@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
 import { refusalLabels } from '#shared/register/rules/change-requests.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
-import { useFlash } from '#web/ui/messages/flash.tsx'
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { AcceptDialog, acceptKey } from './accept-dialog.tsx'
 import { RefuseDialog, refuseKey } from './refuse-dialog.tsx'
@@ -49,40 +48,27 @@ interface RequestDecisionProps {
 /** Accepts or refuses; afterwards who has decided and why. */
 export const RequestDecision = ({ details, onDecided }: RequestDecisionProps) => {
   const isBegun = useBegunDialogs()
-  const flash = useFlash()
-  const [act, setAct] = useState<'accept' | 'refuse' | undefined>(() => {
+  const { open, setOpen, dialog } = useOpenDialog<'accept' | 'refuse'>(onDecided, () => {
     if (isBegun(acceptKey(details))) return 'accept'
     return isBegun(refuseKey(details)) ? 'refuse' : undefined
   })
   if (details.state !== 'waiting') return <Outcome details={details} />
   if (details.own) return <p className="banner-note">{details.own}.</p>
-  const dialog = {
-    details,
-    onDone: (text: string) => {
-      setAct(undefined)
-      flash.showHere(text)
-      onDecided()
-    },
-    onClose: (outdated: boolean) => {
-      setAct(undefined)
-      if (outdated) onDecided()
-    },
-  }
   return (
     <>
       {details.obstacle && <p className="banner-note">This cannot be accepted. {details.obstacle}.</p>}
       <div className="page-actions">
         {!details.obstacle && (
-          <Button look="primary" onClick={() => setAct('accept')}>
+          <Button look="primary" onClick={() => setOpen('accept')}>
             Accept
           </Button>
         )}
-        <Button look="danger" onClick={() => setAct('refuse')}>
+        <Button look="danger" onClick={() => setOpen('refuse')}>
           Refuse
         </Button>
       </div>
-      {act === 'accept' && <AcceptDialog {...dialog} />}
-      {act === 'refuse' && <RefuseDialog {...dialog} />}
+      {open === 'accept' && <AcceptDialog details={details} {...dialog} />}
+      {open === 'refuse' && <RefuseDialog details={details} {...dialog} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { submitting } from '#web/ui/form/use-sending.ts'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { PaperChooser } from '#web/ui/picture/paper-chooser.tsx'
 import { useClaim } from './use-claim.ts'
@@ -26,10 +27,7 @@ export const ClaimForm = ({ hasCnic, onSent }: ClaimFormProps) => {
     <form
       className="card"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send().then(() => setRefused((count) => count + 1))
-      }}
+      onSubmit={submitting(() => send().then(() => setRefused((count) => count + 1)))}
     >
       <h2>Were you registered before?</h2>
       <p>

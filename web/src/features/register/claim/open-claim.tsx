@@ -7,7 +7,7 @@ import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { submitting, useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 
 /** The code that went to the address in the book. */
@@ -20,13 +20,7 @@ const CodeForm = ({ onLinked }: { onLinked: () => void }) => {
     onLinked()
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form noValidate onSubmit={submitting(send)}>
       {failure && !failure.errors && <FailureAlert failure={failure} />}
       <ControlledInput
         name="code"

@@ -1,3 +1,4 @@
+import { submitting } from '#web/ui/form/use-sending.ts'
 import '#web/theme/register/claims.scss'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -26,13 +27,7 @@ interface OtherNumberProps {
 const OtherNumber = ({ number, onLookUp }: OtherNumberProps) => {
   const [typed, setTyped] = useState(number)
   return (
-    <form
-      className="claim-lookup"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onLookUp(typed.trim())
-      }}
-    >
+    <form className="claim-lookup" onSubmit={submitting(() => onLookUp(typed.trim()))}>
       <ControlledInput
         name="number"
         label="Compare with the entry"

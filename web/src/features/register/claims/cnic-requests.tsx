@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatCnic } from '#shared/kit/format.ts'
 import type { CnicRequestDecision, WaitingCnicRequest } from '#shared/staff/records/cnic-request.ts'
 import { api } from '#web/api/client.ts'
@@ -7,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
-import { useFlash } from '#web/ui/messages/flash.tsx'
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -15,7 +14,7 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 interface DialogProps {
   request: WaitingCnicRequest
   action: CnicRequestDecision['action']
-  onClose: () => void
+  onClose: (outdated: boolean) => void
   onDone: (text: string) => void
 }
 
@@ -94,9 +93,8 @@ const Request = ({ request, onAct }: RequestProps) => {
 
 /** Who cannot register because another account has their CNIC; nothing where nobody asks. */
 export const CnicRequests = () => {
-  const flash = useFlash()
-  const [acting, setActing] = useState<Pick<DialogProps, 'request' | 'action'>>()
   const loaded = useRead(api.cnicRequests.list, {})
+  const { open, setOpen, dialog } = useOpenDialog<Pick<DialogProps, 'request' | 'action'>>(loaded.reload)
   return (
     <WhenLoaded from={loaded} lines={1}>
       {(requests) =>
@@ -112,21 +110,11 @@ export const CnicRequests = () => {
                 <Request
                   key={request.id}
                   request={request}
-                  onAct={(action) => setActing({ request, action })}
+                  onAct={(action) => setOpen({ request, action })}
                 />
               ))}
             </ul>
-            {acting && (
-              <DecisionDialog
-                {...acting}
-                onClose={() => setActing(undefined)}
-                onDone={(text) => {
-                  setActing(undefined)
-                  flash.showHere(text)
-                  loaded.reload()
-                }}
-              />
-            )}
+            {open && <DecisionDialog {...open} {...dialog} />}
           </section>
         )
       }

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { ClaimDetails } from '#shared/register/records/claim.ts'
 import { evidenceLabels, evidenceObstacle, isOpenClaim } from '#shared/register/rules/claim.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
-import { useFlash } from '#web/ui/messages/flash.tsx'
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { type ClaimAct, DecisionDialog, decisionKey } from './decision-dialog.tsx'
 
@@ -74,10 +73,9 @@ const Notes = ({ claim, proposed, obstacle }: ClaimDetails) => (
 /** Proposes a link or its end, or refuses; afterwards who has decided, on what it rests, and why. */
 export const Decision = ({ details, onDecided }: DecisionProps) => {
   const isBegun = useBegunDialogs()
-  const flash = useFlash()
   const { id, claim, documents, entry, obstacle, proposed } = details
   const isHeld = claim.state === 'held'
-  const [act, setAct] = useState<ClaimAct | undefined>(() =>
+  const { open, setOpen, dialog } = useOpenDialog<ClaimAct>(onDecided, () =>
     (['link', 'unlink', 'refuse'] as const).find((one) => isBegun(decisionKey(one, claim.id))),
   )
   if (!isOpenClaim(claim)) return <Decided claim={claim} />
@@ -86,32 +84,24 @@ export const Decision = ({ details, onDecided }: DecisionProps) => {
       <Notes {...details} />
       <div className="page-actions">
         {!obstacle && !proposed && (
-          <Button look="primary" onClick={() => setAct('link')}>
+          <Button look="primary" onClick={() => setOpen('link')}>
             {isHeld ? `Keep ${entry?.number} with the account` : `Link with ${entry?.number}`}
           </Button>
         )}
         {!(isHeld && proposed) && (
-          <Button look="danger" onClick={() => setAct(isHeld && !obstacle ? 'unlink' : 'refuse')}>
+          <Button look="danger" onClick={() => setOpen(isHeld && !obstacle ? 'unlink' : 'refuse')}>
             {isHeld ? 'End the link' : 'Refuse the claim'}
           </Button>
         )}
       </div>
-      {act && (
+      {open && (
         <DecisionDialog
-          act={act}
+          act={open}
           id={id}
           claim={claim}
-          number={act === 'refuse' ? claim.number : (entry?.number ?? claim.number)}
+          number={open === 'refuse' ? claim.number : (entry?.number ?? claim.number)}
           evidence={evidenceObstacle('compared', claim, documents) ? 'in-person' : 'compared'}
-          onDone={(text) => {
-            setAct(undefined)
-            flash.showHere(text)
-            onDecided()
-          }}
-          onClose={(outdated) => {
-            setAct(undefined)
-            if (outdated) onDecided()
-          }}
+          {...dialog}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import { ChartCard } from '#web/ui/chart/chart-card.tsx'
 import { formatCount } from '#web/ui/chart/chart-section.ts'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { submitting, useSending } from '#web/ui/form/use-sending.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -37,12 +37,7 @@ const CountNow = ({ onCounted }: { onCounted: () => void }) => {
   })
   if (!countingRoles.some((role) => admin?.roles.includes(role))) return null
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void counting.send()
-      }}
-    >
+    <form onSubmit={submitting(counting.send)}>
       <CommandProblem problem={counting.failure} onRetry={() => void counting.send()} />
       <SaveButton saving={counting.sending} savingLabel="Counting…">
         Count now

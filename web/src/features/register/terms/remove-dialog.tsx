@@ -5,15 +5,15 @@ import { ReasonDialog } from '#web/ui/form/reason-dialog.tsx'
 
 interface RemoveDialogProps {
   term: TermRecord
-  onClose: () => void
-  onSent: (message: string) => void
+  onClose: (outdated: boolean) => void
+  onDone: (message: string) => void
 }
 
 /** Proposes the removal of a term that has not begun. */
 export const RemoveDialog = ({
   term: { effective_from: first_day, name },
   onClose,
-  onSent,
+  onDone,
 }: RemoveDialogProps) => (
   <ReasonDialog
     title="Remove this term?"
@@ -22,7 +22,7 @@ export const RemoveDialog = ({
     draft={`remove-term:${first_day}`}
     send={async (reason, keys) => {
       const { message = '' } = await api.terms.remove({ params: { first_day }, body: { reason } }, keys)
-      onSent(message)
+      onDone(message)
     }}
     onClose={onClose}
   />

@@ -1,6 +1,6 @@
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import '#web/theme/applications/fee.scss'
 import '#web/theme/payments/fee-schedules.scss'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
@@ -10,7 +10,6 @@ import { formatTerm } from '#shared/register/rules/terms.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -71,27 +70,21 @@ const TermCard = ({ term, list, onRemove }: TermCardProps) => (
 )
 
 const Terms = ({ list, onChanged }: { list: TermList; onChanged: () => void }) => {
-  const flash = useFlash()
-  const [removing, setRemoving] = useState<TermRecord>()
+  const { open: removing, setOpen, dialog } = useOpenDialog<TermRecord>(onChanged)
   const { terms, today, waiting } = list
   const template = scheduleOn(terms, today) ?? terms.at(-1)
-  const sent = (message: string) => {
-    setRemoving(undefined)
-    flash.showHere(message)
-    onChanged()
-  }
   return (
     <>
       <Waiting waiting={waiting} />
       <h2 className="visually-hidden">Terms</h2>
       <ul className="schedules">
         {terms.map((term) => (
-          <TermCard key={term.effective_from} term={term} list={list} onRemove={() => setRemoving(term)} />
+          <TermCard key={term.effective_from} term={term} list={list} onRemove={() => setOpen(term)} />
         ))}
       </ul>
       <TermTrial terms={terms} today={today} />
-      {template && <TermForm key={waiting.length} template={template} today={today} onSent={sent} />}
-      {removing && <RemoveDialog term={removing} onClose={() => setRemoving(undefined)} onSent={sent} />}
+      {template && <TermForm key={waiting.length} template={template} today={today} onSent={dialog.onDone} />}
+      {removing && <RemoveDialog term={removing} {...dialog} />}
     </>
   )
 }

@@ -17,14 +17,14 @@ interface AbsenceDialogProps {
   people: readonly Colleague[]
   today: string
   onClose: () => void
-  onSaved: (message: string) => void
+  onDone: (message: string) => void
 }
 
 const sharesRole = (one: Colleague, other: Colleague): boolean =>
   one.id !== other.id && one.roles.some((role) => other.roles.includes(role))
 
 /** The days on which somebody is absent, and who does their work. */
-export const AbsenceDialog = ({ person, isMe, people, today, onClose, onSaved }: AbsenceDialogProps) => {
+export const AbsenceDialog = ({ person, isMe, people, today, onClose, onDone }: AbsenceDialogProps) => {
   const { id, absence } = person
   const record = useRecordForm({
     schema: newAbsence,
@@ -32,7 +32,7 @@ export const AbsenceDialog = ({ person, isMe, people, today, onClose, onSaved }:
     draft: useStaffDraft(absenceKey(person)),
     guardLeaving: false,
     save: (body) => api.colleagues.setAbsence({ params: { id }, body }),
-    onSaved: ({ message = '' }) => onSaved(message),
+    onSaved: ({ message = '' }) => onDone(message),
   })
   return (
     <RecordDialog

@@ -1,6 +1,6 @@
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import '#web/theme/accounts/account.scss'
 import '#web/theme/staff/office-settings.scss'
-import { useState } from 'react'
 import { formatDate } from '#shared/kit/format.ts'
 import type { Colleague } from '#shared/staff/records/colleague.ts'
 import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
@@ -12,7 +12,6 @@ import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
-import { useFlash } from '#web/ui/messages/flash.tsx'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -74,14 +73,10 @@ const Colleagues = ({
   onChanged: () => void
 }) => {
   const { admin } = useAdminSession()
-  const flash = useFlash()
   const isBegun = useBegunDialogs()
-  const [chosen, setChosen] = useState(() => people.find((person) => isBegun(absenceKey(person))))
-  const done = (message: string) => {
-    setChosen(undefined)
-    flash.showHere(message)
-    onChanged()
-  }
+  const { open, setOpen, dialog } = useOpenDialog(onChanged, () =>
+    people.find((person) => isBegun(absenceKey(person))),
+  )
   const mayChange = ({ id }: Colleague) => id === admin?.id || admin?.roles.includes('registrar')
   const columns: Columns<Colleague> = [
     {
@@ -95,7 +90,9 @@ const Colleagues = ({
       heading: 'Change',
       label: null,
       cell: (person) =>
-        mayChange(person) ? <Buttons person={person} onSet={() => setChosen(person)} onEnded={done} /> : null,
+        mayChange(person) ? (
+          <Buttons person={person} onSet={() => setOpen(person)} onEnded={dialog.onDone} />
+        ) : null,
     },
   ]
   return (
@@ -107,15 +104,8 @@ const Colleagues = ({
         rows={people}
         keyOf={({ id }) => id}
       />
-      {chosen && (
-        <AbsenceDialog
-          person={chosen}
-          isMe={chosen.id === admin?.id}
-          people={people}
-          today={today}
-          onClose={() => setChosen(undefined)}
-          onSaved={done}
-        />
+      {open && (
+        <AbsenceDialog person={open} isMe={open.id === admin?.id} people={people} today={today} {...dialog} />
       )}
     </div>
   )

@@ -1,13 +1,12 @@
+import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import '#web/theme/payments/fee-schedules.scss'
 import '#web/theme/history.scss'
-import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Proposal, proposalList, SettledProposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
-import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -47,13 +46,11 @@ interface Chosen {
 }
 
 const Lists = ({ list, onChanged }: { list: z.output<typeof proposalList>; onChanged: () => void }) => {
-  const flash = useFlash()
   const isBegun = useBegunDialogs()
-  const [chosen, setChosen] = useState<Chosen | undefined>(() => {
+  const { open, setOpen, dialog } = useOpenDialog<Chosen>(onChanged, () => {
     const proposal = list.open.find((one) => isBegun(refusalKey(one)))
     return proposal && { proposal, action: 'refuse' }
   })
-  const close = () => setChosen(undefined)
   return (
     <>
       {list.open.length === 0 && <p className="card">Nothing waits for confirmation.</p>}
@@ -62,26 +59,12 @@ const Lists = ({ list, onChanged }: { list: z.output<typeof proposalList>; onCha
           <OpenProposal
             key={proposal.id}
             proposal={proposal}
-            onAct={(action) => setChosen({ proposal, action })}
+            onAct={(action) => setOpen({ proposal, action })}
           />
         ))}
       </ul>
       <SettledProposals settled={list.settled} />
-      {chosen && (
-        <SettleDialog
-          {...chosen}
-          onClose={close}
-          onOutdated={() => {
-            close()
-            onChanged()
-          }}
-          onDone={(message) => {
-            close()
-            flash.showHere(message)
-            onChanged()
-          }}
-        />
-      )}
+      {open && <SettleDialog {...open} {...dialog} />}
     </>
   )
 }

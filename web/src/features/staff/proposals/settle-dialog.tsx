@@ -42,8 +42,7 @@ const explanationOf = (action: ProposalAction, { kind }: Proposal): string => {
 interface SettleDialogProps {
   proposal: Proposal
   action: ProposalAction
-  onClose: () => void
-  onOutdated: () => void
+  onClose: (outdated: boolean) => void
   onDone: (message: string) => void
 }
 

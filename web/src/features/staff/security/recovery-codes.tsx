@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
+import { submitting } from '#web/ui/form/use-sending.ts'
 
 interface RecoveryCodesProps {
   codes: string[]
@@ -37,14 +38,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
         </ol>
         <p role="status">{copied}</p>
       </div>
-      <form
-        className="save-bar"
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void go()
-        }}
-      >
+      <form className="save-bar" method="post" onSubmit={submitting(go)}>
         <SaveButton saving={saving} savingLabel="Saving…">
           I have saved them
         </SaveButton>

@@ -6,7 +6,7 @@ import { CommandProblem } from '#web/ui/form/command-problem.tsx'
 import { useKeptValues } from '#web/ui/form/kept/use-kept-values.ts'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
-import { useSending } from '#web/ui/form/use-sending.ts'
+import { submitting, useSending } from '#web/ui/form/use-sending.ts'
 import { TellColleagues } from './tell-colleagues.tsx'
 
 interface NewNotePlace {
@@ -49,10 +49,7 @@ export const NoteForm = ({ caseId, me, onSent }: NoteFormProps) => {
       method="post"
       noValidate
       aria-busy={sending}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
+      onSubmit={submitting(send)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
