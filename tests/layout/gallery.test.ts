@@ -46,7 +46,7 @@ const patterns = (() => {
   const router = ['router.tsx', 'staff-routes.tsx', 'footer-pages.ts']
     .map((file) => readFileSync(join(root, `web/src/${file}`), 'utf8'))
     .join('\n')
-  const named = router.matchAll(/(?:page\(|path: )\s*(?:`\$\{)?paths\.(\w+)(?:\}([^`]+)`)?/g)
+  const named = router.matchAll(/(?:page\(|path: |\[)\s*(?:`\$\{)?paths\.(\w+)(?:\}([^`]+)`)?/g)
   return [...named].map(([, name, rest = '']) => `${paths[name as keyof typeof paths]}${rest}`)
 })()
 
