@@ -25,6 +25,8 @@ interface DataTableProps<Row> {
   columns: Columns<Row>
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
+  /** The class of a row that stands out. */
+  classOf?: (row: Row) => string | undefined
 }
 
 /**
@@ -38,6 +40,7 @@ export const DataTable = <Row,>({
   columns,
   rows,
   keyOf,
+  classOf,
 }: DataTableProps<Row>) => {
   const [first, ...others] = columns
   const all = leading ? [leading, ...columns] : columns
@@ -62,7 +65,7 @@ export const DataTable = <Row,>({
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row">
+          <tr key={keyOf(row)} role="row" className={classOf?.(row)}>
             {leading && (
               <td role="cell" {...attributes(leading)}>
                 {leading.cell(row)}

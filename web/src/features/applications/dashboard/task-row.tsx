@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import type { Task } from './tasks.ts'
 
-const TaskStatus = ({ task }: { task: Task }) => {
-  if (task.state === 'locked')
-    return (
-      <span className="status status-locked">
-        <Icon name="lock" />
-        {task.status}
-      </span>
-    )
-  if (task.state === 'done')
-    return (
-      <span className="status status-done">
-        <Icon name="check" />
-        {task.status}
-      </span>
-    )
-  return <span className="status status-needed">{task.status}</span>
+const icons: Partial<Record<Task['state'], IconName>> = { locked: 'lock', done: 'check' }
+
+const TaskStatus = ({ task: { state, status } }: { task: Task }) => {
+  const icon = icons[state]
+  return (
+    <span className={`status ${state === 'open' ? 'status-needed' : `status-${state}`}`}>
+      {icon && <Icon name={icon} />}
+      {status}
+    </span>
+  )
 }
 
 const Row = ({ task, number, arrow }: { task: Task; number: number; arrow?: ReactNode }) => (

@@ -1,6 +1,4 @@
-import type { QualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
-import { askedLevels, missingBefore } from '#shared/applications/rules/onboarding.ts'
-import { levelRows } from '#shared/applications/rules/qualification-order.ts'
+import { missingBefore } from '#shared/applications/rules/onboarding.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -11,33 +9,7 @@ import { MissingStep } from '#web/ui/messages/missing-step.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { StepActions } from '#web/ui/steps/step-actions.tsx'
-import { LevelTableRow } from './level-table-row.tsx'
-
-const columns = ['Level', 'Institute', 'Board / university', 'Year', 'Status', 'Action']
-
-/** Always four rows, one for each level, added or not. */
-const LevelTable = ({ held }: { held: QualificationInformationRecord[] }) => (
-  // biome-ignore-start lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
-  // biome-ignore-start lint/a11y/useSemanticElements: these are the semantic elements
-  <table className="table table-cards table-levels" role="table" aria-label="Qualifications by level">
-    <thead role="rowgroup">
-      <tr role="row">
-        {columns.map((column) => (
-          <th role="columnheader" scope="col" key={column}>
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {levelRows(held, askedLevels(useSession().user)).map((row) => (
-        <LevelTableRow key={row.level} {...row} />
-      ))}
-    </tbody>
-  </table>
-  // biome-ignore-end lint/a11y/useSemanticElements: these are the semantic elements
-  // biome-ignore-end lint/a11y/noRedundantRoles: `display: block` on phones takes the roles of a table away
-)
+import { LevelTable } from './level-table.tsx'
 
 /** `/qualification-information`: the four levels, what is held and what comes next. */
 export const QualificationInformationPage = () => {

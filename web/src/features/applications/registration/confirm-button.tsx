@@ -37,13 +37,9 @@ export const ConfirmButton = ({
   })
   return (
     <>
-      <button
-        type="button"
-        className={`btn ${primary ? 'btn-primary' : 'btn-outline-secondary'}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button look={primary ? 'primary' : undefined} onClick={() => setOpen(true)}>
         {label}
-      </button>
+      </Button>
       <Dialog open={open} title={question} onClose={() => setOpen(false)}>
         {children}
         {failure && <FailureAlert failure={failure} />}

@@ -10,9 +10,11 @@ import {
   tooLate,
 } from '#shared/payments/rules/fee-schedule-proposals.ts'
 import { type ProposalAction, personObstacle } from '#shared/staff/rules/second-person.ts'
+import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
 
 const columnsFrom = (firstDay: string) =>
   [
@@ -66,11 +68,7 @@ interface ProposalCardProps {
   onAct: (action: ProposalAction) => void
 }
 
-const buttons = [
-  ['confirm', 'Confirm', 'btn-primary'],
-  ['refuse', 'Refuse', 'btn-outline-secondary'],
-  ['withdraw', 'Withdraw', 'btn-outline-secondary'],
-] as const
+const actions = ['confirm', 'refuse', 'withdraw'] as const
 
 /** A proposal that waits for a second person: what would change, who proposed it and why, and what the reader may do. */
 export const ProposalCard = ({ proposal, list, staffId, onAct }: ProposalCardProps) => {
@@ -92,19 +90,18 @@ export const ProposalCard = ({ proposal, list, staffId, onAct }: ProposalCardPro
       <ProposalComparison schedules={list.schedules} proposal={proposal} />
       {hint && <p>{hint}.</p>}
       <div className="page-actions">
-        {buttons
-          .filter(([action]) => !personObstacle(action, proposal, staffId))
-          .filter(([action]) => !(late && action === 'confirm'))
-          .map(([action, label, look]) => (
-            <button
+        {actions
+          .filter((action) => !personObstacle(action, proposal, staffId))
+          .filter((action) => !(late && action === 'confirm'))
+          .map((action) => (
+            <Button
               key={action}
-              type="button"
-              className={`btn ${look}`}
-              aria-label={`${label}, ${title}`}
+              look={action === 'confirm' ? 'primary' : undefined}
+              aria-label={`${actionLabels[action]}, ${title}`}
               onClick={() => onAct(action)}
             >
-              {label}
-            </button>
+              {actionLabels[action]}
+            </Button>
           ))}
       </div>
     </li>

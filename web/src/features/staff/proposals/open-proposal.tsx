@@ -12,6 +12,7 @@ import {
 } from '#shared/paths.ts'
 import type { Proposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
+import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { ChangedSettings } from '#web/ui/office/settings-changes.tsx'
 import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
@@ -69,15 +70,14 @@ export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
       {!actions.includes('confirm') && <p>You proposed this; another person confirms it.</p>}
       <div className="page-actions">
         {here.map((action) => (
-          <button
+          <Button
             key={action}
-            type="button"
-            className={action === 'confirm' ? 'btn btn-primary' : 'btn btn-outline-secondary'}
+            look={action === 'confirm' ? 'primary' : undefined}
             aria-label={`${actionLabels[action]}, ${title}`}
             onClick={() => onAct(action)}
           >
             {actionLabels[action]}
-          </button>
+          </Button>
         ))}
         {link && <Link to={link.to}>{link.label}</Link>}
       </div>

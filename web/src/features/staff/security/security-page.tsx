@@ -10,7 +10,16 @@ import { identityOf } from './identity.tsx'
 import { Overview } from './overview.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useSecurityView } from './use-security-view.ts'
+import { type SecurityView, useSecurityView } from './use-security-view.ts'
+
+const titles: Record<Exclude<SecurityView['name'], 'overview'>, string> = {
+  password: 'Change password',
+  enrol: 'Set up one-time passwords',
+  replace: 'Use another phone',
+  renew: 'New recovery codes',
+  device: 'Set up the app',
+  codes: 'Your recovery codes',
+}
 
 /** A section that replaces another in place: its heading takes the focus, since the pressed button is gone. */
 const FocusedSection = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -48,55 +57,38 @@ export const SecurityPage = () => {
           {!admin.codes.missing && <SignInsCards operations={api.staffSessions} />}
         </>
       )}
-      {view.name === 'password' && (
-        <FocusedSection title="Change password">
-          <PasswordForm codes={admin.codes} onChanged={changed} onCancel={back} />
-        </FocusedSection>
-      )}
-      {view.name === 'enrol' && (
-        <FocusedSection title="Set up one-time passwords">
-          <ConfirmIdentityForm
-            identity={identity}
-            confirm={(body) => api.security.begin({ body })}
-            onConfirmed={({ data }) => setView({ name: 'device', ...data })}
-            onCancel={back}
-          />
-        </FocusedSection>
-      )}
-      {view.name === 'replace' && (
-        <FocusedSection title="Use another phone">
-          <ConfirmIdentityForm
-            identity={identity}
-            confirm={(body) => api.security.begin({ body })}
-            onConfirmed={({ data }) => setView({ name: 'device', ...data })}
-            onCancel={back}
-          />
-        </FocusedSection>
-      )}
-      {view.name === 'renew' && (
-        <FocusedSection title="New recovery codes">
-          <p>Your current recovery codes will stop working.</p>
-          <ConfirmIdentityForm
-            identity={identity}
-            confirm={(body) => api.security.renewCodes({ body })}
-            onConfirmed={({ data }) => setView({ name: 'codes', codes: data.recovery_codes })}
-            onCancel={back}
-          />
-        </FocusedSection>
-      )}
-      {view.name === 'device' && (
-        <FocusedSection title="Set up the app">
-          <DeviceForm
-            secret={view.secret}
-            address={view.address}
-            onConfirmed={(codes) => setView({ name: 'codes', codes })}
-            onCancel={back}
-          />
-        </FocusedSection>
-      )}
-      {view.name === 'codes' && (
-        <FocusedSection title="Your recovery codes">
-          <RecoveryCodes codes={view.codes} onKept={finish} />
+      {view.name !== 'overview' && (
+        <FocusedSection key={view.name} title={titles[view.name]}>
+          {view.name === 'password' && (
+            <PasswordForm codes={admin.codes} onChanged={changed} onCancel={back} />
+          )}
+          {(view.name === 'enrol' || view.name === 'replace') && (
+            <ConfirmIdentityForm
+              identity={identity}
+              confirm={(body) => api.security.begin({ body })}
+              onConfirmed={({ data }) => setView({ name: 'device', ...data })}
+              onCancel={back}
+            />
+          )}
+          {view.name === 'renew' && (
+            <>
+              <p>Your current recovery codes will stop working.</p>
+              <ConfirmIdentityForm
+                identity={identity}
+                confirm={(body) => api.security.renewCodes({ body })}
+                onConfirmed={({ data }) => setView({ name: 'codes', codes: data.recovery_codes })}
+                onCancel={back}
+              />
+            </>
+          )}
+          {view.name === 'device' && (
+            <DeviceForm
+              {...view}
+              onConfirmed={(codes) => setView({ name: 'codes', codes })}
+              onCancel={back}
+            />
+          )}
+          {view.name === 'codes' && <RecoveryCodes codes={view.codes} onKept={finish} />}
         </FocusedSection>
       )}
     </Page>

@@ -2,6 +2,7 @@ import type { ApplicationFormRecord } from '#shared/applications/records/applica
 import { itemLabel } from '#shared/applications/rules/correctable.ts'
 import { registrationPathOf } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
 import { useAttemptKey } from '#web/ui/form/use-attempt-key.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
@@ -53,14 +54,9 @@ const List = ({ items, here, ReturnedFile, onReplaced, onSend, sending }: ListPr
             className="btn btn-primary"
           >{`Correct ${itemLabel(next.item)}`}</CorrectionLink>
         )}
-        <button
-          type="button"
-          className={`btn ${next ? 'btn-outline-secondary' : 'btn-primary'}`}
-          aria-disabled={sending || undefined}
-          onClick={onSend}
-        >
+        <Button look={next ? undefined : 'primary'} waiting={sending} onClick={onSend}>
           {sending ? 'Sending…' : 'Send again'}
-        </button>
+        </Button>
       </div>
     </>
   )
