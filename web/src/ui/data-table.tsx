@@ -24,6 +24,8 @@ interface DataTableProps<Row> {
   leading?: Column<Row> | undefined
   columns: Columns<Row>
   rows: readonly Row[]
+  /** Shown in its place where there is no row. */
+  empty?: ReactNode
   keyOf: (row: Row) => string | number
   /** The class of a row that stands out. */
   classOf?: (row: Row) => string | undefined
@@ -39,9 +41,11 @@ export const DataTable = <Row,>({
   leading,
   columns,
   rows,
+  empty,
   keyOf,
   classOf,
 }: DataTableProps<Row>) => {
+  if (rows.length === 0 && empty) return empty
   const [first, ...others] = columns
   const all = leading ? [leading, ...columns] : columns
   const attributes = ({ heading, className, label = heading, dir }: Column<Row>) => ({

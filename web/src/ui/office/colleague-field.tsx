@@ -1,7 +1,7 @@
-import { useFormContext } from 'react-hook-form'
 import type { Colleague } from '#shared/staff/records/colleague.ts'
 import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
-import { Field, type FieldProps } from '../fields/field.tsx'
+import { ChoiceField } from '#web/ui/fields/choice-field.tsx'
+import type { FieldProps } from '../fields/field.tsx'
 
 /** "Nadia Iqbal – Reviewer, absent: Bilal Khan does the work" */
 const nameOf = ({ name, roles, absent, absence }: Colleague): string => {
@@ -12,20 +12,6 @@ const nameOf = ({ name, roles, absent, absence }: Colleague): string => {
 }
 
 /** A list of colleagues to choose from; the value is an id. */
-export const ColleagueField = ({ people, ...field }: FieldProps & { people: readonly Colleague[] }) => {
-  const { register } = useFormContext()
-  return (
-    <Field {...field}>
-      {(input) => (
-        <select className="form-select" {...register(field.name)} {...input}>
-          <option value="">Choose</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {nameOf(person)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
+export const ColleagueField = ({ people, ...field }: FieldProps & { people: readonly Colleague[] }) => (
+  <ChoiceField {...field} empty="Choose" choices={people.map((person) => [person.id, nameOf(person)])} />
+)

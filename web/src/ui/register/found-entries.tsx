@@ -2,8 +2,12 @@ import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
 import { registerEntryPath } from '#shared/paths.ts'
 import type { FoundEntries, PublicEntry } from '#shared/register/records/public-register.ts'
+import type { CallOptions } from '#web/api/http.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
+import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { type AskedSearch, queryOf } from './asked-search.ts'
 import { foundSentence, publicRegisterWords } from './public-register-words.ts'
 import { StandingMark } from './standing-mark.tsx'
 
@@ -34,7 +38,7 @@ interface FoundEntriesTableProps {
 }
 
 /** The results of a search. */
-export const FoundEntriesTable = ({ found, pathOf }: FoundEntriesTableProps) => {
+const FoundEntriesTable = ({ found, pathOf }: FoundEntriesTableProps) => {
   const words = useWords(publicRegisterWords)
   const inLanguage = usePathInLanguage()
   return (
@@ -54,3 +58,16 @@ export const FoundEntriesTable = ({ found, pathOf }: FoundEntriesTableProps) => 
     </section>
   )
 }
+
+interface SearchResultsProps extends Pick<FoundEntriesTableProps, 'pathOf'> {
+  asked: AskedSearch
+  /** The search of the public, or that of staff. */
+  search: (call: { query: Record<string, string> }, options: CallOptions) => Promise<{ data: FoundEntries }>
+}
+
+/** What a search has found, once it is answered. */
+export const SearchResults = ({ asked, search, pathOf }: SearchResultsProps) => (
+  <WhenLoaded from={useRead(search, { query: queryOf(asked) })} lines={6}>
+    {(found) => <FoundEntriesTable found={found} pathOf={pathOf} />}
+  </WhenLoaded>
+)

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { KeysDialog } from '#web/ui/office/keys-dialog.tsx'
 import { useKeysState } from '#web/ui/office/use-page-keys.ts'
+import { useWideWindow } from '#web/ui/use-wide-window.ts'
 import { type CaseAddresses, CaseBar } from './bar/case-bar.tsx'
 import { useCaseDocuments } from './documents/use-case-documents.ts'
 import { useEvidence } from './documents/use-evidence.ts'
@@ -12,12 +13,11 @@ import { keyList } from './keyboard/keys.ts'
 import { useKeys } from './keyboard/use-keys.ts'
 import { CaseHalves } from './layout/case-halves.tsx'
 import type { Part } from './layout/part-buttons.tsx'
-import { useTwoColumns } from './layout/use-two-columns.ts'
 import { useCaseReview } from './use-case-review.ts'
 
 /** Which part of a case is shown. On wide screens the documents are shown next to it, on narrow ones instead of it. */
 const useParts = (first: Part) => {
-  const isWide = useTwoColumns()
+  const isWide = useWideWindow()
   const [beside, setBeside] = useState<Part>(first)
   const [documentsInstead, setDocumentsInstead] = useState(false)
   return {

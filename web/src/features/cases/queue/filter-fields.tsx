@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react'
+import { Options } from '#web/ui/fields/controlled-fields.tsx'
 import { parseTypedDate, shownDate } from '#web/ui/fields/date-field/typed-date.ts'
 
 interface FilterSelectProps<Value extends string> {
@@ -24,11 +25,7 @@ export const FilterSelect = <Value extends string>({
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} className="form-select" defaultValue={value ?? ''}>
         {any && <option value="">{any}</option>}
-        {Object.entries<string>(options).map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
+        <Options choices={Object.entries<string>(options)} />
       </select>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cities } from '#shared/applications/place-suggestions.ts'
 import type { QueueOrder } from '#shared/cases/records/queue.ts'
@@ -8,21 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 import { submitting } from '#web/ui/form/use-sending.ts'
 import { type QueueState, queueAddress, queueStateOf, withList } from '#web/ui/office/queue-state.ts'
+import { useWideWindow } from '#web/ui/use-wide-window.ts'
 import { FilterDay, FilterInput, FilterSelect } from './filter-fields.tsx'
 import { orderLabels } from './queue-orders.ts'
-
-/** The width that the table needs; in narrower windows rows are cards (theme/dense-table.scss). */
-const wideWindow = '(min-width: 992px)'
-
-const subscribe = (changed: () => void) => {
-  const query = window.matchMedia(wideWindow)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
-/** Whether the list is shown as a table. */
-const useWideWindow = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(wideWindow).matches)
 
 /** Days are typed as people write them. */
 const valueIn = (name: string, typed: string): string =>
@@ -44,7 +32,7 @@ const assignees = (people: readonly Clerk[], chosen: string | undefined): Record
 /** The filters of the list, applied together; folded away on narrow screens. */
 export const QueueFilters = ({ state, people }: QueueFiltersProps) => {
   const navigate = useNavigate()
-  const wide = useWideWindow()
+  const wide = useWideWindow() // narrower, rows are cards (theme/dense-table.scss)
   const suggestions = useId()
   const { choices, sort } = state
   const set = choiceNames.filter((name) => choices[name]).length

@@ -1,3 +1,4 @@
+import { Options } from '#web/ui/fields/controlled-fields.tsx'
 import '#web/theme/cases/reports.scss'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -32,11 +33,7 @@ const MonthForm = ({ month, months }: { month: string; months: readonly string[]
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
       >
-        {months.map((one) => (
-          <option key={one} value={one}>
-            {formatMonth(one)}
-          </option>
-        ))}
+        <Options choices={months.map((one) => [one, formatMonth(one)])} />
       </select>
       <Button type="submit">Show</Button>
     </form>

@@ -3,17 +3,18 @@ import '#web/theme/applications/progress.scss'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { PreparedCertificate } from '#shared/certificates/records/certificate.ts'
 import { casePath, paths } from '#shared/paths.ts'
+import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CertificateSheet } from '#web/ui/certificate/certificate-sheet.tsx'
 import { printCertificates } from '#web/ui/certificate/print-certificates.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
+import { useBatches } from '#web/ui/office/use-batches.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { approvedIds } from './approved-ids.ts'
 import { OutdatedPapers } from './outdated-papers.tsx'
-import { usePrepared } from './use-prepared.ts'
 
 const countOf = (count: number): string => `${count} certificate${count === 1 ? '' : 's'}`
 
@@ -32,7 +33,11 @@ const Refused = ({ results }: { results: PreparedCertificate[] }) =>
   )
 
 const Certificates = ({ ids }: { ids: string[] }) => {
-  const { state, run } = usePrepared(ids)
+  const { state, run } = useBatches(
+    ids,
+    async (next, signal) =>
+      (await api.certificates.prepareMany({ body: { ids: next } }, { signal })).data.results,
+  )
   const { step, results, failure } = state
   const prepared = results.flatMap(({ certificate }) => certificate ?? [])
   if (ids.length === 0)

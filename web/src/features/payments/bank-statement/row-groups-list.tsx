@@ -1,40 +1,25 @@
-import '#web/theme/dense-table.scss'
 import { formatRupees } from '#shared/kit/format.ts'
 import type { UnreadableRow } from '#shared/payments/records/bank-statement.ts'
-import { type Columns, DataTable } from '#web/ui/data-table.tsx'
-import { PagedRows } from '#web/ui/paged-rows.tsx'
+import type { Columns } from '#web/ui/data-table.tsx'
+import { PagedTable } from '#web/ui/paged-table.tsx'
 import { RowGroup as OpenableGroup } from '#web/ui/row-group.tsx'
+import { rowColumns } from './row-columns.tsx'
 import { formatRowCount } from './row-counts.ts'
 import type { RowGroup } from './row-groups.ts'
-import { RowsTable } from './rows-table.tsx'
 
+/** Of rows that could not be read, as they are in the file. */
 const columns: Columns<UnreadableRow> = [
   { heading: 'Row', cell: ({ line }) => line },
   { heading: 'Text in the file', dir: 'auto', className: 'bank-text', cell: ({ text }) => text },
   { heading: 'Problem', cell: ({ problem }) => problem },
 ]
 
-/** Rows of the file that could not be read, as they are in the file. */
-const UnreadableTable = ({ caption, rows }: { caption: string; rows: UnreadableRow[] }) => (
-  <DataTable
-    caption={caption}
-    className="table-dense table-bank"
-    columns={columns}
-    rows={rows}
-    keyOf={({ line }) => line}
-  />
-)
-
 const GroupRows = ({ group }: { group: RowGroup }) => {
   const { label, rows, unreadable } = group
   return unreadable.length > 0 ? (
-    <PagedRows rows={unreadable} label={label}>
-      {(page) => <UnreadableTable caption={label} rows={page} />}
-    </PagedRows>
+    <PagedTable rows={unreadable} label={label} columns={columns} keyOf={({ line }) => line} />
   ) : (
-    <PagedRows rows={rows} label={label}>
-      {(page) => <RowsTable caption={label} rows={page} />}
-    </PagedRows>
+    <PagedTable rows={rows} label={label} columns={rowColumns} keyOf={({ row }) => row.line} />
   )
 }
 

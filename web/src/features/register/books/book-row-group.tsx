@@ -1,6 +1,5 @@
-import '#web/theme/dense-table.scss'
-import { type Columns, DataTable } from '#web/ui/data-table.tsx'
-import { PagedRows } from '#web/ui/paged-rows.tsx'
+import type { Columns } from '#web/ui/data-table.tsx'
+import { PagedTable } from '#web/ui/paged-table.tsx'
 import { RowGroup } from '#web/ui/row-group.tsx'
 import { formatRows } from './counts.ts'
 
@@ -17,19 +16,7 @@ export const BookRowGroup = <Row extends { line: number }>(props: BookRowGroupPr
   const { label, rows, columns, isGood, openAtFirst } = props
   return (
     <RowGroup label={label} sum={formatRows(rows.length)} isGood={isGood} openAtFirst={openAtFirst}>
-      {() => (
-        <PagedRows rows={rows} label={label}>
-          {(page) => (
-            <DataTable
-              caption={label}
-              className="table-dense table-bank"
-              columns={columns}
-              rows={page}
-              keyOf={({ line }) => line}
-            />
-          )}
-        </PagedRows>
-      )}
+      {() => <PagedTable rows={rows} label={label} columns={columns} keyOf={({ line }) => line} />}
     </RowGroup>
   )
 }

@@ -1,3 +1,4 @@
+import { type Choices, Options } from '#web/ui/fields/controlled-fields.tsx'
 import '#web/theme/register/calendar.scss'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -29,7 +30,7 @@ const monthsAround = (today: string): string[] => {
 interface ChoiceProps {
   name: string
   label: string
-  choices: readonly (readonly [value: string, words: string])[]
+  choices: Choices
   chosen: string
 }
 
@@ -47,11 +48,7 @@ const Choice = ({ name, label, choices, chosen }: ChoiceProps) => {
         value={value}
         onChange={({ target }) => setValue(target.value)}
       >
-        {choices.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
+        <Options choices={choices} />
       </select>
     </div>
   )

@@ -38,19 +38,16 @@ export const ChangeRequestsPage = () => {
           has confirmed what you accepted.
         </p>
         <WhenLoaded from={loaded}>
-          {(requests) =>
-            requests.length === 0 ? (
-              <p>No request is waiting.</p>
-            ) : (
-              <DataTable
-                caption="Requests, the oldest first"
-                className="table-dense"
-                columns={columns}
-                rows={requests}
-                keyOf={({ id }) => id}
-              />
-            )
-          }
+          {(requests) => (
+            <DataTable
+              caption="Requests, the oldest first"
+              className="table-dense"
+              columns={columns}
+              rows={requests}
+              keyOf={({ id }) => id}
+              empty={<p>No request is waiting.</p>}
+            />
+          )}
         </WhenLoaded>
       </section>
     </Page>

@@ -39,19 +39,16 @@ export const ClaimsPage = () => {
           objected.
         </p>
         <WhenLoaded from={loaded}>
-          {(claims) =>
-            claims.length === 0 ? (
-              <p>No claim is waiting.</p>
-            ) : (
-              <DataTable
-                caption="Claims, the oldest first"
-                className="table-dense"
-                columns={columns}
-                rows={claims}
-                keyOf={({ id }) => id}
-              />
-            )
-          }
+          {(claims) => (
+            <DataTable
+              caption="Claims, the oldest first"
+              className="table-dense"
+              columns={columns}
+              rows={claims}
+              keyOf={({ id }) => id}
+              empty={<p>No claim is waiting.</p>}
+            />
+          )}
         </WhenLoaded>
       </section>
       <CnicRequests />

@@ -49,17 +49,14 @@ export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
           The certificate must be replaced.
         </p>
       )}
-      {papers.length === 0 ? (
-        <p className="text-muted">No certificate has been prepared yet.</p>
-      ) : (
-        <DataTable
-          caption="Certificates"
-          className="table-cards"
-          columns={columns}
-          rows={papers}
-          keyOf={({ serial }) => serial}
-        />
-      )}
+      <DataTable
+        caption="Certificates"
+        className="table-cards"
+        columns={columns}
+        rows={papers}
+        keyOf={({ serial }) => serial}
+        empty={<p className="text-muted">No certificate has been prepared yet.</p>}
+      />
     </section>
   )
 }

@@ -2,8 +2,8 @@ import '#web/theme/cases/case-dialogs.scss'
 import type { ReactNode } from 'react'
 import type { CaseAction } from '#shared/applications/rules/application-lifecycle.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { useWideWindow } from '#web/ui/use-wide-window.ts'
 import { caseActionLabels } from '../decision/action-labels.ts'
-import { useTwoColumns } from '../layout/use-two-columns.ts'
 import type { CaseReview } from '../use-case-review.ts'
 
 /** The input of the dialog of an action. */
@@ -26,7 +26,7 @@ interface CaseCommandDialogProps {
 /** The dialog of one action on a case, with the fields that the action needs. */
 export const CaseCommandDialog = ({ review, action, typed, onSubmit, children }: CaseCommandDialogProps) => {
   const { label, explanation } = caseActionLabels[action]
-  const isWide = useTwoColumns()
+  const isWide = useWideWindow()
   const isOffered = review.caseRecord.actions.includes(action)
   return (
     <CommandDialog

@@ -4,8 +4,8 @@ import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { api } from '#web/api/client.ts'
 import { thumbnailOf } from '#web/ui/document/thumbnail.ts'
+import { useWideWindow } from '#web/ui/use-wide-window.ts'
 import { formerValueOf } from '../data/former-values.ts'
-import { useTwoColumns } from '../layout/use-two-columns.ts'
 import { addedLater } from './added-later.ts'
 import { caseDocuments } from './evidence-documents.ts'
 import {
@@ -27,7 +27,7 @@ const useFullScreen = (shown: ShownFile | undefined, files: readonly ShownFile[]
   const [isFull, setFull] = useState(false)
   const [besideId, setBesideId] = useState<string>()
   const others = files.filter(({ file }) => file.id !== shown?.file.id)
-  const mayStandBeside = useTwoColumns() && others.length > 0
+  const mayStandBeside = useWideWindow() && others.length > 0
   const wanted = shown && mayStandBeside && isFull && besideId !== undefined
   const beside = wanted
     ? (others.find(({ file }) => file.id === besideId) ?? firstBeside(shown, files))

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom'
 import type { BulkResult } from '#shared/cases/records/bulk-act.ts'
 import type { CaseRow } from '#shared/cases/records/case.ts'
 import { casePath } from '#shared/paths.ts'
+import { api } from '#web/api/client.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
-import { type BulkState, useBulkAct } from './use-bulk-act.ts'
+import { type Batches, useBatches } from '#web/ui/office/use-batches.ts'
 
 interface CertificatesDialogProps {
   rows: CaseRow[]
@@ -17,10 +18,10 @@ interface CertificatesDialogProps {
   onDone: () => void
 }
 
-const countOf = ({ results }: BulkState, outcome: BulkResult['outcome']): number =>
+const countOf = ({ results }: Batches<BulkResult>, outcome: BulkResult['outcome']): number =>
   results.filter((result) => result.outcome === outcome).length
 
-const progressText = (state: BulkState, all: number): string => {
+const progressText = (state: Batches<BulkResult>, all: number): string => {
   if (state.step === 'running') return `${state.results.length} of ${formatApplicationCount(all)} done`
   if (state.step !== 'finished') return ''
   const already = countOf(state, 'already')
@@ -54,9 +55,10 @@ const Refused = ({ results, rows }: { results: BulkResult[]; rows: CaseRow[] }) 
  * not possible.
  */
 export const CertificatesDialog = ({ rows, onClose, onDone }: CertificatesDialogProps) => {
-  const { state, run } = useBulkAct(
-    'certificate-ready',
+  const { state, run } = useBatches(
     rows.map(({ id }) => id),
+    async (ids, signal) =>
+      (await api.cases.actOnMany({ body: { action: 'certificate-ready', ids } }, { signal })).data.results,
   )
   const { step, results, failure } = state
   const closing = useRef<HTMLButtonElement>(null)

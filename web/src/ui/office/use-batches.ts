@@ -1,23 +1,26 @@
-/** Certificates of several applications, a few in each call, so that the progress can be told. */
 import { useEffect, useRef, useState } from 'react'
-import type { PreparedCertificate } from '#shared/certificates/records/certificate.ts'
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
-import { api } from '#web/api/client.ts'
 
 const casesPerCall = 5
 
-interface Prepared {
+export interface Batches<Result> {
   step: 'asking' | 'running' | 'failed' | 'finished'
-  results: PreparedCertificate[]
+  results: Result[]
   failure?: ApiFailure
 }
 
-export const usePrepared = (ids: readonly string[]) => {
-  const [state, setState] = useState<Prepared>({ step: 'asking', results: [] })
+/**
+ * One thing done to several applications, a few in each call, so that the progress can be told.
+ * @param call what is done already is returned unchanged
+ */
+export const useBatches = <Result>(
+  ids: readonly string[],
+  call: (ids: string[], signal: AbortSignal) => Promise<Result[]>,
+) => {
+  const [state, setState] = useState<Batches<Result>>({ step: 'asking', results: [] })
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
-
-  /** After a failure it continues where it stopped. Certificates that were prepared before are returned unchanged. */
+  /** After a failure it continues where it stopped. */
   const run = async () => {
     controller.current = new AbortController()
     const { signal } = controller.current
@@ -26,8 +29,7 @@ export const usePrepared = (ids: readonly string[]) => {
     try {
       while (results.length < ids.length) {
         const next = ids.slice(results.length, results.length + casesPerCall)
-        const { data } = await api.certificates.prepareMany({ body: { ids: next } }, { signal })
-        results = [...results, ...data.results]
+        results = [...results, ...(await call(next, signal))]
         setState({ step: 'running', results })
       }
       setState({ step: 'finished', results })

@@ -1,17 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import { type Columns, DataTable } from './data-table.tsx'
+import '#web/theme/dense-table.scss'
+import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 const rowsOnAPage = 25
 
-interface PagedRowsProps<Row> {
+interface PagedTableProps<Row> {
   rows: readonly Row[]
   /** The name of the list, for screen readers. */
   label: string
-  children: (page: Row[]) => ReactNode
+  columns: Columns<Row>
+  keyOf: (row: Row) => number
 }
 
-/** Shows 25 rows at a time, with buttons for the others. */
-export const PagedRows = <Row,>({ rows, label, children }: PagedRowsProps<Row>) => {
+/** A table of a file's rows, 25 at a time, with buttons for the others. */
+export const PagedTable = <Row,>({ rows, label, columns, keyOf }: PagedTableProps<Row>) => {
   const [start, setStart] = useState(0)
   const end = Math.min(start + rowsOnAPage, rows.length)
   const move = (by: number) => () => {
@@ -20,7 +23,13 @@ export const PagedRows = <Row,>({ rows, label, children }: PagedRowsProps<Row>) 
   }
   return (
     <>
-      {children(rows.slice(start, end))}
+      <DataTable
+        caption={label}
+        className="table-dense table-bank"
+        columns={columns}
+        rows={rows.slice(start, end)}
+        keyOf={keyOf}
+      />
       {rows.length > rowsOnAPage && (
         <nav className="bank-pages" aria-label={`Pages: ${label}`}>
           <Button small waiting={start === 0} onClick={move(-1)}>

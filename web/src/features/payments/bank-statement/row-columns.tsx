@@ -1,9 +1,8 @@
-import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { casePath } from '#shared/paths.ts'
-import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import type { Columns } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ShownRow } from './row-groups.ts'
 
@@ -16,7 +15,8 @@ const Result = ({ good, resultText }: ShownRow) => (
 
 const number = { className: 'bank-number' }
 
-const columns: Columns<ShownRow> = [
+/** Of the rows of a statement, each with its result. */
+export const rowColumns: Columns<ShownRow> = [
   { heading: 'Row', cell: ({ row }) => row.line },
   { heading: 'Date', ...number, cell: ({ row }) => formatDate(row.paid_on) },
   { heading: 'Voucher number', ...number, cell: ({ row }) => formatVoucherNumber(row.voucher_number) || '–' },
@@ -30,14 +30,3 @@ const columns: Columns<ShownRow> = [
   },
   { heading: 'Result', cell: (shown) => <Result {...shown} /> },
 ]
-
-/** Rows of a statement, each with its result. */
-export const RowsTable = ({ caption, rows }: { caption: string; rows: ShownRow[] }) => (
-  <DataTable
-    caption={caption}
-    className="table-dense table-bank"
-    columns={columns}
-    rows={rows}
-    keyOf={({ row }) => row.line}
-  />
-)
