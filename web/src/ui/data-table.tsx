@@ -27,6 +27,8 @@ interface DataTableProps<Row> {
   /** Shown in its place where there is no row. */
   empty?: ReactNode
   keyOf: (row: Row) => string | number
+  /** The id of a row to which a link leads. */
+  idOf?: (row: Row) => string
   /** The class of a row that stands out. */
   classOf?: (row: Row) => string | undefined
 }
@@ -43,6 +45,7 @@ export const DataTable = <Row,>({
   rows,
   empty,
   keyOf,
+  idOf,
   classOf,
 }: DataTableProps<Row>) => {
   if (rows.length === 0 && empty) return empty
@@ -69,7 +72,7 @@ export const DataTable = <Row,>({
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className={classOf?.(row)}>
+          <tr key={keyOf(row)} role="row" id={idOf?.(row)} className={classOf?.(row)}>
             {leading && (
               <td role="cell" {...attributes(leading)}>
                 {leading.cell(row)}

@@ -118,14 +118,10 @@ export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps
       </div>
       <Failure failure={failureOf(state)} />
       <div className="dialog-actions">
-        <button
-          type="button"
-          className={file ? 'btn btn-primary' : 'btn btn-outline-primary'} // a file is chosen first
-          aria-disabled={busy || undefined}
-          onClick={() => upload.start(documentKey)}
-        >
+        {/* A file is chosen first. */}
+        <Button look={file ? 'primary' : 'outline'} waiting={busy} onClick={() => upload.start(documentKey)}>
           {busy ? 'Uploading…' : failureOf(state) ? 'Try again' : 'Upload'}
-        </button>
+        </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </Dialog>
