@@ -8,8 +8,8 @@ import { NotAllowed } from '#shared/kit/errors.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 /** @throws NotAllowed, naming the roles that are allowed */
-export const requireRole = ({ roles }: Endpoint, held: readonly StaffRole[]): void => {
-  if (!roles || roles.some((role) => held.includes(role))) return
+export const requireRole = ({ roles = [] }: Endpoint, held: readonly StaffRole[]): void => {
+  if (roles.some((role) => held.includes(role))) return
   throw new NotAllowed(
     `Your roles do not allow this. It is for: ${roles.map((role) => roleLabels[role]).join(', ')}`,
   )

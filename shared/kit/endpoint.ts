@@ -15,7 +15,7 @@ export interface Endpoint {
   readonly access: Access
   /** A public endpoint that is told who asks, where somebody is signed in. */
   readonly recognises?: 'applicant'
-  /** Members of staff with one of these roles; all staff where it is absent. */
+  /** Members of staff with one of these roles: every endpoint of staff names them. */
   readonly roles?: readonly StaffRole[]
   /** Staff may call it before they have set up one-time passwords, where those are required. */
   readonly beforeCodes?: true
@@ -45,6 +45,11 @@ export interface Endpoint {
   readonly envelope?: 'bare' | 'bytes' | 'page'
 }
 
+/** What an endpoint of staff must name, and no other may. */
+export type RolesFor<A> = A extends 'staff'
+  ? { readonly roles: readonly StaffRole[] }
+  : { readonly roles?: undefined }
+
 type Described<M, P, A, D> = D & { readonly method: M; readonly path: P; readonly access: A }
 
 /** Declares an endpoint; keeps the exact types of its schemas. */
@@ -57,7 +62,7 @@ export const endpoint = <
   method: M,
   path: P,
   access: A,
-  description: D,
+  description: D & RolesFor<A>,
 ): Described<M, P, A, D> => ({ ...description, method, path, access })
 
 type Output<S, Fallback> = S extends Schema ? z.output<S> : Fallback

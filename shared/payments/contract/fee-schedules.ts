@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { feeDetails } from '#shared/applications/records/fee.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
 import { date } from '#shared/kit/fields/dates-and-numbers.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { currentFeeSchedule } from '../records/fee-schedule.ts'
 import { feeScheduleList } from '../records/fee-schedule-list.ts'
 import {
@@ -24,6 +25,7 @@ export const feeSchedules = {
     response: feeScheduleList,
   }),
   current: endpoint('GET', '/api/admin/fee-schedules/current', 'staff', {
+    roles: staffRoles,
     summary: 'The name of the fee schedule that applies today, and whether it is a sample.',
     response: currentFeeSchedule,
   }),

@@ -3,6 +3,7 @@ import { adminUser, staffSignedIn } from '#shared/accounts/contract/current-user
 import { knownBrowser, staffCredentials, staffPassword } from '#shared/accounts/records/account.ts'
 import { passkeyAnswer, passkeyQuestion } from '#shared/accounts/records/passkeys.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 export const adminAuth = {
   login: endpoint('POST', '/api/admin/auth/login', 'public', {
@@ -26,11 +27,13 @@ export const adminAuth = {
     details: knownBrowser,
   }),
   logout: endpoint('POST', '/api/admin/auth/logout', 'staff', {
+    roles: staffRoles,
     beforeCodes: true,
     summary: 'End the staff session.',
     response: z.null(),
   }),
   adminUser: endpoint('GET', '/api/admin/auth/admin-user', 'staff', {
+    roles: staffRoles,
     beforeCodes: true,
     summary: 'The signed-in member of staff.',
     response: adminUser,

@@ -38,7 +38,7 @@ const begunByOne = new Set(['exports.page', 'views.rename', 'staffSessions.end']
 /** 'let in': the caller is accepted, whatever the answer to the request itself. */
 const outcomeFor = ({ name, endpoint }: NamedEndpoint, role: StaffRole): number | 'let in' => {
   if (endpoint.access === 'applicant') return 401
-  const named = !endpoint.roles || endpoint.roles.includes(role)
+  const named = endpoint.roles?.includes(role)
   if (!named || !(narrower[name]?.(role) ?? true)) return 403
   return begunByOne.has(name) ? 404 : 'let in'
 }

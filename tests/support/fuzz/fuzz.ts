@@ -89,8 +89,7 @@ export const fuzz = async ({ requests, seed, slowestInMs = Infinity, print = () 
     )?.endpoint
     const { access, roles } = portal.callers[request.caller] ?? { access: endpoint.access, roles: undefined }
     const isStaffsWork = access === 'staff' && reached?.access === 'staff'
-    const mayRead =
-      isStaffsWork && (!roles || !reached.roles || reached.roles.some((role) => roles.includes(role)))
+    const mayRead = isStaffsWork && (!roles || reached.roles?.some((role) => roles.includes(role)))
     const faults = answerFaults(request.method, reached, reply, mayRead ? [] : hidden)
     statuses[reply.status] = (statuses[reply.status] ?? 0) + 1
     if (faults.length > 0) report(name, number, request, faults)

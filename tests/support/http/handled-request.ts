@@ -6,6 +6,7 @@ import { createHandler } from '#functions/handler/handler.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
 import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'
+import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 
 export const now = new Date('2026-11-24T20:00:00Z')
 export const seconds = now.getTime() / 1000
@@ -44,7 +45,7 @@ export const member = (changes: object = {}) => ({
 /** Makes one request. @returns its answer, what the route was given, and what was done on the way. */
 export const request = async (setting: Setting = {}) => {
   const { headers = {}, person = () => member(), totp = 'optional', route = () => ({ data: {} }) } = setting
-  const endpoint: Endpoint = { ...open, ...setting.endpoint }
+  const endpoint: Endpoint = { ...open, roles: staffRoles, ...setting.endpoint }
   const seen: Record<string, unknown>[] = []
   const lines: Record<string, unknown>[] = []
   const reads: unknown[] = []
