@@ -4,7 +4,7 @@ import { withPresentForm } from '#functions/applications/use-cases/own-record.ts
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import type { Needs } from '#functions/services.ts'
 import { type ClosingReason, daysOfClosing } from '#shared/accounts/rules/account-closing.ts'
-import { obstacleToClosing } from '#shared/applications/rules/own-changes.ts'
+import { obstacleToClosing } from '#shared/accounts/rules/obstacle-to-closing.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { hasDied } from '#shared/register/rules/registration.ts'

@@ -1,10 +1,6 @@
 /** Versioned records that an applicant writes, each write in one transaction with the lock of the form. */
 import type * as z from 'zod/mini'
-import {
-  contactKey,
-  qualificationKey,
-  userApplicationKey,
-} from '#functions/platform/table/keys/applicants.ts'
+import { contactKey, qualificationKey } from '#functions/platform/table/keys/applicants.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { type Attempt, createRecords, type Identified } from '#functions/platform/table/record.ts'
 import type { Item, TableContext, Write } from '#functions/platform/table/table.ts'
@@ -16,12 +12,7 @@ import {
   type NewQualificationInformation,
   qualificationInformationRecord,
 } from '#shared/applications/records/qualification-information.ts'
-import {
-  type UserApplicationValues,
-  userApplicationRecord,
-} from '#shared/applications/records/user-application.ts'
 import { countChange, type FormOwner, notePaper, orFormChanged } from './form-lock.ts'
-import { moveStatedChallan } from './search/search-index.ts'
 
 /** @param schema of the record, as `createRecords` takes it */
 export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
@@ -57,7 +48,7 @@ export const createOwnRecords = <S extends z.ZodMiniType<Identified>>(
  * A record without anything of its own.
  * @param told what the history says while the council has the application, and when; and what else is written with a change
  */
-const plainRecord = <S extends z.ZodMiniType<Identified>, Fields extends Item>(
+export const plainRecord = <S extends z.ZodMiniType<Identified>, Fields extends Item>(
   context: TableContext,
   schema: S,
   keyOf: (ownerId: string, fields: Fields) => Key,
@@ -100,20 +91,4 @@ export const contactInformation = (context: TableContext) =>
 export const qualificationInformation = (context: TableContext) =>
   plainRecord(context, qualificationInformationRecord, (id, fields: NewQualificationInformation) =>
     qualificationKey(id, fields.qualification_level),
-  )
-
-/** Staff find a case by the challan that its applicant states; a submission enters what was stated before it. */
-const entryOfChallan = (
-  { id, application_form, former_form }: FormOwner,
-  before: { challan_no: string } | null,
-  after: { challan_no: string },
-): Write[] =>
-  application_form || former_form ? moveStatedChallan(id, before?.challan_no ?? '', after.challan_no) : []
-
-export const userApplications = (context: TableContext) =>
-  plainRecord<typeof userApplicationRecord, UserApplicationValues>(
-    context,
-    userApplicationRecord,
-    userApplicationKey,
-    { paper: 'user_application', whenAdded: true, also: entryOfChallan },
   )

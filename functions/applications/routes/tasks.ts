@@ -1,5 +1,5 @@
 import { users } from '#functions/accounts/data/person/user.ts'
-import { userApplications } from '#functions/applications/data/own-record.ts'
+import { userApplications } from '#functions/applications/data/user-application.ts'
 import { changeUserApplication } from '#functions/applications/use-cases/change-living-record.ts'
 import { ownRecord } from '#functions/applications/use-cases/own-record.ts'
 import { route } from '#functions/platform/http/route.ts'

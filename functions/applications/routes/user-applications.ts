@@ -1,5 +1,5 @@
 import { users } from '#functions/accounts/data/person/user.ts'
-import { userApplications } from '#functions/applications/data/own-record.ts'
+import { userApplications } from '#functions/applications/data/user-application.ts'
 import { addUserApplication } from '#functions/applications/use-cases/change-living-record.ts'
 import { genderOf } from '#functions/applications/use-cases/present-user.ts'
 import { route } from '#functions/platform/http/route.ts'

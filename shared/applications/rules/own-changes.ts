@@ -6,10 +6,10 @@
  */
 import { fieldsOf } from '#shared/kit/field.ts'
 import type { QualificationLevel } from '#shared/vocabulary/people.ts'
-import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
+import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
 import { qualificationInformationFields } from '../field-tables/qualification-information.ts'
 import { fieldOfItem } from '../field-tables/reading.ts'
-import { isApproved, isClosed, isOpen } from './application-lifecycle.ts'
+import { isOpen } from './application-lifecycle.ts'
 import { correctableRecords, opens, qualificationItem } from './correctable.ts'
 
 interface Form {
@@ -53,12 +53,3 @@ export const mayChange = (form: Form | null, item: string, held?: boolean): bool
 /** Whether anything of a level of qualification may be changed, or the level may be added. */
 export const mayChangeLevel = (form: Form | null, level: QualificationLevel): boolean =>
   fieldsOf(qualificationInformationFields).some(([field]) => mayChange(form, qualificationItem(level, field)))
-
-/**
- * Why the account cannot be closed beside its application (docs/decisions/accounts/0148-closing-removal-and-retention.md); null where it
- * can. @param status of the present application, if there is one
- */
-export const obstacleToClosing = (status: ApplicationStatus | null): string | null =>
-  status === null || isClosed(status) || isApproved(status)
-    ? null
-    : `Withdraw your application first. It is ${statusLabels[status].toLowerCase()}, and the council cannot decide about it without you`

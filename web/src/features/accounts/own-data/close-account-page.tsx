@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { keepableForDays, removedWithinDays } from '#shared/accounts/rules/account-closing.ts'
-import { obstacleToClosing } from '#shared/applications/rules/own-changes.ts'
+import { obstacleToClosing } from '#shared/accounts/rules/obstacle-to-closing.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'

@@ -1,0 +1,11 @@
+import { isApproved, isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
+
+/**
+ * Why the account cannot be closed beside its application (docs/decisions/accounts/0148-closing-removal-and-retention.md); null where it
+ * can. @param status of the present application, if there is one
+ */
+export const obstacleToClosing = (status: ApplicationStatus | null): string | null =>
+  status === null || isClosed(status) || isApproved(status)
+    ? null
+    : `Withdraw your application first. It is ${statusLabels[status].toLowerCase()}, and the council cannot decide about it without you`
