@@ -1,5 +1,5 @@
 /** A meeting decides on all that is ready: each application by itself, under all its rules, once. */
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AgendaItem, MeetingCommand } from '#shared/cases/records/meeting.ts'
 import { aMeeting } from '#tests/support/cases/meetings.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
@@ -9,10 +9,7 @@ const lost = lostAnswers()
 const staffStack = await openStaffStack({ plugin: lost.plugin as never })
 type Clerk = Awaited<ReturnType<StaffStack['staffMember']>>
 
-let registrar: Clerk
-beforeAll(async () => {
-  registrar = await staffStack.staffMember('registrar')
-})
+const registrar = await staffStack.staffMember('registrar')
 
 const opened = async (given = aMeeting()) => {
   const { status, body } = await registrar.ask('meetings.open', { body: given })

@@ -1,5 +1,5 @@
 /** A month of five banks: 300 rows each, of every kind, read as the page reads them and imported as the service does. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BankResult } from '#shared/payments/records/bank-statement.ts'
 import { bookColumns } from '#shared/payments/records/day-book.ts'
 import { totalOf } from '#shared/payments/rules/day-book.ts'
@@ -16,17 +16,10 @@ import { isWorkbook, readWorkbook } from '#web/ui/table-file/read-workbook.ts'
 /** How often each kind comes: together they are 30 rows. */
 const times = 10
 const megabytes = 2
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-let second: typeof accounts
-let imports: ReturnType<typeof bankImportsOf>
-beforeAll(async () => {
-  staffStack = await openStaffStack({ clock: () => new Date('2026-11-23T06:00:00.000Z') })
-  accounts = await staffStack.staffMember('accounts')
-  second = await staffStack.staffMember('accounts', 'registrar')
-  imports = bankImportsOf(accounts)
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack({ clock: () => new Date('2026-11-23T06:00:00.000Z') })
+const accounts = await staffStack.staffMember('accounts')
+const second = await staffStack.staffMember('accounts', 'registrar')
+const imports = bankImportsOf(accounts)
 
 /** What must stand in the columns of the day book, in rupees. */
 const book = { verified: 0, unmatched: 0, refunded: 0, taken_back: 0 }

@@ -2,7 +2,7 @@
  * What two registrars do to the register, when fifty confirm it at once, and when the process dies between any two calls of the
  * confirmation: it is done once. And one CNIC has one entry of a register, whatever would give it to fifty at once.
  */
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { aBookPart, aBookRow } from '#tests/support/cases/books.ts'
 import { aProposedCorrection } from '#tests/support/cases/registrations.ts'
@@ -21,7 +21,6 @@ const { services, staffMember } = staffStack
 const changes = await proposedChanges(staffStack)
 const table = storedItems(staffStack.stack)
 const colleagues = await Promise.all(Array.from({ length: 5 }, () => staffMember('registrar')))
-afterAll(() => staffStack.close())
 
 type Answer = { status: number }
 const fifty = <T>(act: (place: number) => Promise<T>): Promise<T[]> =>

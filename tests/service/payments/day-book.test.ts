@@ -1,5 +1,5 @@
 /** The day book: what acts move on which day, closed by one person, corrected by two. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { totalOf } from '#shared/payments/rules/day-book.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
@@ -17,7 +17,6 @@ const signIn = async () => {
   accounts = await staffStack.staffMember('accounts')
   bank = bankImportsOf(accounts)
 }
-afterAll(() => staffStack.close())
 
 const days = async () => (await accounts.ask('dayBook.month', { query: { month: '2026-11' } })).body.data.days
 const close = (day: string, who = accounts) => who.ask('dayBook.close', { params: { day } })

@@ -18,18 +18,13 @@ import {
   pharmacyDegree,
 } from '#tests/support/people/applicants.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
-import { openStack, type Stack } from '#tests/support/portal/stack.ts'
+import { openStack } from '#tests/support/portal/stack.ts'
 import { aRegistration } from '#tests/support/register/registrations.ts'
 
 const recorder = capacityRecorder()
-let stack: Stack
-let token: string
-
-beforeAll(async () => {
-  stack = await openStack({ plugin: recorder.plugin as never })
-  token = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
-  await stack.invoke('auth.user', { token }) // reads the public keys once, as a function does in its first call
-})
+const stack = await openStack({ plugin: recorder.plugin as never })
+let token: string = (await stack.invoke('auth.register', { body: aPerson() })).body.data.token
+await stack.invoke('auth.user', { token }) // reads the public keys once, as a function does in its first call
 
 const costOf = async (work: () => Promise<unknown>) => {
   const calls = await recorder.during(work)

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 import { formatRupees } from '#shared/kit/format.ts'
 import { rowsFor } from '#tests/support/people/bank-imports.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  accounts = await staffStack.staffMember('accounts')
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack()
+const accounts = await staffStack.staffMember('accounts')
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 

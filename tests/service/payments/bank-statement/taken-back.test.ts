@@ -1,22 +1,14 @@
 /** Deposits that the bank takes back by a row of its statement, whenever that comes. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainNumber } from '#shared/kit/format.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-let second: typeof accounts
-let registrar: typeof accounts
-let bank: ReturnType<typeof bankImportsOf>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  accounts = await staffStack.staffMember('accounts')
-  second = await staffStack.staffMember('accounts')
-  registrar = await staffStack.staffMember('registrar')
-  bank = bankImportsOf(accounts, second)
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack()
+const accounts = await staffStack.staffMember('accounts')
+const second = await staffStack.staffMember('accounts')
+const registrar = await staffStack.staffMember('registrar')
+const bank = bankImportsOf(accounts, second)
 
 type Row = ReturnType<typeof rowsFor>[number]
 const aCase = () => staffStack.submittedCase({ withDocuments: false })

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatRupees } from '#shared/kit/format.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-let bank: ReturnType<typeof bankImportsOf>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  accounts = await staffStack.staffMember('accounts')
-  bank = bankImportsOf(accounts)
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack()
+const accounts = await staffStack.staffMember('accounts')
+const bank = bankImportsOf(accounts)
 
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
 

@@ -1,20 +1,13 @@
 /** A deposit of too little is a part of the fee; a second one over the rest settles it. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainNumber } from '#shared/kit/format.ts'
 import { bankImportsOf } from '#tests/support/people/bank-imports.ts'
-import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-let registrar: typeof accounts
-let bank: ReturnType<typeof bankImportsOf>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  accounts = await staffStack.staffMember('accounts')
-  registrar = await staffStack.staffMember('registrar')
-  bank = bankImportsOf(accounts, registrar)
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack()
+const accounts = await staffStack.staffMember('accounts')
+const registrar = await staffStack.staffMember('registrar')
+const bank = bankImportsOf(accounts, registrar)
 
 const row = { line: 2, paid_on: '2026-11-20' }
 const reviewOf = async (id: string) => (await staffStack.services.cases.read(id))!

@@ -1,20 +1,13 @@
 /** Refunds: proposed by one person, confirmed by another, and taken back by two. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainNumber } from '#shared/kit/format.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 
-let staffStack: StaffStack
-let accounts: Awaited<ReturnType<StaffStack['staffMember']>>
-let registrar: typeof accounts
-let bank: ReturnType<typeof bankImportsOf>
-beforeAll(async () => {
-  staffStack = await openStaffStack()
-  accounts = await staffStack.staffMember('accounts')
-  registrar = await staffStack.staffMember('registrar')
-  bank = bankImportsOf(accounts, registrar)
-})
-afterAll(() => staffStack.close())
+const staffStack = await openStaffStack()
+const accounts = await staffStack.staffMember('accounts')
+const registrar = await staffStack.staffMember('registrar')
+const bank = bankImportsOf(accounts, registrar)
 
 type Case = Awaited<ReturnType<StaffStack['submittedCase']>>
 const aCase = () => staffStack.submittedCase({ withDocuments: false })
