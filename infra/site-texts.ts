@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { monitorFile } from '#shared/certificates/rules/log-origin.ts'
 import { paths } from '#shared/paths.ts'
 import type { Settings } from './settings.ts'
 
@@ -44,8 +46,8 @@ export const securityTxt = (
 }
 
 /**
- * Files of the site that depend on the settings, by their path: they are made with each release, besides the files of
- * the build.
+ * Files of the site by their path, which depend on the settings and are made with each release, besides the files of the build;
+ * and the monitor of the public log.
  */
 export const siteTexts = (
   settings: Pick<Settings, 'securityContact' | 'domain' | 'registerInSearchEngines'>,
@@ -53,4 +55,5 @@ export const siteTexts = (
 ): Record<string, string> => ({
   [securityTxtPath]: securityTxt(settings, releasedAt),
   'robots.txt': robotsTxt(settings),
+  [monitorFile]: readFileSync(new URL(`../docs/${monitorFile}`, import.meta.url), 'utf8'),
 })

@@ -48,6 +48,7 @@ export const paths = {
   undoPassword: '/auth/undo-password',
   publicRegister: '/register',
   registerCheck: '/register/check',
+  registerLog: '/register/log',
   ownRegistration: '/own-registration',
   ownCertificate: '/own-registration/certificate',
   verify: '/verify',

@@ -136,6 +136,7 @@ export const routes: RouteObject[] = [
   // For everybody, signed in or not: nobody's session is asked for.
   inside(<RegisterLayout />, [
     ...bilingualPage(paths.publicRegister, () => import('./features/register/public/search-page.tsx')),
+    ...bilingualPage(paths.registerLog, () => import('./features/register/public/log/log-page.tsx')),
     page(paths.registerCheck, () => import('./features/register/public/check/check-page.tsx')),
     ...bilingualPage(
       `${paths.publicRegister}/:number`,

@@ -16,6 +16,7 @@ export const sendLogFile = async (
   if (!found || found.meta.deleted) return sendText(request, response, 404, 'Not found')
   response.setHeader('content-type', found.meta.contentType)
   response.setHeader('cache-control', found.meta.headers['cache-control'] ?? 'no-cache')
+  response.setHeader('last-modified', new Date(found.meta.lastModified).toUTCString())
   response.setHeader('etag', found.meta.etag)
   response.setHeader('content-length', found.bytes.length)
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : found.bytes)

@@ -12,6 +12,13 @@ type Logged = Pick<
 const period = (change: RegistrationRecord['suspended']) =>
   change && { since: change.since, until: change.until ?? null }
 
+/** What the text says. */
+export type LoggedFacts = Pick<
+  Logged,
+  'number' | 'name' | 'category' | 'city' | 'qualification' | 'valid_until'
+> &
+  Record<'suspended' | 'removed', ReturnType<typeof period>> & { certificate: string | null }
+
 /** As JSON, with its members in this order; null where the public reads nothing of it. */
 export const loggedFacts = (entry: Logged): string | null => {
   if (!isPublic(entry)) return null

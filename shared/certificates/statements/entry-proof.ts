@@ -1,7 +1,7 @@
 /** The proof that a line of the public log is in it, with the line itself and what it says: one file that needs nothing else. */
 import * as z from 'zod/mini'
 import { type LogEntry, logEntry, type StoredLeaf } from '#shared/certificates/records/public-log.ts'
-import { commitmentTo } from '../rules/logged-facts.ts'
+import { commitmentTo, type LoggedFacts } from '../rules/logged-facts.ts'
 import { type Checkpoint, checkProof, extraOf, writeProof } from './log-note.ts'
 
 /** What the line holds under its salt; null where the register says something else by now. */
@@ -13,7 +13,7 @@ interface ProvedLine {
   checkpoint: Checkpoint
   entry: LogEntry
   /** What the public read, if the proof tells it. */
-  facts: Record<string, unknown> | null
+  facts: LoggedFacts | null
 }
 
 const parsed = (text: string | null): unknown => {
@@ -48,7 +48,7 @@ export const checkEntryProof = async (
   if (opened && (await commitmentTo(opened.facts, opened.salt)) !== entry.facts) return null
   for (const verifier of verifiers) {
     const found = await checkProof(text, given.entry, verifier)
-    if (found) return { ...found, entry, facts: parsed(opened?.facts ?? null) as ProvedLine['facts'] }
+    if (found) return { ...found, entry, facts: parsed(opened?.facts ?? null) as LoggedFacts | null }
   }
   return null
 }

@@ -83,6 +83,10 @@ const withEntry = async (page: Page) => {
   await answering('**/api/own-registration/certificate', aCertificate)(page)
   await answering('**/api/own-registration/changes', askedChanges)(page)
   await answering('**/api/own-registration/history*', { entries, next: null })(page)
+  await answering('**/api/own-registration/log', [
+    { index: 7, at: '2026-11-20T06:00:00.000Z', kind: 'changed', proof: null },
+    { index: 3, at: '2026-11-01T06:00:00.000Z', kind: 'entered', proof: 'c2sp.org/tlog-proof@v1' },
+  ])(page)
   await answering('**/api/own-registration/statement', {
     ...{ number: 'A-00012', name: 'Ayesha Siddiqa', category: 'A' },
     qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',

@@ -1,6 +1,6 @@
 /** The public register, in every state. */
 import type { Page } from 'playwright-core'
-import { breakAll, press, type Scene } from './scene.ts'
+import { breakAll, hold, press, type Scene } from './scene.ts'
 
 const search = (typed: string) => async (page: Page) => {
   await page.getByLabel('Registration number or name').fill(typed)
@@ -36,6 +36,25 @@ export const registerScenes: Scene[] = [
       await page.getByText('1 row was checked').waitFor()
       await press('Make a verification letter')(page)
       await page.getByText('Print the letter').waitFor()
+    },
+  },
+  { viewer: 'guest', path: '/register/log', state: '' },
+  {
+    viewer: 'guest',
+    path: '/register/log',
+    state: 'loading',
+    before: hold('**/log/checkpoint'),
+    busy: 'part',
+  },
+  { viewer: 'guest', path: '/register/log', state: 'broken', before: breakAll('**/log/checkpoint') },
+  {
+    viewer: 'guest',
+    path: '/register/log',
+    state: 'no proof',
+    act: async (page) => {
+      const file = { name: 'x.tlog-proof', mimeType: 'text/plain', buffer: Buffer.from('nothing') }
+      await page.locator('input[type=file]').setInputFiles(file)
+      await page.getByText('This file proves nothing').waitFor()
     },
   },
   {

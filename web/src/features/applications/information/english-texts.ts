@@ -56,6 +56,7 @@ export const englishTexts: InformationTexts = {
       'Once you are registered, each change that the public register shows is also a line of a public log, with your registration number and without your name, so that nobody can alter the register unnoticed.',
       'An account that is not used is closed too: after some months when its email was never confirmed, after some years when nothing was ever submitted. We write to you before anything is removed.',
     ],
+    links: [{ label: 'The public log of the register', to: paths.registerLog }],
   },
   [paths.terms]: {
     title: 'Terms',

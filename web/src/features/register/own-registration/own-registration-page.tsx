@@ -10,6 +10,7 @@ import { Page } from '#web/ui/page/page.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { ChangesSection } from './changes/changes-section.tsx'
 import { OwnHistory } from './own-history.tsx'
+import { OwnLog } from './own-log.tsx'
 import { Statement } from './statement.tsx'
 
 /** A statement of registration, made on request and printed from here. */
@@ -49,6 +50,7 @@ export const OwnRegistrationPage = () => {
           </div>
           <StatementSection registration={registration} />
           <OwnHistory />
+          <OwnLog />
         </>
       ) : (
         <EmptyState action="Claim a registration" to={paths.claim}>

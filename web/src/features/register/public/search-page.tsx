@@ -52,6 +52,9 @@ export const RegisterSearchPage = () => {
           <Link to={paths.registerCheck}>{words.list}</Link>
           {words.listEnd}
         </p>
+        <p>
+          <Link to={inLanguage(paths.registerLog)}>{words.log}</Link>
+        </p>
       </div>
     </Page>
   )

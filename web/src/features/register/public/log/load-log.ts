@@ -1,0 +1,43 @@
+/** The newest checkpoint of the public log, with the keys that may have signed it. */
+import { logFolder, logOrigin } from '#shared/certificates/rules/log-origin.ts'
+import { fromBase64url } from '#shared/certificates/statements/base64url.ts'
+import {
+  type Checkpoint,
+  openNote,
+  readCheckpoint,
+  verifierKey,
+} from '#shared/certificates/statements/log-note.ts'
+import { failureOf } from '#web/api/api-failure.ts'
+import { api } from '#web/api/client.ts'
+import { withTimeout } from '#web/api/http.ts'
+
+export interface LogNow {
+  /** Of its files. */
+  address: string
+  /** As monitors take them; the last one signs today. */
+  verifiers: string[]
+  /** Null while nothing is published. */
+  newest: { at: string | null; checkpoint: Checkpoint | 'not-signed' | 'not-checked' } | null
+}
+
+const signedBy = async (verifiers: readonly string[], note: string): Promise<Checkpoint | 'not-signed'> => {
+  const texts = await Promise.all(verifiers.map((verifier) => openNote(note, verifier)))
+  return readCheckpoint(texts.find((text) => text !== null) ?? '') ?? 'not-signed'
+}
+
+export const loadLog = async (signal: AbortSignal): Promise<LogNow> => {
+  const [answer, { keys, verify_at }] = await Promise.all([
+    fetch(`${logFolder}/checkpoint`, { signal: withTimeout(signal) }),
+    api.register.keys({}, { signal }),
+  ])
+  if (!answer.ok && answer.status !== 404) throw failureOf(answer, null)
+  const portal = new URL(verify_at).origin
+  const [address, origin] = [portal + logFolder, logOrigin(portal)]
+  const own = keys.filter(({ signs }) => signs === 'log')
+  const verifiers = await Promise.all(own.map(({ x }) => verifierKey(origin, fromBase64url(x)!)))
+  if (!answer.ok) return { address, verifiers, newest: null }
+  const [note, at] = [await answer.text(), answer.headers.get('last-modified')]
+  // An old browser has no Ed25519.
+  const checkpoint = await signedBy(verifiers, note).catch(() => 'not-checked' as const)
+  return { address, verifiers, newest: { at, checkpoint } }
+}
