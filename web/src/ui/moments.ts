@@ -13,7 +13,7 @@ export const formatTime = (instant: string): string =>
 /** "21-11-2026, 14:05" in Karachi. */
 export const formatMoment = (instant: string): string => `${formatDayOf(instant)}, ${formatTime(instant)}`
 
-const months = [
+export const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]

@@ -1,8 +1,8 @@
 import '#web/theme/chart.scss'
-import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { useSending } from '#web/ui/form/use-sending.ts'
 import { BarChart } from './bar-chart.tsx'
 import { type ChartSection, formatCount } from './chart-section.ts'
 
@@ -32,21 +32,13 @@ const ChartTable = ({ title, heads, rows }: ChartSection) => {
 }
 
 const ExportCsv = ({ section, file }: ChartCardProps) => {
-  const [failed, setFailed] = useState(false)
-  const save = async () => {
-    setFailed(false)
-    try {
-      await saveCsv(section.heads, section.rows, file)
-    } catch {
-      setFailed(true) // the code that writes the file could not be fetched
-    }
-  }
+  const { failure, send } = useSending(() => saveCsv(section.heads, section.rows, file))
   return (
     <div className="chart-export">
-      <Button small onClick={() => void save()}>
+      <Button small onClick={() => void send()}>
         Export CSV<span className="visually-hidden">: {section.title}</span>
       </Button>
-      {failed && <p role="alert">The file could not be made. Try again.</p>}
+      {failure && <p role="alert">The file could not be made. Try again.</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import '#web/theme/documents/viewer.scss'
 import { useState } from 'react'
 import type { DocumentFile } from '#shared/documents/records/document.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
@@ -7,9 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { BlobPicture } from '#web/ui/document/blob-picture.tsx'
 import { describeUpload, downloadFileName } from '#web/ui/document/file-description.ts'
-import { PdfFacts } from '#web/ui/document/pdf-facts.tsx'
 import { useDownload } from '#web/ui/document/use-download.ts'
 import { initialPictureView } from '#web/ui/document/viewer-buttons.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
@@ -36,7 +37,10 @@ export const ViewDialog = ({ documentKey, file, bytes, onReplace, onClose }: Vie
     <Dialog open title={label} onClose={onClose}>
       <p className="form-text">{describeUpload(file)}</p>
       {isPdf ? (
-        <PdfFacts name={downloadFileName(documentKey, file)} />
+        <div className="document-file-name">
+          <Icon name="file" />
+          <p>{downloadFileName(documentKey, file)}</p>
+        </div>
       ) : (
         <WhenLoaded from={loaded} lines={8}>
           {(found) => found && <BlobPicture bytes={found} label={label} view={view} onView={setView} />}

@@ -1,27 +1,16 @@
 /** Reads the forms in which people write a date. Only text is compared: no `Date` is made from what somebody typed. */
 import { foldDigits, formatDate, isRealDate } from '#shared/kit/format.ts'
+import { months } from '#web/ui/moments.ts'
 
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 const shortestMonthName = 3
 
 /** 1 to 12 for "9", "Sep", "Sept" or "September"; 0 for anything else. */
 const monthNumber = (text: string): number => {
   if (/^\d+$/.test(text)) return Number(text)
   const name = text.toLowerCase()
-  return name.length < shortestMonthName ? 0 : monthNames.findIndex((month) => month.startsWith(name)) + 1
+  return name.length < shortestMonthName
+    ? 0
+    : months.findIndex((month) => month.toLowerCase().startsWith(name)) + 1
 }
 
 const asIso = (year: string, month: string, day: string): string | null => {

@@ -24,10 +24,7 @@ interface CaseProps {
 export const ChecksTable = ({ record }: CaseProps) => (
   <SheetTable
     title="Automatic checks"
-    columns={[
-      ['Result', 12],
-      ['What was checked', 88],
-    ]}
+    columns={{ Result: 12, 'What was checked': 88 }}
     rows={record.checks.map(({ ok, words }) => [ok ? 'Passed' : <strong key="check">Check</strong>, words])}
   />
 )
@@ -52,11 +49,7 @@ export const DataTables = ({ record }: CaseProps) =>
     <SheetTable
       key={title}
       title={title}
-      columns={[
-        ['Item', 30],
-        ['As stated', 56],
-        ['Checked', 14],
-      ]}
+      columns={{ Item: 30, 'As stated': 56, Checked: 14 }}
       rows={points.map(({ item, label, value }) => [
         label,
         item === 'applicant.photo' && value ? 'As above' : valueText(item, value, record),
@@ -71,10 +64,7 @@ export const DocumentsTable = ({ record }: CaseProps) => {
   return (
     <SheetTable
       title="Documents"
-      columns={[
-        ['Document', 30],
-        ['File', 70],
-      ]}
+      columns={{ Document: 30, File: 70 }}
       rows={[
         ...held.map((file) => [fieldLabel(file.name), describeUpload(file)]),
         ...missing.map((name) => [fieldLabel(name), <strong key={name}>Missing</strong>]),
@@ -87,11 +77,7 @@ export const DocumentsTable = ({ record }: CaseProps) => {
 export const PapersTable = ({ record }: CaseProps) => (
   <SheetTable
     title="Papers received"
-    columns={[
-      ['Paper', 45],
-      ['Copies', 15],
-      ['Received', 40],
-    ]}
+    columns={{ Paper: 45, Copies: 15, Received: 40 }}
     rows={checklistOf(record.application_form.application_title).map(({ document, copies }) => {
       const paper = record.review.received.find((received) => received.document === document)
       return [
@@ -110,11 +96,7 @@ export const PapersTable = ({ record }: CaseProps) => (
 export const CorrectionsTable = ({ record }: CaseProps) => (
   <SheetTable
     title="Corrections asked for"
-    columns={[
-      ['Item', 30],
-      ['Reason', 56],
-      ['Since then', 14],
-    ]}
+    columns={{ Item: 30, Reason: 56, 'Since then': 14 }}
     rows={record.application_form.corrections.map(({ item, reason, words, before }) => [
       itemLabel(item),
       [correctionReasons[reason], words].filter(Boolean).join('. '),
@@ -128,12 +110,7 @@ export const FormerApplicationsTable = ({ record: { review } }: CaseProps) =>
   review.former.length > 0 && (
     <SheetTable
       title="Former applications"
-      columns={[
-        ['Reference number', 30],
-        ['Type', 20],
-        ['Submitted', 20],
-        ['Result', 30],
-      ]}
+      columns={{ 'Reference number': 30, Type: 20, Submitted: 20, Result: 30 }}
       rows={review.former.map((former) => [
         former.reference_no,
         applicationTypeLabels[former.application_title],
@@ -151,11 +128,7 @@ export const NotesTable = ({ notes }: { notes: Note[] }) =>
   notes.length > 0 && (
     <SheetTable
       title="Notes of the office"
-      columns={[
-        ['When', 20],
-        ['Who', 22],
-        ['Note', 58],
-      ]}
+      columns={{ When: 20, Who: 22, Note: 58 }}
       rows={notes
         .toReversed()
         .map(({ at, by, told, text }) => [
@@ -175,11 +148,7 @@ export const NotesTable = ({ notes }: { notes: Note[] }) =>
 export const HistoryTable = ({ events }: { events: CaseEvent[] }) => (
   <SheetTable
     title="History"
-    columns={[
-      ['When', 20],
-      ['Who', 22],
-      ['What', 58],
-    ]}
+    columns={{ When: 20, Who: 22, What: 58 }}
     rows={groupRepeated(events)
       .toReversed()
       .map((event) => [

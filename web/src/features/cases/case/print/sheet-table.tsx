@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 interface SheetTableProps {
   title: string
   /** The names of the columns, and how much of the width each takes, in per cent. */
-  columns: readonly (readonly [name: string, width: number])[]
+  columns: Readonly<Record<string, number>>
   rows: readonly (readonly ReactNode[])[]
   /** Read instead of an empty table. */
   empty?: string
@@ -18,13 +18,13 @@ export const SheetTable = ({ title, columns, rows, empty }: SheetTableProps) => 
     ) : (
       <table className="form-table" aria-label={title}>
         <colgroup>
-          {columns.map(([name, width]) => (
+          {Object.entries(columns).map(([name, width]) => (
             <col key={name} style={{ '--share': `${width}%` } as CSSProperties} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {columns.map(([name]) => (
+            {Object.keys(columns).map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -36,7 +36,7 @@ export const SheetTable = ({ title, columns, rows, empty }: SheetTableProps) => 
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed sheet never change
             <tr key={row}>
               {cells.map((cell, column) => (
-                <td key={columns[column]?.[0]} dir="auto">
+                <td key={Object.keys(columns)[column]} dir="auto">
                   {cell}
                 </td>
               ))}

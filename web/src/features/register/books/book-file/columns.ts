@@ -1,23 +1,6 @@
 /** The columns of an old register: which of the file's columns is which, guessed by its header and corrected by the clerk. */
 
-export const bookColumns = [
-  'number',
-  'name',
-  'father_name',
-  'first_registered_on',
-  'valid_until',
-  'cnic',
-  'date_of_birth',
-  'city',
-  'qualification',
-  'category',
-  'page',
-  'email',
-  'phone',
-] as const
-export type BookColumn = (typeof bookColumns)[number]
-
-export const bookColumnLabels: Record<BookColumn, string> = {
+export const bookColumnLabels = {
   number: 'Registration number',
   name: 'Name',
   father_name: 'Father’s name',
@@ -32,6 +15,9 @@ export const bookColumnLabels: Record<BookColumn, string> = {
   email: 'Email',
   phone: 'Phone',
 }
+export type BookColumn = keyof typeof bookColumnLabels
+
+export const bookColumns = Object.keys(bookColumnLabels) as BookColumn[]
 
 export const requiredColumns: readonly BookColumn[] = [
   'number',

@@ -1,4 +1,3 @@
-import type { HTMLAttributes } from 'react'
 import { userApplicationFields } from '#shared/applications/field-tables/user-application.ts'
 import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
@@ -10,25 +9,6 @@ import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
 import { CaseCommandDialog } from '../case-command-dialog.tsx'
 import { useDialogValues } from '../use-dialog-values.ts'
-
-interface PaymentFieldProps {
-  name: string
-  label: string
-  hint: string
-  value: string
-  onValue: (value: string) => void
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  review: CaseReview
-}
-
-/** One text field of the payment. */
-const PaymentField = ({ review, ...field }: PaymentFieldProps) => (
-  <ControlledInput
-    {...field}
-    error={review.commands.problem?.errors?.[field.name]?.join(', ')}
-    autoComplete="off"
-  />
-)
 
 /** What the applicant states of the payment now, as people read it: they pay, and say how, after the submission. */
 const statedNow = ({ user_application: stated, changed_since }: CaseRecord) => {
@@ -63,6 +43,38 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
     amount: Number(values.amount),
     paid_on: valueOfTyped(values.paidOn),
   }
+  const fields = [
+    {
+      name: 'voucher_number',
+      of: 'voucher',
+      label: 'Voucher number',
+      hint: 'From the deposit slip: type it or scan its QR code. Leave it empty if the slip has none',
+      numeric: true,
+    },
+    {
+      name: 'challan_no',
+      of: 'challan',
+      label: 'Challan no.',
+      hint: challanHint(stated.challan, values.challan),
+      numeric: false,
+    },
+    {
+      name: 'amount',
+      of: 'amount',
+      label: 'Amount in rupees',
+      hint: form.shortfall
+        ? `Still to be paid of ${formatRupees(form.fee_amount)}: ${formatRupees(owed)}`
+        : `The fee is ${formatRupees(owed)}`,
+      numeric: true,
+    },
+    {
+      name: 'paid_on',
+      of: 'paidOn',
+      label: 'Date of payment',
+      hint: 'For example, 17-03-2026',
+      numeric: true,
+    },
+  ] as const
   return (
     <CaseCommandDialog
       review={review}
@@ -70,45 +82,19 @@ export const FeeDialog = ({ review }: { review: CaseReview }) => {
       typed={typed}
       onSubmit={() => void review.acts.perform('verify-fee', { payment })}
     >
-      <PaymentField
-        name="payment.voucher_number"
-        label="Voucher number"
-        hint="From the deposit slip: type it or scan its QR code. Leave it empty if the slip has none"
-        inputMode="numeric"
-        value={values.voucher}
-        onValue={(voucher) => change({ voucher })}
-        review={review}
-      />
-      <PaymentField
-        name="payment.challan_no"
-        label="Challan no."
-        hint={challanHint(stated.challan, values.challan)}
-        value={values.challan}
-        onValue={(challan) => change({ challan })}
-        review={review}
-      />
-      <PaymentField
-        name="payment.amount"
-        label="Amount in rupees"
-        hint={
-          form.shortfall
-            ? `Still to be paid of ${formatRupees(form.fee_amount)}: ${formatRupees(owed)}`
-            : `The fee is ${formatRupees(owed)}`
-        }
-        inputMode="numeric"
-        value={values.amount}
-        onValue={(amount) => change({ amount })}
-        review={review}
-      />
-      <PaymentField
-        name="payment.paid_on"
-        label="Date of payment"
-        hint="For example, 17-03-2026"
-        inputMode="numeric"
-        value={values.paidOn}
-        onValue={(paidOn) => change({ paidOn })}
-        review={review}
-      />
+      {fields.map(({ name, of, label, hint, numeric }) => (
+        <ControlledInput
+          key={name}
+          name={`payment.${name}`}
+          label={label}
+          hint={hint}
+          inputMode={numeric ? 'numeric' : undefined}
+          autoComplete="off"
+          value={values[of]}
+          onValue={(value) => change({ [of]: value })}
+          error={review.commands.problem?.errors?.[`payment.${name}`]?.join(', ')}
+        />
+      ))}
     </CaseCommandDialog>
   )
 }
