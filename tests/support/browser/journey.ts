@@ -35,11 +35,14 @@ export interface JourneySetting {
   visitor: (options?: BrowserContextOptions & { token?: string }) => Promise<Visitor>
 }
 
-/** Starts a portal for the file's tests and stops it after them, with the worker's browser. Call it once at the top of a file. */
-export const openJourney = async (): Promise<JourneySetting> => {
+/**
+ * Starts a portal for the file's tests and stops it after them, with the worker's browser. Call it once at the top of a file.
+ * @param clock another day for the service, and for each visitor from then on
+ */
+export const openJourney = async ({ clock }: { clock?: () => Date } = {}): Promise<JourneySetting> => {
   const troubles: Troubles[] = []
   const dataDir = await dataFolder()
-  const dependencies = { hashCost, log: () => {} }
+  const dependencies = { hashCost, log: () => {}, ...(clock && { clock }) }
   const [portal, browser] = await Promise.all([
     startPortal({ dataDir, log: () => {}, dependencies }),
     sharedBrowser(),
@@ -65,6 +68,7 @@ export const openJourney = async (): Promise<JourneySetting> => {
         ...options,
       })
       context.setDefaultTimeout(patienceInMs)
+      if (clock) await context.clock.setFixedTime(clock())
       const watched = await watchTroubles(context)
       troubles.push(watched)
       return { page: await context.newPage(), troubles: watched }
