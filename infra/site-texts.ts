@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { monitorFile } from '#shared/certificates/rules/log-origin.ts'
+import { monitorPath } from '#shared/certificates/rules/log-origin.ts'
 import { paths } from '#shared/paths.ts'
 import type { Settings } from './settings.ts'
 
@@ -55,5 +55,5 @@ export const siteTexts = (
 ): Record<string, string> => ({
   [securityTxtPath]: securityTxt(settings, releasedAt),
   'robots.txt': robotsTxt(settings),
-  [monitorFile]: readFileSync(new URL(`../docs/${monitorFile}`, import.meta.url), 'utf8'),
+  [monitorPath.slice(1)]: readFileSync(new URL(`../docs${monitorPath}`, import.meta.url), 'utf8'),
 })

@@ -4,5 +4,5 @@ export const logFolder = '/log'
 /** The name of the public log: where it is, without `https://`. @param portal the portal's address */
 export const logOrigin = (portal: string): string => `${portal.replace(/^https?:\/\//, '')}${logFolder}`
 
-/** The monitor that everybody may run, beside the pages of the portal. */
-export const monitorFile = 'log-monitor.mjs'
+/** Where the portal offers the monitor, which everybody may run. */
+export const monitorPath = '/log-monitor.mjs'

@@ -1,4 +1,4 @@
-/** Alarms about e-mails that are late, refused or given up, and about the reputation of the sender. */
+/** Alarms about the workers: e-mails that are late, refused or given up, the reputation of their sender, and the public log. */
 import { Duration } from 'aws-cdk-lib'
 import type { Settings } from '#infra/settings.ts'
 import type { AlarmDefinition } from '../watch/portal-alarm.ts'
@@ -62,6 +62,12 @@ export const emailAlarms = (
       runbook: 'emails-given-up',
       metric: messagesIn(api.emails.failed),
       atLeast: 1,
+    },
+    'log-stopped': {
+      sentence: 'For minutes the public log could not be written or published.',
+      runbook: 'log-stopped',
+      metric: lines.failedLog,
+      atLeast: 3,
     },
     'email-events-lost': {
       sentence: 'What became of e-mails could not be noted, and waits in a queue.',

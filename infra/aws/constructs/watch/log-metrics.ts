@@ -31,6 +31,8 @@ export class LogMetrics extends Construct {
   readonly unwantedEmails: MathExpression
   /** E-mails that themselves failed too often. */
   readonly givenUpEmails: Metric
+  /** Tries to write or to publish a change of the public log that failed. */
+  readonly failedLog: Metric
 
   constructor(
     scope: Construct,
@@ -68,6 +70,12 @@ export class LogMetrics extends Construct {
       FilterPattern.any(text('$.outcome', 'not-verified'), text('$.outcome', 'forbidden')),
     )
     this.givenUpEmails = count('GivenUpEmails', workers, event('EMAIL_GIVEN_UP'), text('$.level', 'error'))
+    this.failedLog = count(
+      'FailedLog',
+      workers,
+      FilterPattern.any(event('LOG_NOT_PUBLISHED'), event('CHANGE_NOT_LOGGED')),
+      text('$.level', 'error'),
+    )
     this.failedEmails = count('FailedEmails', workers, event('EMAIL_FAILED'), text('$.level', 'error'))
   }
 }

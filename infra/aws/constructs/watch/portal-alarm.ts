@@ -15,6 +15,7 @@ export const runbookAnchors = [
   'emails-waiting',
   'emails-given-up',
   'bounces-and-complaints',
+  'log-stopped',
   'guessed-passwords',
   'staff-read-caps',
   'evidence-differs',

@@ -48,11 +48,12 @@ export const portalDashboard = (
         graph('Functions', functions.invocations, functions.errors, functions.throttles),
         graph('Table units', table.reads, table.writes, table.throttles, table.indexWriteThrottles),
         graph(
-          'Emails',
+          'Emails and public log',
           lines.refusedEmails,
           lines.waitingEmails,
           lines.failedEmails,
           lines.givenUpEmails,
+          lines.failedLog,
           messagesIn(api.emails.failed),
         ),
       ],

@@ -89,6 +89,7 @@ test('everything that must be watched has an alarm', () => {
       'emails-poisoned',
       'emails-late',
       'email-events-lost',
+      'log-stopped',
       'bounces',
       'complaints',
       'canary-failing',

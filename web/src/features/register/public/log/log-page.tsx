@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { monitorFile } from '#shared/certificates/rules/log-origin.ts'
+import { monitorPath } from '#shared/certificates/rules/log-origin.ts'
 import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
@@ -54,14 +54,14 @@ export const RegisterLogPage = () => {
         <h2 id="whole-log">{words.whole}</h2>
         <p>{words.wholeText}</p>
         <p>
-          <a href={`/${monitorFile}`} download>
+          <Link to={monitorPath} reloadDocument download>
             {words.program}
-          </a>
+          </Link>
         </p>
         <p>{words.run}</p>
         <p>
           <code dir="ltr" className="log-code">
-            node {monitorFile} {loaded.data?.address ?? '…'} my-copy.json '
+            node {monitorPath.slice(1)} {loaded.data?.address ?? '…'} my-copy.json '
             {loaded.data?.verifiers.at(-1) ?? '…'}'
           </code>
         </p>
