@@ -2,6 +2,7 @@
 
 import { createTokens } from '#functions/accounts/gateways/tokens.ts'
 import { createRegisterKeys } from '#functions/certificates/data/register-key.ts'
+import { createLogFiles } from '#functions/certificates/gateways/log-files.ts'
 import { createPhotos } from '#functions/documents/gateways/photos.ts'
 import type { createFiles } from '#functions/platform/gateways/files.ts'
 import type { createEmailSender } from '#functions/platform/outbox/sender.ts'
@@ -12,6 +13,7 @@ import { factories } from '#functions/services.ts'
 import { originSecretHash } from '#infra/local/cloudfront/origin-headers.ts'
 import { generateRegisterKey, generateSigningKey, publicHalf } from '#infra/signing-key.ts'
 import { cheapHash } from '#tests/support/portal/test-dependencies.ts'
+import { memoryFiles } from './memory-files.ts'
 
 export const originSecret = 'the origin secret'
 
@@ -67,6 +69,7 @@ export const memoryServices = (surroundings: Surroundings) => {
     secret: async (name: string) => JSON.stringify(held[name as keyof typeof held]),
   }
   context.made.set(factories.files, files)
+  context.made.set(factories.logFiles, createLogFiles(memoryFiles(context.clock).files))
   if (send) context.made.set(factories.emailSender, { send })
   context.made.set(factories.photos, createPhotos(files, context.newId))
   context.made.set(

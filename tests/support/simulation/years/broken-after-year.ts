@@ -1,6 +1,7 @@
 /** What must hold after each year, of everybody. */
 import { outboxPrefix } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
+import { readCheckpoint } from '#shared/certificates/statements/log-note.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { reminderKinds } from '#shared/register/records/reminder.ts'
 import { brokenDecisions } from '#tests/support/model/decisions.ts'
@@ -94,6 +95,13 @@ const brokenLetters = ({ portal: { letters }, lives }: Surroundings): string[] =
   ].filter((sentence) => typeof sentence === 'string')
 }
 
+/** What is in the public log is published, and what was published is in it. */
+const brokenLog = async ({ portal: { services } }: Surroundings): Promise<string[]> => {
+  const [end, found] = await Promise.all([services.publicLog.last(), services.logFiles.checkpoint()])
+  const [written, published] = [(end?.index ?? -1) + 1, readCheckpoint(found?.note ?? '')?.size ?? 0]
+  return written === published ? [] : [`the public log has ${written} lines, and ${published} published`]
+}
+
 export const brokenAfterYear = async (year: Surroundings): Promise<string[]> => {
   const { service, queued } = year.portal
   const [items, files, now] = [service.items(), service.files(), service.clock()]
@@ -109,5 +117,6 @@ export const brokenAfterYear = async (year: Surroundings): Promise<string[]> => 
     ...brokenDecisions([...items.filter((item) => !isEmail(item)), ...queued], applicantsOf(items)),
     ...brokenLetters(year),
     ...brokenReminders(year),
+    ...(await brokenLog(year)),
   ]
 }
