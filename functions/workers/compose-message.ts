@@ -21,6 +21,8 @@ import {
 } from '#functions/accounts/emails/compose-password-email.ts'
 import { composeApplicationEmail } from '#functions/applications/emails/compose-application-email.ts'
 import { cases } from '#functions/cases/data/case.ts'
+import { logFiles } from '#functions/certificates/gateways/log-files.ts'
+import { logState } from '#functions/certificates/use-cases/log-state.ts'
 import { compose, type Draft, type Message } from '#functions/platform/outbox/message.ts'
 import {
   type AccountEmail,
@@ -47,6 +49,7 @@ import { staff } from '#functions/staff/data/staff.ts'
 import { composeCnicEmail } from '#functions/staff/emails/cnic-emails.ts'
 import { composeStaffEmail } from '#functions/staff/emails/compose-staff-email.ts'
 import { isUnreachableForGood } from '#shared/accounts/rules/unreachable-address.ts'
+import { paths } from '#shared/paths.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
 import { councilClosing } from '#shared/staff/rules/council-closing.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
@@ -61,6 +64,7 @@ export const composerNeeds = {
   councilSettings,
   emailLinks,
   formerApplications,
+  logFiles,
   registrations,
   resets,
   staff,
@@ -111,11 +115,27 @@ const draftOf = async (
   return composers[kind](email, account, services)
 }
 
+const tellOfRegister: readonly string[] = [
+  'application-approved',
+  'registration-changed',
+] satisfies StoredEmail['kind'][]
+
+/** Each e-mail about an entry of the register keeps how far the public log had come, out of the council's reach. */
+const withLogState = async (draft: Draft, services: Services): Promise<Draft> => {
+  const state = await logState(services)
+  if (!state) return draft
+  const { size, root } = state
+  const said = `For the record: the public log of the register has ${size} lines and the root ${root}. Whoever keeps this e-mail can show if anything of it is altered later:`
+  const link = `${services.config.BASE_URL}${paths.registerLog}`
+  return { ...draft, paragraphs: [...draft.paragraphs, said, { link }] }
+}
+
 /** Null when nothing is to be sent. */
 export const composeMessage = async (email: StoredEmail, services: Services): Promise<Message | null> => {
   const { kind } = email
   if (kind === 'void') return null
   const council = await services.councilSettings.read()
-  const draft = await draftOf(kind, email, council, services)
+  const made = await draftOf(kind, email, council, services)
+  const draft = made && tellOfRegister.includes(kind) ? await withLogState(made, services) : made
   return draft && compose(draft, { name: councilName(council), closing: councilClosing(council) })
 }

@@ -2,9 +2,12 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { expect, test } from 'vitest'
 import { publishLog } from '#functions/certificates/use-cases/publish-log.ts'
 import { registrationKey } from '#functions/platform/table/keys/register.ts'
+import { composeMessage } from '#functions/workers/compose-message.ts'
 import { logChanges } from '#functions/workers/log-changes.ts'
 import { checkEntryProof } from '#shared/certificates/statements/entry-proof.ts'
-import { extraOf, verifierKey } from '#shared/certificates/statements/log-note.ts'
+import { extraOf, toBase64, verifierKey } from '#shared/certificates/statements/log-note.ts'
+import { hashOfAll } from '#shared/certificates/statements/log-tree.ts'
+import { check } from '#tests/support/certificates/made-up-logs.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 import { seededRandom } from '#tests/support/simulation/random.ts'
@@ -26,7 +29,7 @@ const aHolder = async () => {
   const { id, token } = await submittedCase({ withDocuments: false })
   const { number } = await aStoredRegistration(services, { holder: id })
   await logged(number)
-  return { number, token }
+  return { id, number, token }
 }
 
 test('a holder has a file for each line about their entry, which proves it and what the register says', async () => {
@@ -93,4 +96,27 @@ test('a file in which anything is changed proves nothing', async () => {
     if (other !== proof && (await checkEntryProof(other, keys))) accepted.push(other)
   }
   expect(accepted).toEqual([])
+})
+
+test('an e-mail about an entry is a witness: the monitor finds its lines and root in the log', async () => {
+  const { number, id } = await aHolder()
+  await publishLog(services)(always)
+  const about = { number, event: 'SUSPENDED', since: '2026-11-24' } as const
+  const email = {
+    id: 'e',
+    kind: 'registration-changed',
+    user_id: id,
+    at: '2026-11-24T06:00:00.000Z',
+  } as const
+  const { text } = (await composeMessage({ ...email, registration: about } as never, services))!
+  const [, size, root] = /has (\d+) lines and the root (\S{12})\./.exec(text)!
+  await aHolder()
+  await publishLog(services)(always)
+  const read = async (path: string) =>
+    Buffer.from((await stack.localStack.objectStore.read(`log/${path}`))!.bytes)
+  const nothing = { hashes: [], last: '', seen: 0 }
+  const { copy } = await check(read, (await verifiers())[0]!, nothing, Date.now())
+  const then = await hashOfAll(copy.hashes.slice(0, Number(size)).map((hash) => Uint8Array.from(hash)))
+  expect(copy.hashes.length).toBeGreaterThan(Number(size))
+  expect(toBase64(then).slice(0, 12)).toBe(root)
 })
