@@ -103,6 +103,17 @@ export const publicLog = ({ table }: { table: Table }) => {
     return end
   }
 
+  /** Nobody can find out any more what these leaves said: each salt stands only here. */
+  const forget = (leaves: readonly number[]) =>
+    Promise.all(
+      leaves.map((index) =>
+        table.update({
+          ...{ Key: { ...leafKey(index) }, UpdateExpression: 'REMOVE salt' },
+          ConditionExpression: 'attribute_exists(pk)',
+        }),
+      ),
+    )
+
   const append = async (change: LoggedChange, now: Date): Promise<StoredLeaf | null> => {
     const { number, life, version, facts } = change
     for (;;) {
@@ -111,6 +122,7 @@ export const publicLog = ({ table }: { table: Table }) => {
       if (place && !isNewer(change, place)) return null
       const before = place && (await leaf(place.last))
       if (await isSameAs(change, before)) return null
+      if (facts === null && place) await forget(place.leaves)
       const salt = randomBytes(saltBytes).toString('base64url')
       const at = [now.toISOString(), ...(end ? [readEntry(end).at] : [])].sort().at(-1) as string
       const kind = kindOf(change, before && readEntry(before))
