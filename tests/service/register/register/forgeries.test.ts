@@ -164,6 +164,9 @@ const ownKeySet = async ({ content }: Paper) => {
   const named = { alg: 'EdDSA', typ: 'cert2', kid: key.kid, jku: 'https://attacker.example/keys' }
   return `${encoded(named)}.${(await signedWith(key, content)).split('.').slice(1).join('.')}`
 }
+/** The same under another header. */
+const headed = ({ header, payload, signature }: Paper, more: object) =>
+  `${encoded({ ...claimsIn(header), ...more })}.${payload}.${signature}`
 const since = '2026-01-01'
 
 test.each<[what: string, verdict: string, make: (paper: Paper) => string | Promise<string>]>([
@@ -177,6 +180,19 @@ test.each<[what: string, verdict: string, make: (paper: Paper) => string | Promi
     (paper) => changed(paper, { suspended: { since, reason: 'decided-by-council' } }),
   ],
   ['a dead holder’s', 'removed', (paper) => changed(paper, { removed: { since, reason: 'died' } })],
+  [
+    'one whose approval was reversed',
+    'not-in-register',
+    (paper) => changed(paper, { removed: { since, reason: 'approval-reversed' } }),
+  ],
+  ['one that needs no signature, as it says', 'not-genuine', (paper) => headed(paper, { alg: 'none' })],
+  ['one that calls itself a letter', 'not-genuine', (paper) => headed(paper, { typ: 'registration' })],
+  [
+    'one for another portal',
+    'differs',
+    ({ content }) =>
+      register.services.statementSigner.sign(certificateStatement, () => ({ ...content, issuer: 'AAAA' })),
+  ],
   [
     'what was signed and never stored',
     'not-in-register',
