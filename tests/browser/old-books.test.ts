@@ -49,9 +49,16 @@ test('a registrar brings a book in with a scan, another compares and confirms it
 
   const colleague = await openStaffMember(journey.url, 'Zara Second', 'registrar')
   const { page: other } = await journey.visitor({ storageState: colleague.storageState })
+  const { promise: scanned, resolve: showScan } = Promise.withResolvers<void>()
+  await other.route('**/pages/7', async (route) => {
+    await scanned
+    await route.continue()
+  })
   await other.goto('/admin/confirmations')
   await follow(other, 'Compare and confirm')
   await other.getByText('Row 1 of 2').waitFor()
+  await other.getByRole('button', { name: 'It agrees', disabled: true }).press('Enter')
+  showScan()
   await other.getByRole('img', { name: 'Page 7' }).waitFor()
   await other.getByRole('button', { name: 'It agrees' }).focus()
   for (const said of ['Row 2 of 2', 'You compared 2 rows; all agree']) {
@@ -61,6 +68,7 @@ test('a registrar brings a book in with a scan, another compares and confirms it
   await other.keyboard.press('Enter')
   await other.getByText('3 rows, 2 taken, 1 not readable').waitFor()
   await other.getByRole('button', { name: /^Taken into the register/ }).waitFor()
+  expect(await other.evaluate(() => document.activeElement?.textContent)).toBe('Register A, volume 3')
 
   const { page: own } = await journey.visitor({ token: person.token })
   await own.goto('/claim')

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { bookPath } from '#shared/paths.ts'
@@ -7,9 +8,18 @@ import { useRead } from '#web/api/use-api.ts'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
+interface PageScanProps {
+  book: string
+  page: string
+  onShown?: (page: string) => void
+}
+
 /** The scan of a page of an old book. */
-export const PageScan = ({ book, page }: { book: string; page: string }) => {
+export const PageScan = ({ book, page, onShown }: PageScanProps) => {
   const loaded = useRead(api.books.page, { params: { id: book, page } })
+  useEffect(() => {
+    if (loaded.state === 'ready') onShown?.(page)
+  }, [loaded.state, onShown, page])
   return <LoadedPaper from={loaded} label={`Page ${page}`} />
 }
 

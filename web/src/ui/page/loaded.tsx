@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Loaded, useApi } from '#web/api/use-api.ts'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -19,8 +19,20 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode
 }
 
+/** What was pressed is gone once all is loaded anew; the focus goes to the heading then, not to the start of the page. */
+const useKeptFocus = (state: Loaded<unknown>['state']): void => {
+  const wasReady = useRef(false)
+  useEffect(() => {
+    if (state !== 'ready') return
+    const isLost = wasReady.current && document.activeElement === document.body
+    if (isLost) document.querySelector('h1')?.focus({ preventScroll: true })
+    wasReady.current = true
+  }, [state])
+}
+
 /** A placeholder while it loads, the failure with a retry when it fails, the children when it is there. */
 export const WhenLoaded = <T,>({ from, lines, keep, children }: LoadedProps<T>) => {
+  useKeptFocus(from.state)
   const last = useLastData(from)
   const isThere = from.state === 'ready' || (keep && last !== undefined)
   return (

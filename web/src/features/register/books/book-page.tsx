@@ -49,14 +49,14 @@ export const BookPage = () => {
     >
       {(book) => (
         <>
+          {book.waiting?.obstacle === null && !book.undone && (
+            <CompareRows book={book} proposal={book.waiting.proposal} onChanged={reload} />
+          )}
           <section className="card" aria-labelledby="facts">
             <h2 id="facts">Book</h2>
             <SummaryList items={factsOf(book)} />
             <BookActions book={book} onChanged={reload} />
           </section>
-          {book.waiting?.obstacle === null && !book.undone && (
-            <CompareRows book={book} proposal={book.waiting.proposal} onChanged={reload} />
-          )}
           {!book.undone && !book.asked && <AddFile book={book} onChanged={reload} />}
           <FilesCard book={book} />
           <PagesCard book={book} onChanged={reload} />

@@ -22,11 +22,16 @@ interface CompareRowsProps {
   onChanged: () => void
 }
 
-const Beside = ({ place: { book, row, scan } }: { place: BookRowInPlace }) => (
+interface BesideProps {
+  place: BookRowInPlace
+  onShown: (page: string) => void
+}
+
+const Beside = ({ place: { book, row, scan }, onShown }: BesideProps) => (
   <div className="compare-sides">
     <BookRowFacts row={row} />
     {scan ? (
-      <PageScan key={scan.page} book={book.id} page={scan.page} />
+      <PageScan key={scan.page} book={book.id} page={scan.page} onShown={onShown} />
     ) : (
       <p className="text-muted">
         {row.page ? `No scan of page ${row.page} is attached. ` : 'The row names no page. '}
@@ -43,7 +48,10 @@ const Rows = ({ rows, book, proposal, onChanged }: CompareRowsProps & { rows: Bo
   const importing = useImporting(book)
   const [agreed, setAgreed] = useState(0)
   const [refusing, setRefusing] = useState(() => isBegun(refuseBookKey(proposal)))
+  const [shown, setShown] = useState('')
   const place = rows[agreed]
+  /** Nobody has compared with a page that is not there yet. */
+  const comes = Boolean(place?.scan && place.scan.page !== shown)
   const { sending, failure, send } = useSending(async () => {
     await api.proposals.act({ params: { id: proposal }, body: { action: 'confirm', compared: true } })
     if (await importing.run(book.files))
@@ -62,8 +70,8 @@ const Rows = ({ rows, book, proposal, onChanged }: CompareRowsProps & { rows: Bo
       <div className="bank-actions">
         <Button
           look="primary"
-          waiting={sending}
-          onClick={() => (place ? setAgreed(agreed + 1) : void send())}
+          waiting={sending || comes}
+          onClick={() => (place ? !comes && setAgreed(agreed + 1) : void send())}
         >
           {place ? 'It agrees' : 'Confirm the book'}
         </Button>
@@ -73,7 +81,7 @@ const Rows = ({ rows, book, proposal, onChanged }: CompareRowsProps & { rows: Bo
       {failure && <FailureAlert failure={failure} />}
       {importing.failure && <FailureMessage failure={importing.failure} onRetry={onChanged} />}
       <SlicesProgress label="Importing" progress={importing.progress} />
-      {place && <Beside place={place} />}
+      {place && <Beside place={place} onShown={setShown} />}
       {refusing && (
         <RefuseBookDialog
           proposal={proposal}
