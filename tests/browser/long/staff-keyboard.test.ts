@@ -48,7 +48,7 @@ test('a clean case is reviewed in at most 11 keystrokes with every point looked 
   await first.key('u')
   await first.said('Review started')
   await focusedIn(first.page, '[data-item="account.cnic"]')
-  const looked = first.page.locator('.points-count').getByText(/^(\d+) of \1 looked at$/)
+  const looked = first.page.locator('.points-count').getByText(/^(\d+) of \1 marked$/)
   while (!(await looked.isVisible())) {
     await first.page.locator('.case-documents img').first().waitFor() // the document that proves the focused point
     await first.key('Shift+T')
@@ -90,7 +90,7 @@ test('two points are returned with their reasons in at most 14 keystrokes', asyn
   await focusedIn(page, '[data-item="account.cnic"]')
   await key('x', 'x')
   await page
-    .getByText(/ looked at, 2 wrong$/)
+    .getByText(/ marked, 2 wrong$/)
     .first()
     .waitFor()
   await key('c')

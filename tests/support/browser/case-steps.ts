@@ -33,7 +33,7 @@ export const stepsAtCase = (page: Page, id: string) => {
       const open = page.locator('button[aria-label^="All right: "]:not([aria-disabled])')
       while ((await open.count()) > 0) await open.first().click()
       await page
-        .getByText(/^(\d+) of \1 looked at$/)
+        .getByText(/^(\d+) of \1 marked$/)
         .first()
         .waitFor()
     },

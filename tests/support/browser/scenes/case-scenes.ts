@@ -70,7 +70,7 @@ const reviewScenes = ({ reviewed, paid, corrected }: CaseIds): StaffScene[] => [
       const wrong = page.getByRole('button', { name: 'Title wrong' })
       if ((await wrong.getAttribute('aria-pressed')) !== 'true') await wrong.click()
       await page
-        .getByText(/ looked at, 1 wrong/)
+        .getByText(/ marked, 1 wrong/)
         .first()
         .waitFor()
     },

@@ -136,7 +136,7 @@ describe('points that were looked at', () => {
   test('are counted, and those left and wrong are named', () => {
     const count = countOf(['a', 'b', 'c', 'd'], looked)
     expect(count).toEqual({ points: 4, lookedAt: 3, wrong: ['c'], left: ['d'] })
-    expect(countText(count)).toBe('3 of 4 looked at, 1 wrong')
+    expect(countText(count)).toBe('3 of 4 marked, 1 wrong')
   })
 
   test('keep the marks of colleagues under the changes of this screen', () => {

@@ -35,6 +35,6 @@ export const countOf = (items: readonly string[], looked: LookedAt) => {
   }
 }
 
-/** "31 of 39 looked at, 2 wrong" */
+/** "31 of 39 marked, 2 wrong": what was looked at is said by the recommendation, which knows the documents that were open. */
 export const countText = ({ points, lookedAt, wrong }: ReturnType<typeof countOf>): string =>
-  `${lookedAt} of ${points} looked at${wrong.length > 0 ? `, ${wrong.length} wrong` : ''}`
+  `${lookedAt} of ${points} marked${wrong.length > 0 ? `, ${wrong.length} wrong` : ''}`
