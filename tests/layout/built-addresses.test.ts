@@ -44,6 +44,7 @@ const safeParts: Record<string, string> = {
   act: 'a word of a closed list',
   step: 'a number',
   version: 'of a package, when the portal is built',
+  monitorFile: 'the name of a file of the site',
 }
 
 const addresses = texts.flatMap(({ file, text }) =>
@@ -70,7 +71,7 @@ test('links of the pages lead to our own paths, to an e-mail address or to a tel
     ),
   )
   const own =
-    /: (mailAddress\(.*\)|callAddress\(.*\)|`#\$\{name\}`|#main|`\$\{origin\}\$\{location\.pathname\}`)$/
+    /: (mailAddress\(.*\)|callAddress\(.*\)|`#\$\{name\}`|#main|`\$\{origin\}\$\{location\.pathname\}`|`\/\$\{monitorFile\}`)$/
   const ofText =
     /^(functions\/platform\/outbox\/email-page|functions\/staff\/use-cases\/contact-page|web\/src\/features\/accounts\/own-data\/readable-page)\.ts: /
   expect(links.length).toBeGreaterThan(4)
