@@ -5,7 +5,7 @@ import { fieldItem } from '#shared/kit/field.ts'
 import { formatCnic } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -56,8 +56,8 @@ const RecordTable = ({ rows }: { rows: RecordRow[] }) => (
 
 /** `/user-applications`: the record, or a link to add it. */
 export const UserApplicationPage = () => {
-  const loaded = useApi((signal) => api.userApplications.current({}, { signal }), [])
-  const update = loaded.data?.data.user_application && (
+  const loaded = useRead(api.userApplications.current, {})
+  const update = loaded.data?.user_application && (
     <ButtonLink look="primary" to={paths.userApplicationsEdit}>
       Update
     </ButtonLink>
@@ -65,7 +65,7 @@ export const UserApplicationPage = () => {
   return (
     <Page title="User application" actions={update}>
       <WhenLoaded from={loaded} lines={19}>
-        {({ data: { user_application: record, ...person } }) =>
+        {({ user_application: record, ...person }) =>
           record ? (
             <div className="card">
               <RecordTable rows={userApplicationRows(person, record)} />

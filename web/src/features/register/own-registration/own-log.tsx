@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { OwnLogLine } from '#shared/certificates/records/public-log.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/document/save-file.ts'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -37,7 +37,7 @@ const Line = ({ line: { index, at, kind, proof } }: { line: OwnLogLine }) => (
 
 /** The lines of the public log about the holder's entry, each with the file that proves it. */
 export const OwnLog = () => {
-  const loaded = useApi(async (signal) => (await api.ownRegistration.log({}, { signal })).data, [])
+  const loaded = useRead(api.ownRegistration.log, {})
   return (
     <section className="card not-printed" aria-labelledby="log">
       <h2 id="log">Public log</h2>

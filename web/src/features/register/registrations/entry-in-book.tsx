@@ -1,6 +1,6 @@
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { RowInBook } from '#web/ui/book/row-in-book.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,20 +15,14 @@ interface EntryInBookProps {
   onChanged: () => void
 }
 
-const InBook = ({
-  file,
-  book,
-  onChanged,
-}: EntryInBookProps & { book: { id: string; query: { file: string; line: string } } }) => {
+interface InBookProps extends EntryInBookProps {
+  book: { params: { id: string }; query: { file: string; line: string } }
+}
+
+const InBook = ({ file, book, onChanged }: InBookProps) => {
   const { number, row_compared, holder } = file
   const flash = useFlash()
-  const loaded = useApi(
-    async (signal) => {
-      const { id, query } = book
-      return (await api.books.row({ params: { id }, query }, { signal })).data
-    },
-    [number],
-  )
+  const loaded = useRead(api.books.row, book)
   const { sending, failure, send } = useSending(async () => {
     await api.registrations.compareRow({ params: { number } })
     flash.showHere('A certificate can be prepared')
@@ -68,5 +62,5 @@ export const EntryInBook = (props: EntryInBookProps) => {
   const { source } = props.file
   if (!('book' in source) || !admin?.roles.includes('registrar')) return null
   const query = { file: String(source.file), line: String(source.row) }
-  return <InBook {...props} book={{ id: source.book, query }} />
+  return <InBook {...props} book={{ params: { id: source.book }, query }} />
 }

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom'
 import { type WorkGroupKey, workGroups } from '#shared/cases/rules/work-groups.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { useApi } from '#web/api/use-api.ts'
+import { useRead } from '#web/api/use-api.ts'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -13,14 +13,11 @@ import { countOf, groupLabels } from './work-labels.ts'
 import { WorkRows } from './work-rows.tsx'
 
 const GroupPage = ({ group: key }: { group: WorkGroupKey }) => {
-  const loaded = useApi(
-    async (signal) => (await api.work.list({ query: { group: key } }, { signal })).data.groups[0],
-    [key],
-  )
+  const loaded = useRead(api.work.list, { query: { group: key } })
   return (
     <Page title={groupLabels[key]} actions={<Link to={paths.admin}>Back to My work</Link>}>
       <WhenLoaded from={loaded} lines={10}>
-        {(group) =>
+        {({ groups: [group] }) =>
           group && group.rows.length > 0 ? (
             <div className="card work-list">
               <p>
