@@ -44,7 +44,6 @@ const safeParts: Record<string, string> = {
   act: 'a word of a closed list',
   step: 'a number',
   version: 'of a package, when the portal is built',
-  monitorFile: 'the name of a file of the site',
 }
 
 const addresses = texts.flatMap(({ file, text }) =>
@@ -71,7 +70,7 @@ test('links of the pages lead to our own paths, to an e-mail address or to a tel
     ),
   )
   const own =
-    /: (mailAddress\(.*\)|callAddress\(.*\)|`#\$\{name\}`|#main|`\$\{origin\}\$\{location\.pathname\}`|`\/\$\{monitorFile\}`)$/
+    /: (mailAddress\(.*\)|callAddress\(.*\)|`#\$\{name\}`|#main|`\$\{origin\}\$\{location\.pathname\}`)$/
   const ofText =
     /^(functions\/platform\/outbox\/email-page|functions\/staff\/use-cases\/contact-page|web\/src\/features\/accounts\/own-data\/readable-page)\.ts: /
   expect(links.length).toBeGreaterThan(4)

@@ -185,7 +185,7 @@ test('names of AWS resources are those that the stacks give', () => {
   expect(named.filter((name) => !given.includes(name))).toEqual([])
   const secrets = all(runbook, /portal-(?:\$ENV|prod)\/([\w-]+)/g)
   expect(secrets.filter((name) => !inCode(name))).toEqual([])
-  const groups = all(runbook, /\/portal\/(?:\$ENV|prod)\/([\w-]+)/g)
+  const groups = all(runbook, /(?<!--name )\/portal\/(?:\$ENV|prod)\/([\w-]+)/g)
   expect(
     groups.filter((group) => !new RegExp(`(logGroup|LogGroup)\\(this, '${group}', settings`).test(code)),
   ).toEqual([])
