@@ -1,4 +1,7 @@
+import { accounts } from '#functions/accounts/data/account.ts'
+import { cases } from '#functions/cases/data/case.ts'
 import { changeCase } from '#functions/cases/use-cases/actions/change-case.ts'
+import { findRegistrations as findRegistrationsUseCase } from '#functions/cases/use-cases/find/find-registrations.ts'
 import {
   linkRegistration as linkRegistrationUseCase,
   unlinkRegistration as unlinkRegistrationUseCase,
@@ -8,6 +11,14 @@ import { both, route } from '#functions/platform/http/route.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { terms } from '#functions/register/data/term.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
+
+export const findRegistrations = route(
+  'cases.findRegistrations',
+  { accounts, cases, registrations },
+  async (request, services) => ({
+    data: await findRegistrationsUseCase(request.body.q, request, services),
+  }),
+)
 
 export const linkRegistration = route(
   'cases.linkRegistration',

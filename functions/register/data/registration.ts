@@ -6,10 +6,10 @@
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { longestId } from '#functions/platform/table/keys/key.ts'
-import { registrationKey } from '#functions/platform/table/keys/register.ts'
+import { registeredCnicKey, registrationKey } from '#functions/platform/table/keys/register.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import type { Table, Write } from '#functions/platform/table/table.ts'
-import { putNew, remove, storedItem, update } from '#functions/platform/table/write.ts'
+import { putNew, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { type RegistrationRecord, registrationRecord } from '#shared/register/records/registration.ts'
 import { isPublic } from '#shared/register/rules/registration.ts'
@@ -43,6 +43,14 @@ export const createRegistrations = (table: Table, newId: () => string) => {
       const once = new Map(numbers.map((number) => [plainNumber(number), number]))
       const found = await Promise.all([...once.values()].map((number) => read(number)))
       return found.filter((registration) => registration !== null).filter(isPublic)
+    },
+
+    /** The numbers of the entries that have a CNIC, at most one in each register; none for what is no whole CNIC. */
+    withCnic: async (cnic: string): Promise<string[]> => {
+      if (!/^\d{13}$/.test(cnic)) return []
+      const { pk, sk } = registeredCnicKey('', cnic)
+      const places = await table.query({ ...within(pk, { beginning: sk }) })
+      return places.map(({ number }) => String(number))
     },
 
     /** The number of another entry of its register that has the CNIC of this one; null where there is none. */

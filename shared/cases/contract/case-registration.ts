@@ -1,13 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/kit/endpoint.ts'
-import { lines } from '#shared/kit/fields/text.ts'
+import { line, lines } from '#shared/kit/fields/text.ts'
+import { foundEntries } from '#shared/register/records/public-register.ts'
 import { registrationLink } from '#shared/register/records/registration.ts'
 import { caseRecord } from '../records/case.ts'
+import { registrationRoles } from '../rules/registration-corrections.ts'
 
 const byCase = z.strictObject({ id: z.string() })
 
-/** The entry of the register that a renewal extends. Part of `cases`. */
+/** Entries of the register by what only the office knows, and the one that a renewal extends. Part of `cases`. */
 export const caseRegistrations = {
+  // What is typed is in no address.
+  findRegistrations: endpoint('POST', '/api/admin/cases/registrations', 'staff', {
+    roles: registrationRoles,
+    summary:
+      'Find entries of the register by CNIC, and by what finds their holder’s application: phone, e-mail, a part of the CNIC; 20 at most.',
+    body: z.strictObject({ q: line('Enter a search term', 80) }),
+    response: foundEntries,
+  }),
   linkRegistration: endpoint('POST', '/api/admin/cases/{id}/registration', 'staff', {
     roles: ['registrar'],
     summary:

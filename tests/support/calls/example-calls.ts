@@ -117,6 +117,7 @@ const exampleCalls = {
   'cases.notes': (s) => s.onCase(),
   'cases.note': async (s) => s.onCase({ body: { text: 'Called the board', tell: [await s.colleague()] } }),
   'cases.clearMentions': (s) => s.mentioned(),
+  'cases.findRegistrations': async (s) => s.staff({ body: { q: (await s.complete()).person.cnic } }),
   'cases.linkRegistration': (s) => s.onRenewal({ body: aRegistrationLink() }),
   'cases.unlinkRegistration': (s) => s.onLinkedRenewal({ body: { reason: 'Wrong number' } }),
   'cases.takeChange': (s) => s.onChangedCase(),

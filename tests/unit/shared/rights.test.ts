@@ -37,6 +37,7 @@ const calls = `
   RVAG      cases: list counts days find get history versions printed document take assign act
   RVAG      cases: notes note clearMentions escalate
   VG        cases: tick takeChange proposeCorrection settleCorrection
+  RVG       cases: findRegistrations
   RG        cases: receive actOnMany
   G         cases: settleEscalation linkRegistration unlinkRegistration
   RVAG      views: list create rename remove

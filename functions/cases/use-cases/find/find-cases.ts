@@ -74,6 +74,14 @@ const byTerms = async (typed: string, now: Date, services: Needs<'cases'>): Prom
   return isSure ? asTyped : [...asTyped, ...(await look(swappedLookups(typed, now), services))]
 }
 
+/** The applicants who fit, the best first. */
+export const findApplicants = async (
+  typed: string,
+  now: Date,
+  services: Needs<'accounts' | 'cases'>,
+): Promise<Match[]> =>
+  bestFits(typed.includes('@') ? await byEmail(typed, services) : await byTerms(typed, now, services))
+
 interface FoundCase {
   review: StoredCase
   /** The father's name, where only it was found. */
@@ -86,9 +94,7 @@ export const findCases = async (
   now: Date,
   services: Needs<'accounts' | 'cases'>,
 ): Promise<{ found: FoundCase[]; more: boolean }> => {
-  const fits = bestFits(
-    typed.includes('@') ? await byEmail(typed, services) : await byTerms(typed, now, services),
-  )
+  const fits = await findApplicants(typed, now, services)
   const fitById = new Map(fits.slice(0, maxRows).map(({ id, fit }) => [id, fit]))
   const reviews = await services.cases.of([...fitById.keys()])
   const rank = ({ id }: StoredCase) => rankOf(fitById.get(id) ?? 'part of a number')

@@ -47,6 +47,7 @@ export const caseEndpoints = {
   'cases.notes': ['readsCases'],
   'cases.note': ['readsCases', 'readsRoster', 'writesNotes'],
   'cases.clearMentions': ['clearsMentions'],
+  'cases.findRegistrations': ['searchesCases', 'findsRegisteredCnics', 'readsRegistrations'],
   'cases.linkRegistration': [...answersWithCase, 'annotatesCases', 'linksRegistrations'],
   'cases.unlinkRegistration': [...showsCase, 'annotatesCases', 'readsRegistrations', 'proposes'],
   'cases.takeChange': [...answersWithCase, 'annotatesCases'],

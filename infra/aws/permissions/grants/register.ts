@@ -5,6 +5,7 @@ export const registerGrants = {
   readsRegistrations: rows(partitions.registrations, 'GetItem'),
   /** Which entry has a CNIC. */
   readsRegisteredCnics: rows(partitions.cnics, 'GetItem'),
+  findsRegisteredCnics: rows(partitions.cnics, 'Query'),
   readsRegisterHistory: rows(partitions.registrations, 'Query'),
   readsRegisterKeys: rows(partitions.registerKeys, 'Query'),
   /** Only the places for everybody: those of applicants begin otherwise. */

@@ -92,6 +92,7 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   for (const query of [mine, { status: 'approved', fee: 'paid' }])
     await ask('cases.list', { token: await signIn(one), query })
   await ask('cases.find', { token: await signIn(one), query: { q: account.email } })
+  await ask('cases.findRegistrations', { token: await signIn(one), body: { q: account.email } })
   for (const body of [{ status: 'approved' }, mine, { q: 'Zainab' }, { q: account.email }]) {
     const { data: begun } = await ask('exports.begin', { token: await signIn(one), body })
     await ask('exports.page', { token: await signIn(one), params: { id: begun.id } })

@@ -7,7 +7,7 @@ import { useRead } from '#web/api/use-api.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
-import { type AskedSearch, queryOf } from './asked-search.ts'
+import type { AskedSearch } from './asked-search.ts'
 import { foundSentence, publicRegisterWords } from './public-register-words.ts'
 import { StandingMark } from './standing-mark.tsx'
 
@@ -62,12 +62,12 @@ const FoundEntriesTable = ({ found, pathOf }: FoundEntriesTableProps) => {
 interface SearchResultsProps extends Pick<FoundEntriesTableProps, 'pathOf'> {
   asked: AskedSearch
   /** The search of the public, or that of staff. */
-  search: (call: { query: Record<string, string> }, options: CallOptions) => Promise<{ data: FoundEntries }>
+  search: (asked: AskedSearch, options: CallOptions) => Promise<{ data: FoundEntries }>
 }
 
 /** What a search has found, once it is answered. */
 export const SearchResults = ({ asked, search, pathOf }: SearchResultsProps) => (
-  <WhenLoaded from={useRead(search, { query: queryOf(asked) })} lines={6}>
+  <WhenLoaded from={useRead(search, asked)} lines={6}>
     {(found) => <FoundEntriesTable found={found} pathOf={pathOf} />}
   </WhenLoaded>
 )

@@ -19,10 +19,12 @@ interface SearchFormProps {
   asked: AskedSearch | null
   /** The page that shows what is found. */
   to?: string
+  /** What may be typed, where it is more than everybody may search for. */
+  hint?: string
 }
 
 /** Number or name, and optionally a city; mounted again for each search. */
-export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps) => {
+export const SearchForm = ({ asked, to = paths.publicRegister, hint }: SearchFormProps) => {
   const navigate = useNavigate()
   const isRunning = useIsRunning()
   const words = useWords(publicRegisterWords)
@@ -41,7 +43,7 @@ export const SearchForm = ({ asked, to = paths.publicRegister }: SearchFormProps
         <FieldFrame
           name="typed"
           label={words.typed}
-          hint={words.typedHint}
+          hint={hint ?? words.typedHint}
           error={problem && words.problems[problem]}
         >
           {(input) => (

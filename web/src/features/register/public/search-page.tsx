@@ -7,7 +7,7 @@ import { api } from '#web/api/client.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { Page } from '#web/ui/page/page.tsx'
-import { askedIn } from '#web/ui/register/asked-search.ts'
+import { askedIn, queryOf } from '#web/ui/register/asked-search.ts'
 import { SearchResults } from '#web/ui/register/found-entries.tsx'
 import { publicRegisterWords } from '#web/ui/register/public-register-words.ts'
 import { SearchForm } from '#web/ui/register/search-form.tsx'
@@ -44,7 +44,12 @@ export const RegisterSearchPage = () => {
     <Page title={words.title}>
       <p className="not-printed">{words.lead(councilName(council))}</p>
       <SearchForm key={key} asked={asked} to={inLanguage(paths.publicRegister)} />
-      {asked && <SearchResults asked={asked} search={api.register.search} />}
+      {asked && (
+        <SearchResults
+          asked={asked}
+          search={(given, options) => api.register.search({ query: queryOf(given) }, options)}
+        />
+      )}
       <div className="not-printed">
         <StandingWords />
         <h2>{words.moreTitle}</h2>
