@@ -1,6 +1,6 @@
 /** The calendar of holders: what is chosen is in the address, short pages go on, and an e-mail is tried. */
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { monthOf } from '#shared/kit/dates.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { openPage } from '#tests/support/pages/open-page.tsx'
@@ -64,7 +64,7 @@ test('what is chosen is asked for and stands in the address; where none is among
   expect(screen.getByRole('link', { name: /^Renewal not paid/ }).getAttribute('href')).toBe(
     '/admin/cases/somebody',
   )
-  screen.getByText('23-11-2031, 7 days before the end')
+  screen.getByRole('cell', { name: /^23-11-2031 ?, 7 days before the end$/ })
 
   screen.getByText(/12 sent\. Not sent: 1 renewing already, 3 without an account\./)
   await user.click(screen.getByText('On the last day'))
@@ -72,4 +72,40 @@ test('what is chosen is asked for and stands in the address; where none is among
   await press(user, /^Send it to me as a trial/)
   await confirmation('Sent to me@council.example')
   expect(saved()).toMatchObject([{ body: { email: 'last-day' } }])
+})
+
+test('the list of some months and a city is exported from the whole register, without who was removed', async () => {
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  const month = monthOf(dayInKarachi(new Date()))
+  const listed = (number: string, given: object = {}) => ({
+    ...{ number, name: 'Sana Malik', category: 'A', standing: 'active', valid_until: `${month}-28` },
+    ...{ city: 'MULTAN', qualification: 'Pharm-D', ...given },
+  })
+  const pages = {
+    first: [listed('A-1'), listed('A-2', { city: 'Lahore' }), listed('A-3', { standing: 'removed' })],
+    second: [listed('A-4'), listed('A-5', { valid_until: '2020-01-01' })],
+  }
+  const exported = { export: 'e-1', day: '2026-11-21' }
+  const { user } = await openPage(`/admin/calendar?month=${month}&city=Multan`, {
+    staff: staffMember({ roles: ['registrar'] }),
+    answers: {
+      'GET /api/admin/calendar': { data: { entries: [], next: null } },
+      'GET /api/admin/calendar/reminders': { data: { emails: [], days: [] } },
+      'GET /api/admin/certificates/outdated': { data: [] },
+      'GET /api/admin/claims': { data: [] },
+      'GET /api/admin/proposals': { data: { open: [], settled: [] } },
+      'GET /api/admin/registrations/export': ({ query: { cursor } }) => ({
+        data: cursor
+          ? { ...exported, entries: pages.second, next: null }
+          : { ...exported, entries: pages.first, next: 'more' },
+      }),
+    },
+  })
+  await press(user, 'Export this list')
+  await expect.poll(() => files.length).toBe(1)
+  const lines = (await files[0]!.text()).split('\r\n')
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['A-1', 'A-4'])
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { whole } from './whole.tsx'
 
 interface Column<Row> {
   heading: string
@@ -79,11 +80,11 @@ export const DataTable = <Row,>({
               </td>
             )}
             <th role="rowheader" scope="row" {...attributes(first)}>
-              {first.cell(row)}
+              {whole(first.cell(row))}
             </th>
             {others.map((column) => (
               <td key={column.heading} role="cell" {...attributes(column)}>
-                {column.cell(row)}
+                {whole(column.cell(row))}
               </td>
             ))}
           </tr>

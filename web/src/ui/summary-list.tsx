@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldTable, fieldItem, fieldsOf } from '#shared/kit/field.ts'
+import { whole } from './whole.tsx'
 
 /** Every field in the order of its table, without a photo, which is shown as a picture. */
 export const recordItems = <T extends FieldTable>(fields: T, record: { readonly [K in keyof T]: unknown }) =>
@@ -19,7 +20,7 @@ export const SummaryList = ({ items }: { items: SummaryItem[] }) => (
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd dir="auto">{value || <span className="text-muted">Not provided</span>}</dd>
+        <dd dir="auto">{whole(value) || <span className="text-muted">Not provided</span>}</dd>
       </div>
     ))}
   </dl>

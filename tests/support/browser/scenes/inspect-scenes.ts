@@ -1,6 +1,7 @@
 /** Checks scenes with axe, for headings, on a 320 px phone, and closely. */
 import type { Page } from 'playwright-core'
 import { axeViolations } from '#tests/support/browser/axe.ts'
+import { brokenFacts } from '#tests/support/browser/broken-facts.ts'
 import type { JourneySetting } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
 import { allScenes } from './applicant-scenes.ts'
@@ -10,6 +11,11 @@ import { keptTokenOf, nameOf, openScene, type Tabs, tabsOf } from './open-scene.
 import type { PageState, Scene, Viewer } from './scene.ts'
 
 const [wide, phone, narrowest] = [1280, 360, 320]
+const deskAndPhone = [
+  { width: wide, height: 800 },
+  { width: 1920, height: 1080 },
+  { width: phone, height: 740 },
+]
 
 /** What is half under a bar at the upper edge at one place of the page is whole at another: such bars scroll here. */
 const unstick = (page: Page): Promise<void> =>
@@ -30,6 +36,14 @@ const stickAgain = (page: Page): Promise<void> =>
     }
   })
 
+/** The office compares facts: on its screens each of them is whole and on one line. */
+const inspectFacts = async (page: Page, note: Note): Promise<void> => {
+  for (const size of deskAndPhone) {
+    await page.setViewportSize(size)
+    note(size.width, [...(await sidewaysFaults(page)), ...(await brokenFacts(page))])
+  }
+}
+
 /** Opens a scene in a tab and tells `note` what is wrong with it at each width; 0 px is for a scene that does not come about. */
 export const inspectScene = async (tabs: Tabs, scene: PageState, note: Note): Promise<void> => {
   const look = async (page: Page, isClean: boolean) => {
@@ -45,6 +59,7 @@ export const inspectScene = async (tabs: Tabs, scene: PageState, note: Note): Pr
     await page.setViewportSize({ width: narrowest, height: 640 })
     note(narrowest, await sidewaysFaults(page))
     await inspectClosely(page, note)
+    if (scene.path.startsWith('/admin') && !scene.narrowOnly) await inspectFacts(page, note)
   }
   await tabs.run(scene, look).catch((error) => note(0, [String(error)]))
 }

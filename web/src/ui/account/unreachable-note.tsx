@@ -1,6 +1,7 @@
 import type { UnreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
 import { isUnreachableForGood, unreachableForStaff } from '#shared/accounts/rules/unreachable-address.ts'
 import { PhoneLink } from '#web/ui/page/council-contact.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 interface UnreachableNoteProps {
   account: { phone: string; unreachable: UnreachableAddress | null }
@@ -12,7 +13,7 @@ interface UnreachableNoteProps {
 export const UnreachableNote = ({ account: { phone, unreachable }, whom }: UnreachableNoteProps) =>
   unreachable && (
     <p className="banner-note">
-      <strong>{unreachableForStaff(unreachable, whom)}.</strong>{' '}
+      <strong>{whole(unreachableForStaff(unreachable, whom))}.</strong>{' '}
       {isUnreachableForGood(unreachable) ? (
         <>
           Call <PhoneLink number={phone} /> and ask for another email address in the profile.{' '}

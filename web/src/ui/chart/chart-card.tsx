@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { type ChartSection, formatCount } from './chart-section.ts'
 
@@ -63,7 +64,7 @@ export const ChartCard = ({ section, file }: ChartCardProps) => {
         <p>{empty}</p>
       ) : (
         <>
-          <p className="text-muted">{about}</p>
+          <p className="text-muted">{whole(about)}</p>
           <BarChart title={title} about={about} bars={bars} dense={dense} />
           {dense || rows.length > mostRowsAtOnce ? (
             <details className="chart-rows">

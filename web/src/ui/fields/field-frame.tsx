@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#web/ui/language/language.ts'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
 import { frameWords } from '#web/ui/page/frame-words.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 /** The props of every form field. */
 export interface FieldProps {
@@ -45,7 +46,7 @@ export const FieldFrame = ({ name, label, hint, optional, error, children }: Fie
       </label>
       {hint && (
         <div className="form-text" id={`${name}-hint`}>
-          {hint}
+          {whole(hint)}
         </div>
       )}
       {children({

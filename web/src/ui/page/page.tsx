@@ -4,6 +4,7 @@ import { steps } from '#shared/applications/rules/onboarding.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { languageAttributes, useLanguage } from '#web/ui/language/language.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { PageContext } from './page-context.ts'
 
 interface PageProps {
@@ -49,7 +50,7 @@ export const Page = ({ title, step, documentTitle, actions, narrow, children }: 
           <div>
             {stepLabel && <p className="page-step">{stepLabel}</p>}
             <h1 ref={heading} tabIndex={-1}>
-              {title}
+              {whole(title)}
             </h1>
           </div>
           {actions && <div className="page-actions">{actions}</div>}

@@ -1,6 +1,7 @@
 import type { PasskeyRow } from '#shared/accounts/records/passkeys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 interface PasskeyListProps {
   passkeys: PasskeyRow[]
@@ -17,8 +18,10 @@ export const PasskeyList = ({ passkeys, onRemove }: PasskeyListProps) => {
           <div>
             <strong>{passkey.name}</strong>
             <span className="text-muted">
-              Added on {formatDayOf(passkey.created_at)}.{' '}
-              {passkey.last_used_at ? `Last used ${formatMoment(passkey.last_used_at)}` : 'Not used yet'}
+              Added on {whole(formatDayOf(passkey.created_at))}.{' '}
+              {passkey.last_used_at
+                ? whole(`Last used ${formatMoment(passkey.last_used_at)}`)
+                : 'Not used yet'}
             </span>
           </div>
           <Button small aria-label={`Remove ${passkey.name}`} onClick={() => onRemove(passkey)}>

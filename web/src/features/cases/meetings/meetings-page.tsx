@@ -1,4 +1,5 @@
 import '#web/theme/history.scss'
+import '#web/theme/staff/office-settings.scss'
 import { Link, useNavigate } from 'react-router-dom'
 import { newMeeting } from '#shared/cases/records/meeting.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
@@ -29,7 +30,7 @@ const NewMeeting = ({ meetings }: { meetings: MeetingList }) => {
     onSaved: ({ data }) => navigate(meetingPath(data.id)),
   })
   return (
-    <section className="card" aria-labelledby="new-meeting">
+    <section aria-labelledby="new-meeting">
       <h2 id="new-meeting">New meeting</h2>
       <p>Its agenda is every application of which the approval is recommended and the fee verified.</p>
       <RecordForm record={record} saveLabel="Make the agenda" savingLabel="Making the agenda…">
@@ -49,12 +50,12 @@ const NewMeeting = ({ meetings }: { meetings: MeetingList }) => {
 export const MeetingsPage = () => {
   const loaded = useApi((signal) => read(undefined, signal), [])
   return (
-    <Page title="Meetings">
+    <Page title="Meetings" narrow>
       <WhenLoaded from={loaded}>
         {(meetings) => (
           <>
             <NewMeeting meetings={meetings} />
-            <section className="card" aria-labelledby="meetings">
+            <section className="card settings-history" aria-labelledby="meetings">
               <h2 id="meetings">Meetings</h2>
               <OlderPages first={meetings} read={read} empty={<p>No meeting yet.</p>}>
                 {(entries) => (

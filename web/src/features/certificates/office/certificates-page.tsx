@@ -1,6 +1,8 @@
 import '#web/theme/certificates/certificate.scss'
 import '#web/theme/applications/progress.scss'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { CaseRow } from '#shared/cases/records/case.ts'
 import type { PreparedCertificate } from '#shared/certificates/records/certificate.ts'
 import { casePath, paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
@@ -13,7 +15,8 @@ import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useBatches } from '#web/ui/office/use-batches.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
-import { approvedIds } from './approved-ids.ts'
+import { approvedRows } from './approved-rows.ts'
+import { Batch } from './batch.tsx'
 import { OutdatedPapers } from './outdated-papers.tsx'
 
 const countOf = (count: number): string => `${count} certificate${count === 1 ? '' : 's'}`
@@ -32,7 +35,9 @@ const Refused = ({ results }: { results: PreparedCertificate[] }) =>
     </section>
   )
 
-const Certificates = ({ ids }: { ids: string[] }) => {
+const Certificates = ({ rows }: { rows: CaseRow[] }) => {
+  const [skipped, setSkipped] = useState<readonly string[]>([])
+  const ids = rows.map(({ id }) => id).filter((id) => !skipped.includes(id))
   const { state, run } = useBatches(
     ids,
     async (next, signal) =>
@@ -40,7 +45,7 @@ const Certificates = ({ ids }: { ids: string[] }) => {
   )
   const { step, results, failure } = state
   const prepared = results.flatMap(({ certificate }) => certificate ?? [])
-  if (ids.length === 0)
+  if (rows.length === 0)
     return (
       <EmptyState action="Go to the applications" to={paths.adminCases}>
         No application is approved and waits for its certificate.
@@ -55,7 +60,7 @@ const Certificates = ({ ids }: { ids: string[] }) => {
       {step === 'running' && <progress max={ids.length} value={results.length} aria-label="Certificates" />}
       {failure && <FailureBox failure={failure} onRetry={() => void run()} loading />}
       <div className="certificate-bar">
-        {step === 'asking' && (
+        {step === 'asking' && ids.length > 0 && (
           <Button look="primary" onClick={() => void run()}>
             Prepare {countOf(ids.length)}
           </Button>
@@ -71,6 +76,15 @@ const Certificates = ({ ids }: { ids: string[] }) => {
           </Button>
         )}
       </div>
+      {step === 'asking' && (
+        <Batch
+          rows={rows}
+          skipped={skipped}
+          onSkip={(id) =>
+            setSkipped(skipped.includes(id) ? skipped.filter((one) => one !== id) : [...skipped, id])
+          }
+        />
+      )}
       <Refused results={results.filter(({ certificate }) => !certificate)} />
       {step === 'finished' && (
         <div className="certificates">
@@ -83,12 +97,13 @@ const Certificates = ({ ids }: { ids: string[] }) => {
   )
 }
 
-/** `/admin/certificates`: all approved applications, or those that were selected in the queue; one press, pressed twice the same. */
+/** `/admin/certificates`: all approved applications, or those of them that were selected in the queue; one press, pressed twice the same. */
 export const CertificatesPage = () => {
   const [search] = useSearchParams()
   const chosen = search.getAll('case')
   const loaded = useApi(
-    (signal) => (chosen.length > 0 ? Promise.resolve(chosen) : approvedIds(signal)),
+    async (signal) =>
+      (await approvedRows(signal)).filter(({ id }) => chosen.length === 0 || chosen.includes(id)),
     [chosen.join()],
   )
   return (
@@ -98,7 +113,7 @@ export const CertificatesPage = () => {
         is recorded in the application.
       </p>
       <WhenLoaded from={loaded} lines={4}>
-        {(ids) => <Certificates key={ids.join()} ids={ids} />}
+        {(rows) => <Certificates key={chosen.join()} rows={rows} />}
       </WhenLoaded>
       {chosen.length === 0 && <OutdatedPapers />}
     </Page>

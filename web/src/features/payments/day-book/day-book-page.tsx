@@ -17,16 +17,17 @@ import { columnLabels, placeLabels } from './column-labels.ts'
 import { CloseDialog, CorrectDialog } from './day-dialogs.tsx'
 
 type Sums = ReturnType<typeof totalOf>
+/** A day, or without one the whole month. */
+type Line = Sums & Partial<BookDay>
 
-const number = { className: 'bank-number' }
 const columnsOfSums = (Object.keys(columnLabels) as (keyof Sums)[]).map((column) => ({
   heading: columnLabels[column],
-  ...number,
-  cell: (row: Sums) => formatRupees(row[column]),
+  className: 'bank-number bank-amount',
+  cell: (row: Line) => formatRupees(row[column]),
 }))
 
-const Corrections = ({ corrections }: BookDay) =>
-  corrections.map(({ at, from, to, rupees, reason, by, confirmed_by }) => (
+const Corrections = ({ corrections }: Line) =>
+  corrections?.map(({ at, from, to, rupees, reason, by, confirmed_by }) => (
     <span key={at} className="text-muted" dir="auto">
       Corrected: {formatRupees(rupees)} from {placeLabels[from].toLowerCase()} to{' '}
       {placeLabels[to].toLowerCase()}, {by.name} and {confirmed_by.name}: {reason}
@@ -34,47 +35,55 @@ const Corrections = ({ corrections }: BookDay) =>
   ))
 
 interface DaysProps {
+  month: string
   days: BookDay[]
   today: string
   onAct: (chosen: { day: string; dialog: 'close' | 'correct' }) => void
 }
 
-const Days = ({ days, today, onAct }: DaysProps) => {
+const Days = ({ month, days, today, onAct }: DaysProps) => {
   const act = (label: string, dialog: 'close' | 'correct', day: string) => (
     <Button small onClick={() => onAct({ day, dialog })}>
       {label}
       <span className="visually-hidden"> {formatDate(day)}</span>
     </Button>
   )
-  const columns: Columns<BookDay> = [
-    { heading: 'Day', ...number, cell: ({ day }) => formatDate(day) },
+  const columns: Columns<Line> = [
+    {
+      heading: 'Day',
+      className: 'bank-number',
+      cell: ({ day }) => (day ? formatDate(day) : `All of ${formatMonth(month)}`),
+    },
     ...columnsOfSums,
     {
       heading: 'Closed',
-      cell: (day) => (
-        <div className="bank-reason">
-          <span>{day.closed ? `${day.closed.by.name}, ${formatMoment(day.closed.at)}` : 'Open'}</span>
-          <Corrections {...day} />
-        </div>
-      ),
+      cell: (line) =>
+        line.day && (
+          <div className="bank-reason">
+            <span>{line.closed ? `${line.closed.by.name}, ${formatMoment(line.closed.at)}` : 'Open'}</span>
+            <Corrections {...line} />
+          </div>
+        ),
     },
     {
       heading: 'Action',
       label: null,
-      cell: ({ day, closed }) => (
-        <span className="not-printed">
-          {closed ? act('Correct', 'correct', day) : day < today && act('Close', 'close', day)}
-        </span>
-      ),
+      cell: ({ day, closed }) =>
+        day && (
+          <span className="not-printed">
+            {closed ? act('Correct', 'correct', day) : day < today && act('Close', 'close', day)}
+          </span>
+        ),
     },
   ]
+  const lines: readonly Line[] = [...days, totalOf(days)]
   return (
     <DataTable
       caption="What was received on each day, and where it stands"
-      className="table-dense table-bank"
+      className="table-dense table-bank table-with-sum"
       columns={columns}
-      rows={days}
-      keyOf={({ day }) => day}
+      rows={lines}
+      keyOf={({ day }) => day ?? month}
     />
   )
 }
@@ -104,20 +113,7 @@ export const DayBookPage = () => {
             days.length === 0 ? (
               <p>Nothing was received or moved in this month.</p>
             ) : (
-              <>
-                <Days days={days} today={today} onAct={setOpen} />
-                <h3>The month</h3>
-                <DataTable
-                  caption="The sums of the month"
-                  className="table-dense table-bank"
-                  columns={[
-                    { heading: 'Month', ...number, cell: () => formatMonth(month) },
-                    ...columnsOfSums,
-                  ]}
-                  rows={[totalOf(days)]}
-                  keyOf={() => month}
-                />
-              </>
+              <Days month={month} days={days} today={today} onAct={setOpen} />
             )
           }
         </WhenLoaded>

@@ -8,6 +8,7 @@ import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { ScheduleForm } from './schedule-form.tsx'
 
 const ChangeSchedule = ({ list, firstDay }: { list: FeeScheduleList; firstDay: string }) => {
@@ -19,7 +20,9 @@ const ChangeSchedule = ({ list, firstDay }: { list: FeeScheduleList; firstDay: s
     <div className="card">
       <p>
         {proposal &&
-          `Proposed for this day already: “${proposalTitle(proposal)}”. It must be confirmed, refused or withdrawn first.`}
+          whole(
+            `Proposed for this day already: “${proposalTitle(proposal)}”. It must be confirmed, refused or withdrawn first.`,
+          )}
         {!proposal && (saved ? `${scheduleHasBegun}.` : 'No schedule begins on this day.')}
       </p>
       <p>

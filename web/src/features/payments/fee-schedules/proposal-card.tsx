@@ -15,12 +15,13 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 const columnsFrom = (firstDay: string) =>
   [
     { heading: `From ${formatDate(firstDay)}`, cell: ({ part }: Difference) => part },
     { heading: 'Without it', cell: ({ before }: Difference) => before },
-    { heading: 'Proposed', cell: ({ after }: Difference) => <strong>{after}</strong> },
+    { heading: 'Proposed', cell: ({ after }: Difference) => <strong>{whole(after)}</strong> },
   ] as const
 
 /** The fees from the first day on, without the proposal and with it: only the differences, title by title. */
@@ -78,11 +79,11 @@ export const ProposalCard = ({ proposal, list, staffId, onAct }: ProposalCardPro
   return (
     <li className="card">
       <div className="card-head">
-        <h3>{title}</h3>
+        <h3>{whole(title)}</h3>
         <span className="status status-needed">{late ? 'Too late' : 'Not in force'}</span>
       </div>
       <p>
-        Proposed by {inSentence(proposal.by.name)}, {formatMoment(proposal.at)}
+        Proposed by {inSentence(proposal.by.name)}, {whole(formatMoment(proposal.at))}
       </p>
       <p className="proposal-reason" dir="auto">
         {proposal.reason}

@@ -1,6 +1,7 @@
 import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 const events = {
   ADDED: 'Added',
@@ -28,20 +29,20 @@ export const ScheduleChanges = ({ changes }: { changes: FeeScheduleChange[] }) =
     <ol className="schedule-changes">
       {changes.map((change) => (
         <li key={`${change.at} ${change.after ?? change.before}`}>
-          <strong>{headOf(change)}</strong>
+          <strong>{whole(headOf(change))}</strong>
           {change.reason && <p dir="auto">Why it was refused: {change.reason}</p>}
           {change.proposed && <p dir="auto">Why it was proposed: {change.proposed.reason}</p>}
           {change.after && (
             <p>
               {!isInForce(change) && 'Proposed: '}
-              {change.after}
+              {whole(change.after)}
             </p>
           )}
           {!change.after && !isInForce(change) && <p>Proposed: to remove it</p>}
           {change.before && (
             <p className="text-muted">
               {isInForce(change) ? 'Before: ' : 'Unchanged: '}
-              {isInForce(change) ? <s>{change.before}</s> : change.before}
+              {isInForce(change) ? <s>{whole(change.before)}</s> : whole(change.before)}
             </p>
           )}
         </li>

@@ -8,6 +8,7 @@ import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { lateKindLabels, lateKinds, prefixes } from './schedule-fields.ts'
 import { type ScheduleFormProps, useScheduleForm } from './use-schedule-form.ts'
 
@@ -61,8 +62,8 @@ export const ScheduleForm = (props: ScheduleFormProps) => {
         <legend>Schedule</legend>
         {saved ? (
           <p>
-            Begins on {formatDate(saved.effective_from)}. To change the day, remove this schedule and add a
-            new one.
+            Begins on {whole(formatDate(saved.effective_from))}. To change the day, remove this schedule and
+            add a new one.
           </p>
         ) : (
           <DateField

@@ -14,6 +14,7 @@ import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { reminderWords } from '#web/ui/register/reminder-words.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { figureSections } from './figure-sections.ts'
 
 /** Counts the register before the night does; nothing for those who may not. Each request counts for some seconds. */
@@ -80,8 +81,8 @@ const Figures = ({ view: { figures, today, reminders }, onCounted }: FiguresProp
       <>
         <h2 className="chart-day">As of {formatDate(figures.day)}</h2>
         <p className="text-muted">
-          {entriesIn(figures)}, counted until {formatMoment(figures.counted_at)}. The register is counted
-          every night. What has changed since then is in the next count.
+          {entriesIn(figures)}, counted until {whole(formatMoment(figures.counted_at))}. The register is
+          counted every night. What has changed since then is in the next count.
         </p>
         {figures.day < today && <CountNow onCounted={onCounted} />}
         <div className="chart-cards">

@@ -107,8 +107,8 @@ export const EntryPage = () => {
             )}
             <AskedChanges file={file} />
             <div className="registration-file">
-              <EntryStanding file={file} />
               <Particulars file={file} />
+              <EntryStanding file={file} />
               <EntryPapers file={file} />
               <EntryInBook file={file} onChanged={loaded.reload} />
               <EntryHistory number={file.number} version={file.version} />

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { ChangedSettings } from '#web/ui/office/settings-changes.tsx'
 import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 /** The page on which people can look at the subject before they settle the proposal. */
 const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null => {
@@ -59,7 +60,7 @@ export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
         <span className="status status-needed">Not done yet</span>
       </div>
       <p>
-        Proposed by <bdi>{by.name}</bdi>, {formatMoment(at)}
+        Proposed by <bdi>{by.name}</bdi>, {whole(formatMoment(at))}
       </p>
       {reason && (
         <p className="proposal-reason" dir="auto">

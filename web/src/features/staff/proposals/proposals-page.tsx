@@ -10,6 +10,7 @@ import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { OpenProposal } from './open-proposal.tsx'
 import { refusalKey, SettleDialog } from './settle-dialog.tsx'
 
@@ -32,7 +33,7 @@ const SettledProposals = ({ settled }: { settled: SettledProposal[] }) => (
           </strong>
           {end.reason && <div dir="auto">{end.reason}</div>}
           <span className="text-muted">
-            Proposed by <bdi>{by.name}</bdi>; <bdi>{end.by.name}</bdi>, {formatMoment(end.at)}
+            Proposed by <bdi>{by.name}</bdi>; <bdi>{end.by.name}</bdi>, {whole(formatMoment(end.at))}
           </span>
         </li>
       ))}

@@ -47,7 +47,9 @@ export const CaseSheet = ({ record, events, notes, printedAt, printedBy }: CaseS
           <p>
             <strong>Pharmacy Council</strong>
           </p>
-          <h2 id="case-sheet">File of application {reference}</h2>
+          <h2 id="case-sheet">
+            File of application <span className="unbroken">{reference}</span>
+          </h2>
           <p>
             Printed on {printedAt} by {printedBy}
           </p>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { whole } from '#web/ui/whole.tsx'
 
 interface SheetTableProps {
   title: string
@@ -37,7 +38,7 @@ export const SheetTable = ({ title, columns, rows, empty }: SheetTableProps) => 
             <tr key={row}>
               {cells.map((cell, column) => (
                 <td key={Object.keys(columns)[column]} dir="auto">
-                  {cell}
+                  {whole(cell)}
                 </td>
               ))}
             </tr>

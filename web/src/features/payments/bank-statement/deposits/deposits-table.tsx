@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 const historyWords = {
   'set-aside': 'Set aside',
@@ -28,17 +29,17 @@ const Reason = ({ words, matches, at, line, import_id, history }: OpenDeposit) =
         </span>
       </span>
     ) : (
-      <span>{words}</span>
+      <span>{whole(words)}</span>
     )}
     {/* A fee that was refunded and typed before came with no import. */}
     {import_id && (
       <span className="text-muted">
-        Row {line} of the <Link to={bankImportPath(import_id)}>import of {formatDayOf(at)}</Link>
+        Row {line} of the <Link to={bankImportPath(import_id)}>import of {whole(formatDayOf(at))}</Link>
       </span>
     )}
     {history.map((entry) => (
       <span key={entry.at} className="text-muted" dir="auto">
-        {historyText(entry)}
+        {whole(historyText(entry))}
       </span>
     ))}
   </div>
@@ -68,7 +69,11 @@ export const DepositsTable = ({ deposits, onMatch, onSetAside, onRefund }: Depos
       columns={[
         { heading: 'Challan no.', cell: ({ challan_no }) => challan_no },
         { heading: 'Date', className: 'bank-number', cell: ({ paid_on }) => formatDate(paid_on) },
-        { heading: 'Amount', className: 'bank-number', cell: ({ amount }) => formatRupees(amount) },
+        {
+          heading: 'Amount',
+          className: 'bank-number bank-amount',
+          cell: ({ amount }) => formatRupees(amount),
+        },
         {
           heading: 'Voucher number',
           className: 'bank-number',

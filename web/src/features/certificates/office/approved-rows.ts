@@ -1,14 +1,15 @@
+import type { CaseRow } from '#shared/cases/records/case.ts'
 import { api } from '#web/api/client.ts'
 
-/** The ids of all approved applications, the oldest first. */
-export const approvedIds = async (signal: AbortSignal): Promise<string[]> => {
-  const ids: string[] = []
+/** All approved applications, the oldest first. */
+export const approvedRows = async (signal: AbortSignal): Promise<CaseRow[]> => {
+  const rows: CaseRow[] = []
   let cursor: string | undefined
   do {
     const query = { status: 'approved' as const, ...(cursor && { cursor }) }
     const { data } = await api.cases.list({ query }, { signal })
-    ids.push(...data.rows.map(({ id }) => id))
+    rows.push(...data.rows)
     cursor = data.next ?? undefined
   } while (cursor)
-  return ids
+  return rows
 }
