@@ -68,28 +68,6 @@ test('impossible dates are refused', async () => {
   })
 })
 
-test('a double click creates one record, and a second record is refused', async () => {
-  const account = await portal.account()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => account.post(path, aUserApplication())))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
-  expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
-  const { status, body } = await account.post(path, aUserApplication({ category_type: 'Category B' }))
-  expect([status, body.message]).toEqual([409, 'This was added already. Reload the page to see it'])
-})
-
-test('an Idempotency-Key cannot be reused with another body', async () => {
-  const account = await portal.account()
-  const headers = { 'idempotency-key': 'key-of-this-form' }
-  const first = await account.post(path, aUserApplication(), { headers })
-  const again = await account.post(path, aUserApplication(), { headers })
-  expect([again.status, again.body.data.id]).toEqual([201, first.body.data.id])
-  const other = await account.post(path, aUserApplication({ branch_code: '9' }), { headers })
-  expect([other.status, other.body.message]).toEqual([
-    422,
-    'This was saved already with other answers. Reload the page to see it',
-  ])
-})
-
 // userApplications.current
 test('the user is answered with a null record until it is created', async () => {
   const account = await portal.account()

@@ -20,35 +20,6 @@ test('an update changes the sent fields, clears fields sent empty and leaves the
   expect((await account.get('/api/user-applications')).body.data.user_application).toEqual(after)
 })
 
-test('the record is found under its own id, and not under another person’s or an unknown one', async () => {
-  const [account, other] = [await holder(), await holder()]
-  const own = await account.patch(`/api/tasks/${account.record.id}`, { branch_code: '7' })
-  expect([own.status, own.body.data.branch_code]).toEqual([200, '7'])
-  for (const id of [other.record.id, other.id, 'nothing'])
-    expect((await account.patch(`/api/tasks/${id}`, { branch_code: '8' })).status).toBe(404)
-  expect((await other.get('/api/user-applications')).body.data.user_application).toEqual(other.record)
-  expect((await (await portal.account()).patch(me, { branch_code: '8' })).status).toBe(404)
-})
-
-test('an update of a stale version is refused with the current record', async () => {
-  const account = await holder()
-  const headers = { 'if-match': '"v1"' }
-  await account.patch(me, { branch_code: '7' }, { headers })
-  const { status, body } = await account.patch(me, { branch_code: '8' }, { headers })
-  expect([status, body.message]).toEqual([412, 'This was changed in another window'])
-  expect(body.data).toEqual({ ...account.record, branch_code: '7', version: 2 })
-})
-
-test('of 20 parallel updates of one version one succeeds and 19 are refused', async () => {
-  const account = await holder()
-  const headers = { 'if-match': '"v1"' }
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => account.patch(me, { branch_code: `${index}` }, { headers })),
-  )
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length
-  expect([count(200), count(412)]).toEqual([1, 19])
-})
-
 test('wrong fields, impossible dates and fields that an applicant may not write are refused', async () => {
   const account = await holder()
   const refusals: [object, object][] = [
