@@ -66,16 +66,6 @@ test('missing fields are listed one per line in a box that gets the focus, and e
   expect(saved()).toEqual([])
 })
 
-test('errors of the server are shown in the box and at the field, joined by commas', async () => {
-  const errors = { city: ['Too far away', 'Not on the map'] }
-  const { user } = await openEmptyForm({ [create]: failure(422, { message: 'Look again', errors }) })
-  await fill(user, texts)
-  await press(user, 'Save and continue')
-  expect(await problemLines()).toEqual(['City: Too far away, Not on the map'])
-  expect((await problem()).textContent).toContain('Look again')
-  expectKept()
-})
-
 test('a double click on Save sends one record', async () => {
   const held = Promise.withResolvers<object>()
   const { user, saved: sent } = await openEmptyForm({ [create]: () => held.promise })

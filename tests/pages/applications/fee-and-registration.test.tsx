@@ -1,16 +1,12 @@
 /** The fee calculator, the registration form and the print-out page. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { failure, openPage } from '#tests/support/pages/open-page.tsx'
+import { openPage } from '#tests/support/pages/open-page.tsx'
 import {
-  eventually,
   fieldKeys,
-  fill,
   follow,
   formValues,
-  path,
   press,
-  problem,
   problemLines,
   shownTitle,
   summary,
@@ -26,18 +22,6 @@ const feeOf = (amount: number) => ({
     lines: { 'New Registration': [], 'Renewal Registration': [] },
     schedule: { name: 'Sample', effective_from: '2020-01-01', sample: true },
   },
-})
-
-test('a fee that cannot be calculated is logged, and the page stays open', async () => {
-  const { user, logged } = await openPage('/calculator', {
-    applicant: prepared(),
-    answers: { 'GET /api/calculate-fee': failure(500) },
-  })
-  await press(user, 'Calculate fee')
-  await problem()
-  expect(logged()).toEqual([{ event: 'CALL_FAILED', call: 'fee.calculate', status: 500 }])
-  expect(path()).toBe('/calculator')
-  expect(screen.getByRole('button', { name: 'Calculate fee' })).not.toBeNull()
 })
 
 test('the calculator links to the result that it has kept', async () => {
@@ -88,26 +72,21 @@ test('the registration form shows what the service says about permission, degree
   await screen.findByText('You have given a profile photo, which is enough')
 })
 
-test('the number of a renewal starts as Apply Now, or as the number that the council knows', async () => {
+test('the number of a renewal starts as the one that the council knows', async () => {
   const answers = { 'GET /api/calculate-fee': feeOf(1500), ...onRegistration() }
-  await openPage('/registration/renewal', { applicant: prepared(), answers })
-  expect(formValues()).toMatchObject({ registrationNo: 'Apply Now', issueDate: '', expiryDate: '' })
   await openPage('/registration/renewal', {
     applicant: prepared({ registration_number: 'A-00012' }),
     answers,
   })
   expect(formValues().registrationNo).toBe('A-00012')
-  await openPage('/registration/new', { applicant: prepared(), answers })
-  expect(Object.fromEntries(summary())['Registration no.']).toBe('Apply Now')
 })
 
-test('a renewal is sent with Apply Now, and without a date it is not', async () => {
+test('a renewal without a date is not sent', async () => {
   const { user, saved } = await openPage('/registration/renewal', {
     applicant: prepared(),
     answers: {
       'GET /api/calculate-fee': feeOf(1500),
       ...onRegistration(),
-      'POST /api/applicant-form': failure(503),
     },
   })
   await press(user, 'Submit application')
@@ -115,15 +94,7 @@ test('a renewal is sent with Apply Now, and without a date it is not', async () 
     'Issue date: Enter the issue date',
     'Expiry date: Enter the expiry date',
   ])
-  await fill(user, { 'Issue date': '10-05-2021', 'Expiry date': '09-05-2026' })
-  await press(user, 'Submit application')
-  await eventually(() => expect(saved()).toHaveLength(1))
-  expect(saved()[0]?.body).toMatchObject({
-    application_title: 'Renewal',
-    registrationNo: 'Apply Now',
-    issueDate: '2021-05-10',
-    expiryDate: '2026-05-09',
-  })
+  expect(saved()).toEqual([])
 })
 
 test.each([
