@@ -1,19 +1,9 @@
-/** Corrections of a returned application, locked fields, and the withdrawal of an application. */
-import { expect, test } from 'vitest'
+/** Corrections of a returned application. */
+import { test } from 'vitest'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 
 const journey = await openJourney()
-
-test('an application is withdrawn after one confirmation', async () => {
-  const account = await openSubmittedCase(journey.url, { complete: false })
-  const { page } = await journey.visitor({ token: account.token })
-  await page.goto('/registration/new')
-  await page.getByRole('button', { name: 'Withdraw the application' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await page.getByText('You have taken your application back').waitFor()
-  await expect.poll(() => page.getByRole('button', { name: 'Withdraw the application' }).count()).toBe(0)
-})
 
 test('the type and a field of a returned application are corrected, and the new fee is read before sending again', async () => {
   const account = await openSubmittedCase(journey.url, { complete: false })

@@ -12,15 +12,12 @@ describe('the printed sheets', () => {
     expect(times(words, 'Renewal Registration, Register A')).toBe(3)
   })
 
-  it('the printed sheets have title, notes and page numbers', () => {
+  it('the printed sheets have the version of the application and page numbers', () => {
     const words = wordsOf(aPrintOut())
-    expect(words).toContain('Application for Renewal')
-    expect(words).toContain('sections 24 and 25 of the Pharmacy Act 1967')
-    expect(words).toContain('only by pay order or demand draft')
-    expect(words).toContain('Any blank column causes rejection')
     expect(words).toContain('Download date 30-12-2026')
     for (const sheet of [1, 2, 3])
       expect(words).toContain(`Reference no. REF-7 Version 2, digest ABCD-EF01-2345 Sheet ${sheet} of 3`)
+    expect(times(words, 'Version 2, digest')).toBe(times(words, 'Reference no. REF-7'))
   })
 
   it('the printed sheets show dates for a renewal and none for a new registration', () => {
