@@ -3,7 +3,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { type LoggedChange, publicLog } from '#functions/certificates/data/public-log.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
 import { imageOf } from '#functions/platform/table/stream-image.ts'
-import { loggedFacts } from '#shared/certificates/rules/logged-facts.ts'
+import { loggedFacts } from '#shared/certificates/statements/logged-facts.ts'
 import { registrationChange, registrationRecord } from '#shared/register/records/registration.ts'
 
 export const needs = { publicLog }

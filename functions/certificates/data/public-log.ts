@@ -23,7 +23,7 @@ import {
   type StoredLeaf,
   storedLeaf,
 } from '#shared/certificates/records/public-log.ts'
-import { commitmentTo } from '#shared/certificates/rules/logged-facts.ts'
+import { commitmentTo } from '#shared/certificates/statements/logged-facts.ts'
 
 /** A version of an entry of the register, with what the public reads of it; null if nothing. */
 export interface LoggedChange {

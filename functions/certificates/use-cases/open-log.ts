@@ -6,7 +6,7 @@ import { publicLog } from '#functions/certificates/data/public-log.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
 import { publicSearch } from '#functions/register/data/public-search.ts'
 import { registrations } from '#functions/register/data/registration.ts'
-import { loggedFacts } from '#shared/certificates/rules/logged-facts.ts'
+import { loggedFacts } from '#shared/certificates/statements/logged-facts.ts'
 
 export const needs = { publicLog, publicSearch, registrations }
 type Services = Wired<typeof needs>

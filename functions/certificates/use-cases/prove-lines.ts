@@ -2,10 +2,10 @@
 
 import type { Needs } from '#functions/services.ts'
 import { logEntry, type OwnLogLine } from '#shared/certificates/records/public-log.ts'
-import { loggedFacts } from '#shared/certificates/rules/logged-facts.ts'
 import { writeEntryProof } from '#shared/certificates/statements/entry-proof.ts'
 import { readCheckpoint } from '#shared/certificates/statements/log-note.ts'
 import { logTree } from '#shared/certificates/statements/log-tree.ts'
+import { loggedFacts } from '#shared/certificates/statements/logged-facts.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 
 const mostLines = 10

@@ -1,8 +1,8 @@
 /** The proof that a line of the public log is in it, with the line itself and what it says: one file that needs nothing else. */
 import * as z from 'zod/mini'
 import { type LogEntry, logEntry, type StoredLeaf } from '#shared/certificates/records/public-log.ts'
-import { commitmentTo, type LoggedFacts } from '../rules/logged-facts.ts'
 import { type Checkpoint, checkProof, extraOf, writeProof } from './log-note.ts'
+import { commitmentTo, type LoggedFacts } from './logged-facts.ts'
 
 /** What the line holds under its salt; null where the register says something else by now. */
 const opened = z.strictObject({ salt: z.string(), facts: z.string() })

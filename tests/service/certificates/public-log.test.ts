@@ -7,7 +7,6 @@ import { leafKey, registrationKey } from '#functions/platform/table/keys/registe
 import type { Services } from '#functions/services.ts'
 import { logChanges } from '#functions/workers/log-changes.ts'
 import { logEntry, type StoredLeaf } from '#shared/certificates/records/public-log.ts'
-import { commitmentTo, loggedFacts } from '#shared/certificates/rules/logged-facts.ts'
 import {
   checkProof,
   openNote,
@@ -16,6 +15,7 @@ import {
   writeProof,
 } from '#shared/certificates/statements/log-note.ts'
 import { logTree } from '#shared/certificates/statements/log-tree.ts'
+import { commitmentTo, loggedFacts } from '#shared/certificates/statements/logged-facts.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { openStack } from '#tests/support/portal/stack.ts'

@@ -12,7 +12,7 @@ import {
   type StoredLeaf,
   storedLeaf,
 } from '#shared/certificates/records/public-log.ts'
-import { commitmentTo, loggedFacts } from '#shared/certificates/rules/logged-facts.ts'
+import { commitmentTo, loggedFacts } from '#shared/certificates/statements/logged-facts.ts'
 import { type RegistrationRecord, registrationRecord } from '#shared/register/records/registration.ts'
 import { itemsBelow } from '../applications/person.ts'
 import { type Family, read, type Tools } from '../tools.ts'

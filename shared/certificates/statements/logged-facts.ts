@@ -1,7 +1,7 @@
 /** What the public log holds of an entry of the register: what everybody reads, under a salt. */
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { isPublic } from '#shared/register/rules/registration.ts'
-import { toBase64url } from '../statements/base64url.ts'
+import { toBase64url } from './base64url.ts'
 
 type Logged = Pick<
   RegistrationRecord,
