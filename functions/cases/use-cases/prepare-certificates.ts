@@ -14,7 +14,7 @@ import type { PreparedCertificate } from '#shared/certificates/records/certifica
 import { Conflict, Refusal } from '#shared/kit/errors.ts'
 import { loadCase } from './load-case.ts'
 
-type Services = CertificateServices & Needs<'cases' | 'users'>
+type Services = CertificateServices & Needs<'cases' | 'logFiles' | 'publicLog' | 'users'>
 
 /** In the order of the ids, each once. A repeated call returns the certificates that the first one prepared. */
 export const prepareCertificates = async (

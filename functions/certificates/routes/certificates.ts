@@ -2,6 +2,7 @@ import { users } from '#functions/accounts/data/person/user.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { prepareCertificates } from '#functions/cases/use-cases/prepare-certificates.ts'
 import { certificates } from '#functions/certificates/data/certificate.ts'
+import { publicLog } from '#functions/certificates/data/public-log.ts'
 import { registerKeys } from '#functions/certificates/data/register-key.ts'
 import {
   prepareCertificate,
@@ -15,11 +16,12 @@ import { events } from '#functions/platform/table/event.ts'
 import { outdatedPapers } from '#functions/register/data/outdated-papers.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { readAsStaff } from '#functions/register/use-cases/read-registration.ts'
+import { logFiles } from '../gateways/log-files.ts'
 import { statementSigner } from '../gateways/statement-signer.ts'
 
 export const get = route(
   'certificates.get',
-  { certificates, events, files, registerKeys, registrations },
+  { certificates, events, files, logFiles, publicLog, registerKeys, registrations },
   async (request, services) => {
     const registration = await readAsStaff(request.params.number, 'certificate', request, services)
     return { data: await presentCertificate(registration, request.today, services) }
@@ -28,7 +30,7 @@ export const get = route(
 
 export const prepare = route(
   'certificates.prepare',
-  { certificates, files, registerKeys, registrations, statementSigner },
+  { certificates, files, logFiles, publicLog, registerKeys, registrations, statementSigner },
   async (request, services) => {
     const registration = await prepareCertificate(request.params.number, request, services)
     return { data: await presentCertificate(registration, request.today, services) }
@@ -37,7 +39,7 @@ export const prepare = route(
 
 export const replace = route(
   'certificates.replace',
-  { certificates, files, registerKeys, registrations, statementSigner },
+  { certificates, files, logFiles, publicLog, registerKeys, registrations, statementSigner },
   async (request, services) => {
     const registration = await replaceCertificate(request.params.number, request.body, request, services)
     return { data: await presentCertificate(registration, request.today, services) }
@@ -46,7 +48,7 @@ export const replace = route(
 
 const voidRoute = route(
   'certificates.void',
-  { certificates, files, registerKeys, registrations, statementSigner },
+  { certificates, files, logFiles, publicLog, registerKeys, registrations, statementSigner },
   async (request, services) => {
     const registration = await voidCertificate(request.params.number, request.body, request, services)
     return { data: await presentCertificate(registration, request.today, services) }
@@ -59,7 +61,7 @@ export const outdated = route('certificates.outdated', { outdatedPapers }, async
 
 export const prepareMany = route(
   'certificates.prepareMany',
-  { cases, certificates, files, registerKeys, registrations, statementSigner, users },
+  { cases, certificates, files, logFiles, publicLog, registerKeys, registrations, statementSigner, users },
   async (request, services) => ({
     data: { results: await prepareCertificates(request.body.ids, request, services) },
   }),

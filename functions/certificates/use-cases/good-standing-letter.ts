@@ -9,13 +9,16 @@ import type { GoodStandingPaper } from '#shared/register/records/change-request.
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { factsOfStanding } from './facts-of-standing.ts'
+import { paperInLog } from './log-state.ts'
 
 /** Whether the entry allows it was looked at before: shared/register/rules/good-standing.ts. */
 export const letterOfGoodStanding =
   (
     by: Clerk,
     { staff, attempt }: { staff: { account: { name: string } }; attempt: Attempt },
-    services: { config: Pick<Config, 'BASE_URL'> } & Needs<'registrationHistory' | 'statementSigner'>,
+    services: { config: Pick<Config, 'BASE_URL'> } & Needs<
+      'logFiles' | 'publicLog' | 'registrationHistory' | 'statementSigner'
+    >,
   ) =>
   async (entry: RegistrationRecord, addressed_to: string): Promise<GoodStandingPaper> => {
     const content = {
@@ -25,5 +28,6 @@ export const letterOfGoodStanding =
     }
     const statement = await services.statementSigner.sign(goodStandingStatement, () => content)
     const { issuer: _issuer, ...printed } = content
-    return { ...printed, code: verifyAddress(services.config.BASE_URL, statement) }
+    const in_log = await paperInLog(entry, services)
+    return { ...printed, code: verifyAddress(services.config.BASE_URL, statement), ...(in_log && { in_log }) }
   }

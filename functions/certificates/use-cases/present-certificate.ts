@@ -10,8 +10,9 @@ import { verifyAddress } from '#shared/certificates/statements/certificate-state
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
 import { hasLostItsKey } from './issued-statement.ts'
+import { paperInLog } from './log-state.ts'
 
-type Services = Needs<'certificates' | 'config' | 'files'>
+type Services = Needs<'certificates' | 'config' | 'files' | 'logFiles' | 'publicLog'>
 
 /** The current certificate as it is printed, with a short-lived address of its photo; null without one. */
 export const printedCertificateOf = async (
@@ -19,7 +20,7 @@ export const printedCertificateOf = async (
   services: Services,
 ): Promise<PrintedCertificate | null> => {
   const certificate = await currentOf(registration, services)
-  return certificate && printedOf(certificate, services)
+  return certificate && printedOf(certificate, registration, services)
 }
 
 /** The record of the current one; null where there is none. */
@@ -39,10 +40,12 @@ export const printedWords = (
 
 const printedOf = async (
   certificate: CertificateRecord,
+  registration: RegistrationRecord,
   services: Services,
 ): Promise<PrintedCertificate> => ({
   ...printedWords(certificate, services),
   photo: certificate.photo ? await services.files.address(certificate.photo) : null,
+  in_log: await paperInLog(registration, services),
 })
 
 export const presentCertificate = async (
@@ -54,7 +57,7 @@ export const presentCertificate = async (
   return {
     ...registration,
     standing: standingOn(registration, today),
-    current: current && (await printedOf(current, services)),
+    current: current && (await printedOf(current, registration, services)),
     up_to_date: isUpToDate(registration) && current !== null && !hasLostItsKey(current, keys),
     differs_since: registration.certificate?.differs_since ?? null,
   }

@@ -10,6 +10,7 @@ import { Conflict } from '#shared/kit/errors.ts'
 import type { RegistrationPaper } from '#shared/register/records/own-history.ts'
 import { standingObstacle } from '#shared/register/rules/good-standing.ts'
 import { factsOfStanding } from './facts-of-standing.ts'
+import { paperInLog } from './log-state.ts'
 
 const aDay: Limit = { scope: 'registration-statements', most: 20, windowInSeconds: 24 * 60 * 60 }
 
@@ -18,7 +19,7 @@ export const stateRegistration = async (
   { id, account }: User,
   { now, today }: Pick<RequestContext, 'now' | 'today'>,
   services: { config: Pick<Config, 'BASE_URL'> } & Needs<
-    'limits' | 'registrationHistory' | 'registrations' | 'statementSigner'
+    'limits' | 'logFiles' | 'publicLog' | 'registrationHistory' | 'registrations' | 'statementSigner'
   >,
 ): Promise<RegistrationPaper> => {
   const { config, limits, registrations, statementSigner } = services
@@ -30,5 +31,6 @@ export const stateRegistration = async (
   if (obstacle) throw new Conflict(obstacle)
   const content = await factsOfStanding(entry, today, services)
   const statement = await statementSigner.sign(registrationStatement, () => content)
-  return { ...content, code: verifyAddress(config.BASE_URL, statement) }
+  const in_log = await paperInLog(entry, services)
+  return { ...content, code: verifyAddress(config.BASE_URL, statement), in_log }
 }

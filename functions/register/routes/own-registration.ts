@@ -29,7 +29,7 @@ export const get = route('ownRegistration.get', { registrations }, async ({ user
 
 export const certificate = route(
   'ownRegistration.certificate',
-  { certificates, files, registrations },
+  { certificates, files, logFiles, publicLog, registrations },
   async ({ user }, services) => {
     const entry = await entryOf(user, services)
     return { data: entry && !entry.link_held ? await printedCertificateOf(entry, services) : null }
@@ -59,6 +59,6 @@ export const log = route(
 
 export const statement = route(
   'ownRegistration.statement',
-  { limits, registrationHistory, registrations, statementSigner },
+  { limits, logFiles, publicLog, registrationHistory, registrations, statementSigner },
   async (request, services) => ({ data: await stateRegistration(request.user, request, services) }),
 )

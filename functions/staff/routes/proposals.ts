@@ -3,6 +3,8 @@ import { accounts } from '#functions/accounts/data/account.ts'
 import { formerApplications } from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { cases } from '#functions/cases/data/case.ts'
+import { publicLog } from '#functions/certificates/data/public-log.ts'
+import { logFiles } from '#functions/certificates/gateways/log-files.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { documents } from '#functions/documents/data/document.ts'
 import { bankImports } from '#functions/payments/data/bank-import.ts'
@@ -67,7 +69,7 @@ export const act = route(
     ...{ abandonedAccounts, accounts, bankImports, books, changeRequests, claims, cnicRequests },
     ...{ councilSettings, documents, exportLog, files, proposals, registrationHistory, registrations },
     ...{ cases, challans, deposits, formerApplications, retention, roster, staff, users },
-    statementSigner,
+    ...{ logFiles, publicLog, statementSigner },
   },
   async (request, services) => {
     const { params, body, staff } = request

@@ -1,6 +1,7 @@
 /** A certificate: one printed paper of a registration. A registration has many over time, and at most one is current. */
 import * as z from 'zod/mini'
 import { chosenApplications } from '#shared/applications/records/chosen-applications.ts'
+import { paperInLog } from '#shared/register/records/own-history.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
 import { publicWordings, standings } from '#shared/register/records/standing.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
@@ -86,6 +87,8 @@ export const printedCertificate = z.object({
   photo: z.nullable(z.string()),
   /** The contents of the QR code. */
   address: z.string(),
+  /** None until the entry has a line. */
+  in_log: z.optional(paperInLog),
 })
 export type PrintedCertificate = z.output<typeof printedCertificate>
 

@@ -1,9 +1,11 @@
 /** What holders ask of the register: to change a particular of their entry, with a document, or a letter of good standing. */
+
 import * as z from 'zod/mini'
 import { multipartFile } from '#shared/documents/records/document.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
+import { paperInLog } from './own-history.ts'
 import { type Correctable, correctable } from './registration-file.ts'
 import { standingStep } from './standing.ts'
 
@@ -75,6 +77,7 @@ const goodStandingPaper = z.object({
   confirmed_by: z.string(),
   /** The contents of the QR code: the address of the check with the signed statement. */
   code: z.string(),
+  in_log: z.optional(paperInLog),
 })
 export type GoodStandingPaper = z.output<typeof goodStandingPaper>
 

@@ -1,4 +1,5 @@
 /** The holder's view of an entry: its history without names of staff, and the statement of registration. */
+
 import * as z from 'zod/mini'
 import { registrationEvents } from './registration.ts'
 import { publicWordings, standingStep } from './standing.ts'
@@ -27,6 +28,10 @@ export type OwnChange = z.output<typeof ownChange>
 /** Newest first. */
 export const ownHistoryPage = z.object({ entries: z.array(ownChange), next: z.nullable(z.string()) })
 
+/** What a paper tells of the log, as it was when the paper was made: its line, and the lines and the short root of the log. */
+export const paperInLog = z.object({ line: z.number(), size: z.number(), root: z.string() })
+export type PaperInLog = z.output<typeof paperInLog>
+
 /** A statement of registration as it is printed. */
 export const registrationPaper = z.object({
   number: z.string(),
@@ -39,7 +44,8 @@ export const registrationPaper = z.object({
   /** The last day on which it is valid. */
   counts_until: z.string(),
   history: z.array(standingStep),
-  /** The contents of the QR code, which has all of it. */
+  /** The contents of the QR code, which has all of it but where the entry stands in the public log. */
   code: z.string(),
+  in_log: z.optional(paperInLog),
 })
 export type RegistrationPaper = z.output<typeof registrationPaper>

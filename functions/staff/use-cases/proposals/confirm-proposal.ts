@@ -57,6 +57,8 @@ export type ConfirmationServices = Needs<
   | 'formerApplications'
   | 'newId'
   | 'proposals'
+  | 'logFiles'
+  | 'publicLog'
   | 'registrationHistory'
   | 'registrations'
   | 'retention'

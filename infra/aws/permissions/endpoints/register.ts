@@ -3,7 +3,7 @@ import type { EndpointGrants } from '../grants.ts'
 
 export const registerEndpoints = {
   'ownRegistration.get': ['readsRegistrations'],
-  'ownRegistration.certificate': ['readsRegistrations', 'readsPhotos'],
+  'ownRegistration.certificate': ['readsRegistrations', 'readsPhotos', 'readsLogFiles'],
   'ownRegistration.history': ['readsRegisterHistory'],
   'ownRegistration.log': ['readsRegistrations', 'readsLogFiles', 'readsLeaves'],
   'ownRegistration.statement': [
@@ -11,6 +11,7 @@ export const registerEndpoints = {
     'readsRegistrations',
     'readsRegisterHistory',
     'signsLetters',
+    'readsLogFiles',
   ],
   'register.keys': ['readsRegisterKeys'],
   'register.standing': ['countsAttempts', 'readsRegistrations'],
@@ -32,12 +33,19 @@ export const registerEndpoints = {
   'registrations.proposeParticulars': ['readsRegistrations', 'readsRegisteredCnics', 'proposes'],
   'registrations.compareRow': ['readsBooks', 'readsBookParts', 'listsBookItems', 'comparesRows'],
   'registrations.export': ['countsAttempts', 'exportsRegister', 'searchesRegister', 'readsRegistrations'],
-  'certificates.get': ['readsRegisterKeys', 'readsRegistrations', 'appendsEvents', 'readsPhotos'],
+  'certificates.get': [
+    'readsRegisterKeys',
+    'readsRegistrations',
+    'appendsEvents',
+    'readsPhotos',
+    'readsLogFiles',
+  ],
   'certificates.prepare': [
     'readsRegisterKeys',
     'readsRegistrations',
     'preparesCertificates',
     'readsPhotos',
+    'readsLogFiles',
     'detectsMissingFiles',
   ],
   'certificates.replace': [
@@ -45,6 +53,7 @@ export const registerEndpoints = {
     'readsRegistrations',
     'preparesCertificates',
     'readsPhotos',
+    'readsLogFiles',
     'detectsMissingFiles',
   ],
   'certificates.outdated': ['listsOutdatedPapers'],
@@ -55,6 +64,7 @@ export const registerEndpoints = {
     'readsRegistrations',
     'preparesCertificates',
     'readsPhotos',
+    'readsLogFiles',
     'detectsMissingFiles',
   ],
   'terms.list': ['listsTerms', 'listsProposals'],

@@ -41,6 +41,7 @@ export const staffEndpoints = {
     'readsRegistrations',
     'readsRegisterHistory',
     'signsLetters',
+    'readsLogFiles',
     'queuesEmails',
   ],
   'cnicRequests.create': ['countsAttempts', 'asksForCnics'],

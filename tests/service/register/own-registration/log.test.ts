@@ -5,14 +5,14 @@ import { registrationKey } from '#functions/platform/table/keys/register.ts'
 import { composeMessage } from '#functions/workers/compose-message.ts'
 import { logChanges } from '#functions/workers/log-changes.ts'
 import { checkEntryProof } from '#shared/certificates/statements/entry-proof.ts'
-import { extraOf, toBase64, verifierKey } from '#shared/certificates/statements/log-note.ts'
+import { extraOf, readCheckpoint, toBase64, verifierKey } from '#shared/certificates/statements/log-note.ts'
 import { hashOfAll } from '#shared/certificates/statements/log-tree.ts'
 import { check } from '#tests/support/certificates/made-up-logs.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 import { seededRandom } from '#tests/support/simulation/random.ts'
 
-const { services, stack, submittedCase } = await openStaffStack()
+const { services, stack, staffMember, submittedCase } = await openStaffStack()
 const always = () => true
 
 const logged = async (number: string) => {
@@ -119,4 +119,23 @@ test('an e-mail about an entry is a witness: the monitor finds its lines and roo
   const then = await hashOfAll(copy.hashes.slice(0, Number(size)).map((hash) => Uint8Array.from(hash)))
   expect(copy.hashes.length).toBeGreaterThan(Number(size))
   expect(toBase64(then).slice(0, 12)).toBe(root)
+})
+
+test('certificate and statement print the line of their entry beside a code that is as small as before', async () => {
+  const { number, token } = await aHolder()
+  const reception = await staffMember('reception')
+  const early = await reception.ask('certificates.prepare', { params: { number } })
+  await logged(number)
+  await publishLog(services)(always)
+  const [{ index }] = await linesOf(token)
+  const { size, root } = readCheckpoint((await services.logFiles.checkpoint())!.note)!
+  const in_log = { line: index, size, root: root.slice(0, 12) }
+  const own = async (name: 'ownRegistration.certificate' | 'ownRegistration.statement') =>
+    (await stack.invoke(name, { token })).body.data
+  const certificate = await own('ownRegistration.certificate')
+  expect([certificate.in_log, (await own('ownRegistration.statement')).in_log]).toEqual([in_log, in_log])
+  expect([certificate.address, certificate.address.length < 300]).toEqual([
+    early.body.data.current.address,
+    true,
+  ])
 })

@@ -3,6 +3,7 @@ import type { PrintedCertificate } from '#shared/certificates/records/certificat
 import { formatDate } from '#shared/kit/format.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { inLog } from '#web/ui/letter/in-log.ts'
 import emblem from '#web/ui/page/emblem.svg'
 import { QrCode } from '#web/ui/qr-code.tsx'
 
@@ -73,6 +74,7 @@ export const CertificateSheet = ({ certificate, copy }: CertificateSheetProps) =
         <dl className="certificate-serial">
           <Fact label="Serial number" value={serial} />
           <Fact label="Issued on" value={formatDate(certificate.issued_on)} />
+          {certificate.in_log && <Fact label="Public log" value={inLog(certificate.in_log)} />}
         </dl>
         <p className="certificate-signature">
           {secretary && <strong dir="auto">{secretary.name}</strong>}

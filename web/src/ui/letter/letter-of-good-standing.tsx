@@ -26,6 +26,7 @@ export const LetterOfGoodStanding = ({ paper, address }: LetterOfGoodStandingPro
       <LetterSheet
         title="Letter of good standing"
         code={paper.code}
+        log={paper.in_log}
         said={
           <>
             <p className="letter-address" dir="auto">

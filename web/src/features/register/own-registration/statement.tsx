@@ -13,6 +13,7 @@ export const Statement = ({ paper }: { paper: RegistrationPaper }) => {
     <LetterSheet
       title="Statement of registration"
       code={paper.code}
+      log={paper.in_log}
       said={
         <>
           <p>
