@@ -207,6 +207,14 @@ export const isClosed = (status: ApplicationStatus): boolean =>
 export const isApproved = (status: ApplicationStatus): boolean =>
   phaseOf[status] === 'approved' || phaseOf[status] === 'collected'
 
+/** Whether another may be begun: also after one whose certificate nobody has collected until its registration can be renewed again. */
+export const mayBeFollowed = (
+  status: ApplicationStatus,
+  registration: { renew_from: string } | null | undefined,
+  today: string,
+): boolean =>
+  isClosed(status) || (isApproved(status) && registration != null && registration.renew_from <= today)
+
 interface Closed {
   status: ApplicationStatus
   registration_number: string | null

@@ -4,8 +4,9 @@ import { withoutFormerPapers } from '#functions/accounts/data/person/next-applic
 import type { User } from '#functions/accounts/data/person/user.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Needs } from '#functions/services.ts'
-import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { isClosed, mayBeFollowed } from '#shared/applications/rules/application-lifecycle.ts'
 import { Conflict, NotFound, Stale } from '#shared/kit/errors.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { changeOwnCase } from '../change-own-case.ts'
 import { loadOwnForm, type UserWithForm } from '../own-record.ts'
 
@@ -15,7 +16,9 @@ const closeForGood = async (
   attempt: Attempt,
   services: Needs<'cases' | 'users'>,
 ): Promise<void> => {
-  if (!isClosed(user.application_form.status)) throw new Conflict('Your application is not closed yet')
+  const { status } = user.application_form
+  if (!mayBeFollowed(status, user.account.registration, dayInKarachi(attempt.now)))
+    throw new Conflict('Your application is not closed yet')
   const review = await services.cases.read(user.id, true)
   if (!review) throw new NotFound()
   const submitted = await services.users.asSubmitted(user)
@@ -24,7 +27,7 @@ const closeForGood = async (
   const change = {
     form: { followed_at: attempt.now.toISOString() },
     // Nobody can confirm or answer any more what waits for staff.
-    review: { pending: null, escalated: null },
+    review: { pending: null, escalated: null, ...(!isClosed(status) && { assignee: null }) },
     event: { event: 'NEW_APPLICATION_BEGUN' } as const,
     extraWrites: [
       putFormerApplication({ ...submitted, user_application }, review),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aPng, dataString } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openWindow } from '#tests/support/register/registrations.ts'
 
 const staffStack = await openStaffStack()
 
@@ -55,6 +56,24 @@ test('a registered pharmacist can start a renewal: records unlock, the number st
     await (await staffStack.staffMember('reviewer')).ask('cases.find', { query: { q: former.reference_no } })
   ).body.data
   expect(rows.map(({ id }: { id: string }) => id)).toEqual([registered.id])
+})
+
+test('a certificate that nobody has collected is not in the way of the next renewal, once its window is open', async () => {
+  const approved = await staffStack.readyCase()
+  const registrar = await staffStack.staffMember('registrar')
+  await registrar.ask('cases.take', { params: { id: approved.id }, body: { take_over: true } })
+  await registrar.act(approved.id, 'approve')
+  const ask = own(approved.token)
+  expect((await ask('applicantForm.startAgain', me)).status).toBe(409)
+
+  const { registration_number: number } = (await ask('auth.user')).body.data.application_form
+  await openWindow(staffStack.services, number)
+  expect((await ask('applicantForm.startAgain', me)).status).toBe(200)
+  expect((await staffStack.services.cases.read(approved.id))?.assignee).toBeNull()
+  const before = await countOf('approved')
+  const body = { ...asRenewal, registrationNo: number }
+  expect((await ask('applicantForm.create', { body })).status).toBe(201)
+  expect(await countOf('approved')).toBe(before - 1)
 })
 
 test('staff see where a new application differs in person from the former one', async () => {

@@ -1,7 +1,7 @@
 /** What a person may do on the page of the renewal. */
 
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
-import { isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { mayBeFollowed } from '#shared/applications/rules/application-lifecycle.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { renewalObstacle } from '#shared/register/rules/registration.ts'
 
@@ -12,8 +12,9 @@ import { renewalObstacle } from '#shared/register/rules/registration.ts'
 type RenewalState = 'unlinked' | 'early' | 'busy' | 'former' | 'ready'
 
 export const renewalState = ({ registration, application_form: form }: CurrentUser): RenewalState => {
-  if (form && !isClosed(form.status)) return 'busy'
+  const today = dayInKarachi(new Date())
+  if (form && !mayBeFollowed(form.status, registration, today)) return 'busy'
   if (!registration) return 'unlinked'
-  if (renewalObstacle(registration, dayInKarachi(new Date()))) return 'early'
+  if (renewalObstacle(registration, today)) return 'early'
   return form ? 'former' : 'ready'
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
-import { isApproved, isClosed } from '#shared/applications/rules/application-lifecycle.ts'
+import { isApproved, mayBeFollowed } from '#shared/applications/rules/application-lifecycle.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths, registrationPathOf } from '#shared/paths.ts'
 import { holderStanding } from '#shared/register/rules/holder-standing.ts'
@@ -30,7 +30,7 @@ const unlinked = (former: ApplicationFormRecord | null) =>
 
 /** Why the three screens cannot be used now, and where to go instead. */
 export const CannotRenew = ({ user: { registration, application_form: form } }: { user: CurrentUser }) => {
-  if (form && !isClosed(form.status))
+  if (form && !mayBeFollowed(form.status, registration, dayInKarachi(new Date())))
     return (
       <section className="card">
         <p>{unfinished(form)}</p>
