@@ -30,7 +30,6 @@ const safeParts: Record<string, string> = {
   bucket: 'a setting of the deployment',
   photo_key: 'ids that the service has made; it is compared with the key of an object and opened by nobody',
   baseUrl: 'a setting of the deployment',
-  monitorFile: 'the name of a file of the site',
   origin: 'where the page itself came from, or a setting of the deployment',
   'location.pathname': 'the path of the page itself, encoded by the browser',
   statement: 'base64url and dots, after `#`',
@@ -71,7 +70,7 @@ test('links of the pages lead to our own paths, to an e-mail address or to a tel
     ),
   )
   const own =
-    /: (mailAddress\(.*\)|callAddress\(.*\)|`#\$\{name\}`|`\/\$\{monitorFile\}`|#main|`\$\{origin\}\$\{location\.pathname\}`)$/
+    /: (mailAddress\(.*\)|callAddress\(.*\)|`#\$\{name\}`|#main|`\$\{origin\}\$\{location\.pathname\}`)$/
   const ofText =
     /^(functions\/platform\/outbox\/email-page|functions\/staff\/use-cases\/contact-page|web\/src\/features\/accounts\/own-data\/readable-page)\.ts: /
   expect(links.length).toBeGreaterThan(4)

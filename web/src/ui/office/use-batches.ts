@@ -27,9 +27,8 @@ export const useBatches = <Result>(
     let { results } = state
     setState({ step: 'running', results })
     try {
-      while (results.length < ids.length) {
-        const next = ids.slice(results.length, results.length + casesPerCall)
-        results = [...results, ...(await call(next, signal))]
+      for (let from = results.length; from < ids.length; from += casesPerCall) {
+        results = [...results, ...(await call(ids.slice(from, from + casesPerCall), signal))]
         setState({ step: 'running', results })
       }
       setState({ step: 'finished', results })
