@@ -310,7 +310,7 @@ test('the gateway limits requests and logs no address, path, parameter or query'
   ])
 })
 
-test('a release puts security.txt and robots.txt beside the pages', () => {
+test('a release puts security.txt, robots.txt and the monitor of the public log beside the pages', () => {
   const releases = prod.byType('Custom::CDKBucketDeployment', 'api')
-  expect(releases.map(([, { Properties }]) => Properties.SourceBucketNames.length)).toEqual([1, 3])
+  expect(releases.map(([, { Properties }]) => Properties.SourceBucketNames.length)).toEqual([1, 4])
 })
