@@ -14,7 +14,7 @@ const scripts: Record<string, string> = {
 }
 
 /** How a copy differs from the original: smaller, grey, speckled, a little turned. */
-interface Copy {
+export interface Copy {
   dotsPerInch: number
   /** Share of the dots that are black or white by chance. */
   speckles?: number
@@ -65,7 +65,7 @@ const draw = async ({ number, copy }: { number: number; copy: Copy }) => {
   context.putImageData(dots, 0, 0)
   let code: string | undefined
   try {
-    code = decodeQr({ ...size, data: dots.data }, { effort: 4, timeLimit: 10_000 })
+    code = decodeQr({ ...size, data: dots.data }, { effort: 4, timeLimit: 60_000 })
   } catch {
     code = undefined
   }

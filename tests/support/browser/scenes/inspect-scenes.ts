@@ -36,11 +36,19 @@ const stickAgain = (page: Page): Promise<void> =>
     }
   })
 
-/** The office compares facts: on its screens each of them is whole and on one line. */
+const [looks, betweenLooksInMs] = [40, 250]
+
+/** The office compares facts: on its screens each of them is whole and on one line, once the page has followed the new size of its window. */
 const inspectFacts = async (page: Page, note: Note): Promise<void> => {
   for (const size of deskAndPhone) {
     await page.setViewportSize(size)
-    note(size.width, [...(await sidewaysFaults(page)), ...(await brokenFacts(page))])
+    const look = async () => [...(await sidewaysFaults(page)), ...(await brokenFacts(page))]
+    let found = await look()
+    for (let left = looks; left > 0 && found.length > 0; left--) {
+      await page.waitForTimeout(betweenLooksInMs)
+      found = await look()
+    }
+    note(size.width, found)
   }
 }
 
