@@ -10,7 +10,7 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 
 const mostLines = 10
 
-/** The newest first; none of somebody who had the number before. */
+/** Newest first, without the lines of an earlier holder of the number. */
 export const proveLines = async (
   entry: RegistrationRecord,
   { publicLog, logFiles }: Needs<'publicLog' | 'logFiles'>,

@@ -2,8 +2,9 @@ import { isApproved, isClosed } from '#shared/applications/rules/application-lif
 import { type ApplicationStatus, statusLabels } from '#shared/vocabulary/statuses.ts'
 
 /**
- * Why the account cannot be closed beside its application (docs/decisions/accounts/0148-closing-removal-and-retention.md); null where it
- * can. @param status of the present application, if there is one
+ * Why the state of its application keeps an account from being closed (docs/decisions/accounts/0148-closing-removal-and-retention.md).
+ * @returns null where it can be closed
+ * @param status of the present application, if there is one
  */
 export const obstacleToClosing = (status: ApplicationStatus | null): string | null =>
   status === null || isClosed(status) || isApproved(status)

@@ -207,7 +207,7 @@ export const isClosed = (status: ApplicationStatus): boolean =>
 export const isApproved = (status: ApplicationStatus): boolean =>
   phaseOf[status] === 'approved' || phaseOf[status] === 'collected'
 
-/** Whether another may be begun: also after one whose certificate nobody has collected until its registration can be renewed again. */
+/** Whether a new application may be begun. An approved one whose certificate was never collected allows it once the registration can be renewed. */
 export const mayBeFollowed = (
   status: ApplicationStatus,
   registration: { renew_from: string } | null | undefined,
