@@ -101,10 +101,11 @@ const publishNext = async (
 /** Until all leaves are published or time is up. @throws LogDiffers */
 export const publishLog = (services: Services) => async (hasTime: () => boolean) => {
   const { publicLog, logFiles } = services
-  const end = await publicLog.last()
   for (;;) {
     const found = await logFiles.checkpoint()
     const { size, root } = (found && readCheckpoint(found.note)) ?? { size: 0, root: null }
+    // Read after the checkpoint: another run may publish at any time what is newer than an end that was read before.
+    const end = await publicLog.last()
     const left = (end ? end.index + 1 : 0) - size
     if (left < 0) throw new LogDiffers('Leaves that were published are missing')
     if (left === 0 || !hasTime()) return

@@ -73,8 +73,8 @@ const paperOf = async (
 ) => {
   await page.goto(`/admin/registrations/${number}/certificate`)
   await prepare(page)
-  // Until the new paper is there, Print is the button of the former one.
-  await page.getByRole('button', { name: /^Prepar/ }).waitFor({ state: 'detached' })
+  // Until the new paper is there, Print is the button of the former one, and a dialog stands above it.
+  await page.getByRole('button', { name: /^(Prepar|Saving)/ }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Print', exact: true }).waitFor()
   const isPhotoDrawn = () =>
     page.locator('img.certificate-photo').evaluate((photo: HTMLImageElement) => photo.naturalWidth > 100)

@@ -146,6 +146,21 @@ test('what is published can be checked by anybody, and grows over tiles of any l
   ])
 })
 
+test('another run may publish more while one begins', async () => {
+  const { services } = await openStack()
+  const other = async () => {
+    await services.publicLog.append({ number: 'A-1', life: '2026', version: 1, facts: '1' }, new Date())
+    await publishLog(services)(always)
+  }
+  const overtaken = async () => {
+    const end = await services.publicLog.last()
+    if (!end) await other()
+    return end
+  }
+  await publishLog({ ...services, publicLog: { ...services.publicLog, last: overtaken } })(always)
+  expect(readCheckpoint((await services.logFiles.checkpoint())!.note)?.size).toBe(1)
+})
+
 test('nothing is signed that differs from what was published', async () => {
   const { services, localStack } = await openStack()
   for (const city of ['Multan', 'Quetta']) await log(services, await aStoredRegistration(services, { city }))
