@@ -101,6 +101,8 @@ export const claimDetails = z.object({
       in_book: z.nullable(bookRowInPlace),
     }),
   ),
+  /** Other accounts whose claims of the same number wait. */
+  rivals: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Why it cannot be linked now; null where it can. */
   obstacle: z.nullable(z.string()),
 })

@@ -52,6 +52,29 @@ test('a registrar links a renewal with what the certificate says; errors stand a
   })
 })
 
+test('an entry that a withdrawn renewal was to bring in is not called in force', async () => {
+  const form = { application_title: 'Renewal', status: 'withdrawn' }
+  const entry = {
+    number: 'B-778',
+    standing: 'active',
+    suspended: null,
+    removed: null,
+    valid_until: '2031-12-31',
+  }
+  const link = { entry, made: { number: 'B-778' }, version: 0, by: { id: 's-1', name: 'Rashid' } }
+  await openPage('/admin/cases/u-1', {
+    staff: registrar,
+    answers: {
+      'GET /api/admin/cases/u-1': {
+        data: aCaseRecord({ form, registration: entry, review: { link, registration: null } }),
+      },
+      'GET /api/admin/cases': { data: { rows: [], next: null } },
+      'GET /api/admin/cases/u-1/history': { data: { events: [], next: null } },
+    },
+  })
+  await screen.findByText(/B-778 was to be entered with the approval, and was not/)
+})
+
 test('the box tries the term of any day', async () => {
   const list = { today: '2026-11-22', terms: [{ ...sampleTerm, version: 1 }], waiting: [] }
   const { user } = await openPage('/admin/registration-terms', {

@@ -62,6 +62,7 @@ interface Given {
   changed_since?: object
   obstacles?: string[]
   since_approval?: { reference_no: string; items: string[] } | null
+  registration?: object | null
   checks?: { ok: boolean; words: string }[]
 }
 
@@ -70,6 +71,7 @@ export const aCaseRecord = ({
   version = 3,
   since_approval = null,
   checks = [],
+  registration = null,
   obstacles = [],
   actions = [],
   withheld = [],
@@ -100,7 +102,7 @@ export const aCaseRecord = ({
     former_fees,
     changed_since,
     review: { ...review, ...given.review },
-    registration: null,
+    registration,
     since_approval,
     checks,
     actions,

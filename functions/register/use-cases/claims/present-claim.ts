@@ -95,15 +95,30 @@ export const recordClaimReading = async (
   if (entry && entry.holder !== account.id) await recordReading(entry.holder, 'compared', by, services)
 }
 
-export const presentClaimDetails = async (
+/** Other accounts that claim the same entry and wait, too. */
+const rivalsOf = async (
   { account, claim }: LoadedClaim,
+  number: string,
+  services: Needs<'claims'>,
+): Promise<ClaimDetails['rivals']> => {
+  if (!isOpenClaim(claim)) return []
+  const waiting = await services.claims.waiting()
+  return waiting
+    .filter((other) => other.number === number && other.id !== account.id)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+export const presentClaimDetails = async (
+  loaded: LoadedClaim,
   entry: RegistrationRecord | null,
   { staff, today }: { staff: StaffMember; today: string },
-  services: Needs<'accounts' | 'books' | 'bookParts' | 'documents' | 'proposals'>,
+  services: Needs<'accounts' | 'books' | 'bookParts' | 'claims' | 'documents' | 'proposals'>,
 ): Promise<ClaimDetails> => {
-  const [documents, proposal] = await Promise.all([
+  const { account, claim } = loaded
+  const [documents, proposal, rivals] = await Promise.all([
     documentsOfClaim(account.id, services),
     services.proposals.about('claim', account.id),
+    rivalsOf(loaded, entry?.number ?? claim.number, services),
   ])
   const { object_key: _key, sent: _sent, ...shown } = claim
   const { name, father_name, cnic, email, phone } = account
@@ -111,7 +126,7 @@ export const presentClaimDetails = async (
   const proposed = proposal && { title: proposal.title, by: proposal.by, at: proposal.at }
   return {
     id: account.id,
-    ...{ claim: shown, documents, proposed },
+    ...{ claim: shown, documents, proposed, rivals },
     account: { number: account.registration?.number ?? '', name, father_name, cnic, email, phone },
     entry: entry && (await presentEntry(entry, today, services)),
     obstacle: decided ?? reasonAgainstOwnClaim(staff, account) ?? obstacleToLink(account, entry),

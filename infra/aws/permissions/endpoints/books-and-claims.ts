@@ -22,6 +22,7 @@ export const bookAndClaimEndpoints = {
   ],
   'claims.list': ['listsClaims'],
   'claims.get': [
+    'listsClaims',
     'readsClaims',
     'appendsEvents',
     'readsRegistrations',
@@ -38,6 +39,7 @@ export const bookAndClaimEndpoints = {
     'detectsMissingFiles',
   ],
   'claims.decide': [
+    'listsClaims',
     'readsClaims',
     'readsRegistrations',
     'readsBooks',

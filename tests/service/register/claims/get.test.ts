@@ -30,6 +30,22 @@ test('a number in no book has no entry, and another number can be looked up', as
   expect([looked.entry.number, looked.obstacle]).toEqual([number, null])
 })
 
+test('a registrar sees that another account claims the same number', async () => {
+  const [first, second] = [await people.claimant(), await people.claimant()]
+  const number = await people.entryFor(first)
+  for (const { claim } of [first, second]) await claim({ number })
+  const name = 'Ayesha Siddiqua'
+  expect((await people.details(first.id)).rivals).toEqual([{ id: second.id, name }])
+  await people.registrar.ask('claims.decide', {
+    params: { id: second.id },
+    body: {
+      ...{ claim: (await people.details(second.id)).claim.id, action: 'refuse', number },
+      reason: 'Not this person',
+    },
+  })
+  expect((await people.details(first.id)).rivals).toEqual([])
+})
+
 test('an applicant without a claim is not found', async () => {
   const { id } = await people.claimant()
   const { status } = await people.registrar.ask('claims.get', { params: { id }, query: {} })

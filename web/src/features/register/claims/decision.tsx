@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { claimPath, paths } from '#shared/paths.ts'
 import type { ClaimDetails } from '#shared/register/records/claim.ts'
 import { evidenceLabels, evidenceObstacle, isOpenClaim } from '#shared/register/rules/claim.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,7 +45,7 @@ const Decided = ({ claim }: Pick<ClaimDetails, 'claim'>) => {
 }
 
 /** What the address in the book has answered, and what is proposed already. */
-const Notes = ({ claim, proposed, obstacle }: ClaimDetails) => (
+const Notes = ({ claim, proposed, rivals, obstacle }: ClaimDetails) => (
   <>
     {claim.objected_at && (
       <div className="banner-note">
@@ -66,6 +66,12 @@ const Notes = ({ claim, proposed, obstacle }: ClaimDetails) => (
         Nothing has changed yet. <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
       </p>
     )}
+    {rivals.map(({ id, name }) => (
+      <p key={id} className="banner-note">
+        The account of <bdi>{name}</bdi> claims this number, too.{' '}
+        <Link to={claimPath(id)}>Look at that claim</Link>
+      </p>
+    ))}
     {obstacle && <p className="banner-note">This cannot be linked. {obstacle}.</p>}
   </>
 )

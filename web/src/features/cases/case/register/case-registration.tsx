@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { registrationRoles } from '#shared/cases/rules/registration-corrections.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { registrationPath } from '#shared/paths.ts'
@@ -16,6 +17,15 @@ const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx
 const UnlinkDialog = lazy(async () => ({ default: (await import('./unlink-dialog.tsx')).UnlinkDialog }))
 
 type Opened = 'link' | 'unlink' | undefined
+
+/** An entry that a renewal brings in stands in no register until the approval. */
+const entryWords = ({ registration, application_form: form, review }: CaseRecord): string => {
+  if (!registration) return 'not linked to an entry yet'
+  const isLinkOnly = review.link !== null && review.registration === null
+  if (isLinkOnly && review.link?.made && !isOpen(form.status))
+    return `${registration.number} was to be entered with the approval, and was not`
+  return `${registrationWords(registration)}${isLinkOnly ? ' (linked; the register says so with the approval)' : ''}`
+}
 
 /** The applicant's entry of the register: its standing, what this application did to it, and for a renewal its link. */
 export const CaseRegistration = ({ review }: { review: CaseReview }) => {
@@ -35,9 +45,7 @@ export const CaseRegistration = ({ review }: { review: CaseReview }) => {
   return (
     <div className="case-registration">
       <p>
-        <strong>Register:</strong>{' '}
-        {registration ? registrationWords(registration) : 'not linked to an entry yet'}{' '}
-        {isLinkOnly && '(linked; the register says so with the approval) '}
+        <strong>Register:</strong> {entryWords(review.caseRecord)}{' '}
         {registration &&
           !(isLinkOnly && stored.link?.made) &&
           registrationRoles.some((role) => admin?.roles.includes(role)) && (
