@@ -3,7 +3,7 @@ import type { createReportCounter } from '#functions/applications/data/counters/
 import type { Needs } from '#functions/services.ts'
 import { medianDays, statusesWithDurations } from '#shared/applications/rules/status-durations.ts'
 import type { Report } from '#shared/cases/records/report.ts'
-import { type ReportAct, reportActs, reportMonths } from '#shared/cases/rules/reports.ts'
+import { countedMonths, type ReportAct, reportActs } from '#shared/cases/rules/reports.ts'
 
 type Counted = Awaited<ReturnType<ReturnType<typeof createReportCounter>['read']>>
 type StaffCounts = Counted['staff'][number]
@@ -42,7 +42,7 @@ export const monthReport = async (
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return {
     month,
-    months: reportMonths(today),
+    months: countedMonths(today, counted_since),
     counted_since,
     acts: reportActs.map((act) => ({ act, ...counted.of(act) })),
     cities: counted.cities.sort(

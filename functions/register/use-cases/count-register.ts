@@ -1,4 +1,4 @@
-/** Counts the register once a day, in slices, until all entries are counted or time is up; the next run continues. */
+/** Counts the register once a day, and when somebody asks, in slices, until all entries are counted or time is up; the next run continues. */
 
 import { reportCounter } from '#functions/applications/data/counters/report-counter.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
@@ -6,9 +6,13 @@ import { ConditionFailed } from '#functions/platform/table/table.ts'
 import { figures } from '#functions/register/data/figures.ts'
 import { publicSearch } from '#functions/register/data/public-search.ts'
 import { registrations } from '#functions/register/data/registration.ts'
-import { reportMonths } from '#shared/cases/rules/reports.ts'
+import { countedMonths } from '#shared/cases/rules/reports.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import type { FiguresCount, RegisterFigures } from '#shared/register/records/register-figures.ts'
+import type {
+  FiguresCount,
+  FiguresKnown,
+  RegisterFigures,
+} from '#shared/register/records/register-figures.ts'
 import { countEntry, emptyTally } from '#shared/register/rules/register-figures.ts'
 
 export const needs = { figures, publicSearch, registrations, reportCounter }
@@ -19,17 +23,19 @@ const entriesOnAPage = 100
 /** A slice is stored as a whole, so it is large enough that storing costs little, and done within seconds. */
 const usualPagesInASlice = 10
 
-/** Approved in each month, without what was reversed in it. */
-const renewalsByMonth = (
+/** Approved in each month that was counted, without what was reversed in it. */
+const renewalsByMonth = async (
   day: string,
   { reportCounter }: Pick<Services, 'reportCounter'>,
-): Promise<RegisterFigures['renewed']> =>
-  Promise.all(
-    reportMonths(day).map(async (month) => {
+): Promise<RegisterFigures['renewed']> => {
+  const months = countedMonths(day, await reportCounter.firstMonth())
+  return Promise.all(
+    months.map(async (month) => {
       const { done, reversed } = (await reportCounter.read(month)).of('approved')
       return { month, renewals: done.Renewal - reversed.Renewal }
     }),
   )
+}
 
 const finish = async (
   before: FiguresCount,
@@ -60,14 +66,22 @@ const countSlice = async (
   return services.figures.advance(before, { day, after, tally, finished: false }, null)
 }
 
-/** A count of an earlier day is finished first, as of its day. */
+interface Running {
+  hasTime: () => boolean
+  pagesInASlice: number
+  known: FiguresKnown | undefined
+}
+
+/** A count of an earlier day is finished first, as of its day. One that has begun gives newer figures than those that are known. */
 const countAll = async (
   today: string,
-  { hasTime, pagesInASlice }: { hasTime: () => boolean; pagesInASlice: number },
+  { hasTime, pagesInASlice, known }: Running,
   services: Services,
 ): Promise<FiguresCount> => {
   let count = await services.figures.count()
-  while (hasTime() && (!count.finished || count.day < today)) {
+  let isAsked = known && count.finished && (await services.figures.read())?.counted_at === known.counted_at
+  while (hasTime() && (!count.finished || count.day < today || isAsked)) {
+    isAsked = false
     const { version } = count
     const begun = { version, day: today, after: null, finished: false, tally: emptyTally() }
     count = await countSlice(count.finished ? begun : count, pagesInASlice, services)
@@ -77,15 +91,19 @@ const countAll = async (
 
 /**
  * @param pagesInASlice fewer are for tests
+ * @param known the figures that somebody has, who asks for newer ones
  * @returns how far the count of this day has come; null when another run counts.
  */
 export const countRegister =
   (services: Services, pagesInASlice = usualPagesInASlice) =>
-  async (hasTime: () => boolean): Promise<{ day: string; finished: boolean; entries: number } | null> => {
+  async (
+    hasTime: () => boolean,
+    known?: FiguresKnown,
+  ): Promise<{ day: string; finished: boolean; entries: number } | null> => {
     const { clock, log } = services
     try {
       const today = dayInKarachi(clock())
-      const { day, finished, tally } = await countAll(today, { hasTime, pagesInASlice }, services)
+      const { day, finished, tally } = await countAll(today, { hasTime, pagesInASlice, known }, services)
       const counted = { day, finished: finished && day >= today, entries: tally.entries }
       log({ ts: clock().toISOString(), level: 'info', event: 'REGISTER_COUNTED', ...counted })
       return counted

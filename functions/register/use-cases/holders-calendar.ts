@@ -95,14 +95,16 @@ const endOf = (cursor: string | undefined, { first, last }: Days) => {
 }
 
 export const holdersCalendar = async (
-  { month, until = month, city, show, cursor }: CalendarQuery,
+  { month, until = month, city, standing, show, cursor }: CalendarQuery,
   today: string,
   services: Services,
 ) => {
   const days = month ? { first: `${month}-01`, last: `${until}-31` } : endsRemindedSoon(today)
   const entries: CalendarEntry[] = []
   const isAsked = (entry: CalendarEntry) =>
-    isShown[show](entry) && (city === undefined || foldCity(entry.city) === foldCity(city))
+    isShown[show](entry) &&
+    (standing === undefined || entry.standing === standing) &&
+    (city === undefined || foldCity(entry.city) === foldCity(city))
   let last = endOf(cursor, days)
   let isEnd = false
   for (let looked = 0; !isEnd && looked < mostLookedAt && entries.length < atOnce; looked += atOnce) {

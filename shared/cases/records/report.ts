@@ -13,7 +13,7 @@ const byType = z.record(z.enum(applicationTitles), z.number())
 
 export const report = z.object({
   month: z.string(),
-  /** The months that can be chosen, newest first. */
+  /** The months that can be chosen, newest first: those that have counts, and the present one. */
   months: z.array(z.string()),
   /** The first month that has counts; what was done before is in no report. Null while nothing has been counted. */
   counted_since: z.nullable(z.string()),

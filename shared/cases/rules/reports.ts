@@ -21,3 +21,9 @@ export const reportMonths = (today: string): string[] => {
     monthOf(new Date(Date.UTC(year, month - 1 - back)).toISOString()),
   )
 }
+
+/** Those of them that have counts, and the present one: a month before the first has no figures, which is not none. */
+export const countedMonths = (today: string, first: string | null): string[] => {
+  const present = monthOf(today)
+  return reportMonths(today).filter((month) => month >= (first ?? present))
+}

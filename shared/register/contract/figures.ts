@@ -1,6 +1,6 @@
-import { countingRoles, reportRoles } from '#shared/cases/rules/report-roles.ts'
+import { reportRoles } from '#shared/cases/rules/report-roles.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
-import { countedSoFar, figuresView } from '../records/register-figures.ts'
+import { countedSoFar, figuresKnown, figuresView } from '../records/register-figures.ts'
 
 /** The register in figures, without names. */
 export const figures = {
@@ -10,8 +10,10 @@ export const figures = {
     response: figuresView,
   }),
   count: endpoint('POST', '/api/admin/figures/count', 'staff', {
-    roles: countingRoles,
-    summary: 'Count the register now unless it was counted today; to be sent again until it is finished.',
+    roles: reportRoles,
+    summary:
+      'Count the register now, unless there are newer figures than the known ones; to be sent again until it is finished.',
+    body: figuresKnown,
     response: countedSoFar,
   }),
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { cursor } from '#shared/kit/endpoint.ts'
 import { line } from '#shared/kit/fields/text.ts'
 import { reminderDay, reminderKinds } from './reminder.ts'
-import { standings } from './standing.ts'
+import { type Standing, standings } from './standing.ts'
 
 /** What a reminder of the end meets with, as far as one knows today. */
 const holderStates = [
@@ -20,6 +20,10 @@ export type HolderState = (typeof holderStates)[number]
 export const calendarViews = ['all', 'out-of-reach', 'unpaid'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
+/** A removed entry has no end. */
+export const calendarStandings = ['active', 'expired', 'suspended'] as const satisfies Standing[]
+export type CalendarStanding = (typeof calendarStandings)[number]
+
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Choose a month, such as 2027-01'))
 
 export const calendarQuery = z.strictObject({
@@ -29,6 +33,7 @@ export const calendarQuery = z.strictObject({
   until: z.optional(month),
   /** Compared without case, points and accents. */
   city: z.optional(line('Enter a city')),
+  standing: z.optional(z.enum(calendarStandings, 'Choose a standing')),
   show: z._default(z.enum(calendarViews, 'Choose which to show'), 'all'),
   cursor,
 })

@@ -46,20 +46,23 @@ export type FiguresCount = z.output<typeof figuresCount>
 export const registerFigures = z.extend(registerTally, {
   day: z.string(),
   counted_at: z.string(),
-  /** Renewals approved in each of the last 13 months without those reversed, newest first. */
+  /** Renewals approved in each of the last 13 months that have counts, without those reversed, newest first. */
   renewed: z.array(z.object({ month: z.string(), renewals: z.number() })),
 })
 export type RegisterFigures = z.output<typeof registerFigures>
 
 /** The data of the page of figures. */
 export const figuresView = z.object({
-  today: z.string(),
   /** Null before the first count. */
   figures: z.nullable(registerFigures),
   /** The newest day on which reminders of renewals were sent; null before the first. */
   reminders: z.nullable(reminderDay),
 })
 export type FiguresView = z.output<typeof figuresView>
+
+/** When the figures that somebody has were counted; null where there are none. A count gives newer ones. */
+export const figuresKnown = z.strictObject({ counted_at: z.nullable(z.string('Load the page again')) })
+export type FiguresKnown = z.output<typeof figuresKnown>
 
 /** The progress of a count that somebody has started; it continues with the next request, or at night. */
 export const countedSoFar = z.object({ finished: z.boolean(), entries: z.number() })

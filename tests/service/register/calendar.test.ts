@@ -69,19 +69,24 @@ test('who is reminded soon or ends in a month, with the state of the holder; tho
     ['month', '2026-13'],
     ['until', '2027'],
     ['city', ' '],
+    ['standing', 'removed'],
     ['show', 'nobody'],
   ] as const)
     expect((await clerk.ask('calendar.list', { query: { [name]: text } })).status).toBe(422)
 })
 
-test('whose registration ends in some months, in one city', async () => {
+test('whose registration ends in some months, in one city, with one standing', async () => {
   await entry('C-1', '2030-03-31', null, { city: 'Multan' })
   await entry('C-2', '2030-04-01', null, { city: 'Lahore' })
-  await entry('C-3', '2030-05-31', null, { city: ' MULTAN.' })
+  const suspended = { since: '2026-11-01', reason: 'decided-by-council' as const }
+  await entry('C-3', '2030-05-31', null, { city: ' MULTAN.', suspended })
   await entry('C-4', '2030-06-01', null, { city: 'Multan' })
   const spring = { month: '2030-03', until: '2030-05' }
   expect(await numbers(spring)).toEqual(['C-1', 'C-2', 'C-3'])
   expect(await numbers({ ...spring, city: 'multan' })).toEqual(['C-1', 'C-3'])
+  expect(await numbers({ ...spring, standing: 'suspended' })).toEqual(['C-3'])
+  expect(await numbers({ ...spring, city: 'multan', standing: 'active' })).toEqual(['C-1'])
+  expect(await numbers({ ...spring, standing: 'expired' })).toEqual([])
 })
 
 test('a page reads at most a hundred ends, goes on where the last one stopped, and begins anew after a made-up cursor', async () => {

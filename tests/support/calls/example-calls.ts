@@ -223,7 +223,7 @@ const exampleCalls = {
   'calendar.reminders': (s) => s.staff(),
   'calendar.trial': (s) => s.staff({ body: { email: 'last-day' } }),
   'figures.get': (s) => s.staff(),
-  'figures.count': (s) => s.staff(),
+  'figures.count': (s) => s.staff({ body: { counted_at: null } }),
   'people.list': (s) => s.staff(),
   'people.invite': (s) =>
     s.staff({ body: { email: `${randomUUID()}@council.example`, name: 'Amna', roles: ['reception'] } }),

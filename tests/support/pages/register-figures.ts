@@ -39,7 +39,6 @@ export const someFigures = (given: Partial<RegisterFigures> = {}): RegisterFigur
 })
 
 export const aFiguresView = (given: Partial<FiguresView> = {}): FiguresView => ({
-  today: day,
   figures: someFigures(),
   reminders: {
     ...{ day, finished: true, sent: 12 },

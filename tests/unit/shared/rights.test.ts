@@ -65,8 +65,7 @@ const calls = `
   AGD       reports: get
   RVG       calendar: list reminders trial
   G         meetings: list open get decide
-  AGD       figures: get
-  D         figures: count
+  AGD       figures: get count
   D         people: list invite get releaseAccount history act
   AGD       proposals: list act
   RVAGD     security: begin confirm changePassword renewCodes

@@ -27,8 +27,7 @@ const none = { Registration: 0, Renewal: 0 }
 test('an office that has done nothing has an empty report', async () => {
   const report = await reportOf()
   expect(report).toMatchObject({ counted_since: null, cities: [], officers: [] })
-  expect(report.months).toHaveLength(13)
-  expect(report.month).toBe(report.months[0])
+  expect(report.months).toEqual([report.month])
   expect(actIn(report, 'approved')).toEqual({ done: none, reversed: none })
 })
 
@@ -119,6 +118,7 @@ test('what is done in another month is in the report of that month, whose readin
   const report = await reportOf()
   expect(report.month).not.toBe(first)
   expect(report.counted_since).toBe(first)
+  expect(report.months).toEqual([report.month, first])
   expect(actIn(report, 'submitted').done).toEqual({ Registration: 1, Renewal: 0 })
   expect(actIn(await reportOf(first), 'submitted').done?.Registration).toBe(
     (submitted?.Registration ?? 0) + 3,

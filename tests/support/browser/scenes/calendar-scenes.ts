@@ -32,8 +32,8 @@ export const calendarScenes = (): StaffScene[] => [
     act: (page) => page.getByText('30 days before the end', { exact: true }).click(),
   },
   {
-    name: 'calendar of holders of some months and a city, none among the first',
-    path: `${path}?month=2031-11&until=2032-01&city=Multan&show=all`,
+    name: 'calendar of holders of some months, a city and a standing, none among the first',
+    path: `${path}?month=2031-11&until=2032-01&city=Multan&standing=suspended&show=all`,
     before: answering(route, { entries: [], next: 'more' }),
     act: (page) => page.getByText('None among the first hundred.').waitFor(),
   },

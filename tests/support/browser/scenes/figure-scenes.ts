@@ -14,13 +14,6 @@ export const figureScenes = (): StaffScene[] => [
     act: (page) => page.getByRole('img', { name: 'Chart: Renewals done' }).waitFor(),
   },
   {
-    name: 'register in figures, counted yesterday',
-    path,
-    by: 'administrator',
-    before: answering(route, aFiguresView({ today: '2026-11-23' })),
-    act: (page) => page.getByRole('button', { name: 'Count now' }).waitFor(),
-  },
-  {
     name: 'register in figures, not counted yet',
     path,
     by: 'administrator',

@@ -66,9 +66,10 @@ export const ReportsPage = () => {
   const [params] = useSearchParams()
   const month = params.get('month') ?? undefined
   const loaded = useRead(api.reports.get, { query: { month } })
+  const hasNone = loaded.data && !loaded.data.months.includes(loaded.data.month)
   return (
     <Page title="Reports">
-      {loaded.failure?.status === 422 ? (
+      {loaded.failure?.status === 422 || hasNone ? (
         <EmptyState action="Show this month" to={paths.adminReports}>
           There is no report of this month.
         </EmptyState>

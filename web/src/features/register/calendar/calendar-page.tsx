@@ -4,9 +4,15 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { monthOf } from '#shared/kit/dates.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import { type CalendarView, calendarViews } from '#shared/register/records/calendar.ts'
+import {
+  type CalendarStanding,
+  type CalendarView,
+  calendarStandings,
+  calendarViews,
+} from '#shared/register/records/calendar.ts'
 import type { PublicEntry } from '#shared/register/records/public-register.ts'
 import { foldCity } from '#shared/register/rules/city-folding.ts'
+import { standingLabels } from '#shared/register/rules/registration.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMonth } from '#web/ui/moments.ts'
 import { Page } from '#web/ui/page/page.tsx'
@@ -17,9 +23,9 @@ import { ReminderEmails } from './reminder-emails.tsx'
 import { WaitingWork } from './waiting-work.tsx'
 
 const soon = 'Reminded in the next 30 days'
-const [monthsBack, monthsAhead] = [12, 72]
+const [monthsBack, monthsAhead] = [60, 72]
 
-/** From a year ago to six years ahead. */
+/** From five years ago to six years ahead. */
 const monthsAround = (today: string): string[] => {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: monthsBack + monthsAhead + 1 }, (_, place) =>
@@ -55,7 +61,7 @@ const Choice = ({ name, label, choices, chosen }: ChoiceProps) => {
 }
 
 /** Chooses what the table shows; the address holds it. */
-const ChooseHolders = ({ month = '', until = '', city, show }: Asked) => {
+const ChooseHolders = ({ month = '', until = '', city, standing, show }: Asked) => {
   const [, setParams] = useSearchParams()
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -82,6 +88,12 @@ const ChooseHolders = ({ month = '', until = '', city, show }: Asked) => {
         choices={calendarViews.map((view) => [view, viewLabels[view]])}
         chosen={show}
       />
+      <Choice
+        name="standing"
+        label="Standing"
+        choices={[['', 'Any'], ...calendarStandings.map((one) => [one, standingLabels[one]] as const)]}
+        chosen={standing ?? ''}
+      />
       <div>
         <label className="form-label" htmlFor="city">
           City
@@ -100,21 +112,21 @@ const ChooseHolders = ({ month = '', until = '', city, show }: Asked) => {
   )
 }
 
-const isView = (text: string | null): text is CalendarView =>
-  (calendarViews as readonly (string | null)[]).includes(text)
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text)
 
-const titleOf = ({ month, until, city }: Asked): string => {
-  if (!month) return city ? `${soon}, ${city}` : soon
-  const last = until && until !== month ? ` to ${formatMonth(until)}` : ''
-  return `Ends in ${formatMonth(month)}${last}${city ? `, ${city}` : ''}`
+const titleOf = ({ month, until, city, standing }: Asked): string => {
+  const last = month && until && until !== month ? ` to ${formatMonth(until)}` : ''
+  const when = month ? `Ends in ${formatMonth(month)}${last}` : soon
+  return [when, city, standing && standingLabels[standing].toLowerCase()].filter(Boolean).join(', ')
 }
 
-/** Whether an entry of the register is on the list of these months and this city. */
+/** Whether an entry of the register is on the list of these months, this city and standing. */
 const isListed = (
   { valid_until, city, standing }: PublicEntry,
   { month = '', until = month, ...asked }: Asked,
 ) =>
-  standing !== 'removed' &&
+  (asked.standing ? standing === asked.standing : standing !== 'removed') &&
   monthOf(valid_until) >= month &&
   monthOf(valid_until) <= until &&
   (!asked.city || foldCity(city) === foldCity(asked.city))
@@ -122,11 +134,12 @@ const isListed = (
 /** `/admin/calendar`: whose registration ends when, who is reminded and who cannot be, and the e-mails that do it. */
 export const CalendarPage = () => {
   const [params] = useSearchParams()
-  const show = params.get('show')
   const month = params.get('month') ?? undefined
   const until = (month && params.get('until')) || undefined
   const city = params.get('city')?.trim() || undefined
-  const asked: Asked = { month, until, city, show: isView(show) ? show : 'all' }
+  const standing: CalendarStanding | undefined = oneOf(calendarStandings, params.get('standing'))
+  const show: CalendarView = oneOf(calendarViews, params.get('show')) ?? 'all'
+  const asked: Asked = { month, until, city, standing, show }
   return (
     <Page title="Calendar of holders">
       <WaitingWork />

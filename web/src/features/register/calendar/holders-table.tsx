@@ -2,7 +2,7 @@ import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
 import { casePath, registrationPath } from '#shared/paths.ts'
-import type { CalendarEntry, CalendarView } from '#shared/register/records/calendar.ts'
+import type { CalendarEntry, CalendarStanding, CalendarView } from '#shared/register/records/calendar.ts'
 import { api } from '#web/api/client.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { PagedList } from '#web/ui/older-pages.tsx'
@@ -14,6 +14,7 @@ export interface Asked {
   /** The last month, where it is not the only one. */
   until: string | undefined
   city: string | undefined
+  standing: CalendarStanding | undefined
   show: CalendarView
 }
 

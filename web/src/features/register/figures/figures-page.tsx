@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { countingRoles } from '#shared/cases/rules/report-roles.ts'
 import { formatDate } from '#shared/kit/format.ts'
-import type { FiguresView, RegisterFigures } from '#shared/register/records/register-figures.ts'
+import type { FiguresKnown, FiguresView, RegisterFigures } from '#shared/register/records/register-figures.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
-import { useAdminSession } from '#web/session/admin-session.tsx'
 import { ChartCard } from '#web/ui/chart/chart-card.tsx'
 import { formatCount } from '#web/ui/chart/chart-section.ts'
 import { CommandProblem } from '#web/ui/form/command-problem.tsx'
@@ -17,9 +15,8 @@ import { reminderWords } from '#web/ui/register/reminder-words.ts'
 import { whole } from '#web/ui/whole.tsx'
 import { figureSections } from './figure-sections.ts'
 
-/** Counts the register before the night does; nothing for those who may not. Each request counts for some seconds. */
-const CountNow = ({ onCounted }: { onCounted: () => void }) => {
-  const { admin } = useAdminSession()
+/** Counts the register before the night does. Each request counts for some seconds. */
+const CountNow = ({ counted_at, onCounted }: FiguresKnown & { onCounted: () => void }) => {
   const [entries, setEntries] = useState<number>()
   const left = useRef(false)
   useEffect(() => {
@@ -30,13 +27,12 @@ const CountNow = ({ onCounted }: { onCounted: () => void }) => {
   }, [])
   const counting = useSending(async () => {
     for (;;) {
-      const { data } = await api.figures.count()
+      const { data } = await api.figures.count({ body: { counted_at } })
       if (left.current) return
       if (data.finished) return onCounted()
       setEntries(data.entries)
     }
   })
-  if (!countingRoles.some((role) => admin?.roles.includes(role))) return null
   return (
     <form onSubmit={submitting(counting.send)}>
       <CommandProblem problem={counting.failure} onRetry={() => void counting.send()} />
@@ -69,12 +65,15 @@ interface FiguresProps {
   onCounted: () => void
 }
 
-const Figures = ({ view: { figures, today, reminders }, onCounted }: FiguresProps) => (
+const Figures = ({ view: { figures, reminders }, onCounted }: FiguresProps) => (
   <>
     {!figures && (
       <div className="card empty-state">
-        <p>The register is counted every night. The first figures are here tomorrow.</p>
-        <CountNow onCounted={onCounted} />
+        <p>
+          The register is counted every night. The first figures are here tomorrow, or as soon as it is
+          counted now.
+        </p>
+        <CountNow counted_at={null} onCounted={onCounted} />
       </div>
     )}
     {figures && (
@@ -84,7 +83,7 @@ const Figures = ({ view: { figures, today, reminders }, onCounted }: FiguresProp
           {entriesIn(figures)}, counted until {whole(formatMoment(figures.counted_at))}. The register is
           counted every night. What has changed since then is in the next count.
         </p>
-        {figures.day < today && <CountNow onCounted={onCounted} />}
+        <CountNow counted_at={figures.counted_at} onCounted={onCounted} />
         <div className="chart-cards">
           {figureSections(figures).map((section) => (
             <ChartCard

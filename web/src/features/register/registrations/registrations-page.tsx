@@ -1,6 +1,6 @@
 import '#web/theme/dense-table.scss'
 import '#web/theme/register/register.scss'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { foldDigits } from '#shared/kit/format.ts'
 import { paths, registrationPath } from '#shared/paths.ts'
 import type { FoundEntries } from '#shared/register/records/public-register.ts'
@@ -42,7 +42,10 @@ export const RegistrationsPage = () => {
       {asked ? (
         <SearchResults asked={asked} search={find} pathOf={registrationPath} />
       ) : (
-        <p>Find an entry to see its history and certificates, or to propose a change.</p>
+        <p>
+          Find an entry to see its history and certificates, or to propose a change. The{' '}
+          <Link to={paths.adminCalendar}>Calendar of holders</Link> lists entries by end, standing and city.
+        </p>
       )}
     </Page>
   )
