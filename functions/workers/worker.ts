@@ -58,14 +58,14 @@ const settleForMs = 40_000
  */
 const settle = async (
   id: string,
-  outcome: 'sent' | 'void' | 'refused',
-  { emails, clock, log }: WorkerServices,
+  mark: () => Promise<void>,
+  { clock, log }: WorkerServices,
 ): Promise<boolean> => {
   const until = performance.now() + settleForMs
   const hasTime = () => performance.now() < until
   try {
     const tries = { tries: settleTries, when: hasTime, pause: pauseBeforeSettling }
-    await retry(tries, () => emails.settle(id, outcome, clock()))
+    await retry(tries, mark)
     return true
   } catch (error) {
     const errorCode = (error as Error).name
@@ -109,8 +109,10 @@ const send = async (email: StoredEmail, services: WorkerServices): Promise<boole
     await services.waitingEmails.add(email, clock())
     return true
   }
-  if (outcome === 'sent' || outcome === 'void' || outcome === 'refused')
-    return settle(email.id, outcome, services)
+  if (content && outcome === 'sent')
+    return settle(email.id, () => emails.settleSent(email, content, clock()), services)
+  if (outcome === 'void' || outcome === 'refused')
+    return settle(email.id, () => emails.settle(email.id, outcome, clock()), services)
   // When certainly nothing was sent, the next try may come at once; otherwise only after the claim has run out.
   if (outcome === 'unavailable') await emails.release(email.id)
   return false

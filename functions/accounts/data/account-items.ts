@@ -6,7 +6,7 @@ import type { Item, Table } from '#functions/platform/table/table.ts'
 import { within } from '#functions/platform/table/write.ts'
 
 /** What serves only signing in, drafts and claims: it is removed whether or not there was an application. */
-const goesAlways = /^(SESSION#|~DEVICES|~SIGN-IN#|~GRANT#|~REMOVED#|~CLAIMS|CLAIM$)/
+const goesAlways = /^(SESSION#|~DEVICES|~SIGN-IN#|~EMAIL#|~GRANT#|~REMOVED#|~CLAIMS|CLAIM$)/
 
 /** What is stored of an account, and which application makes the council keep a part of it. */
 export interface AccountItems {

@@ -13,6 +13,7 @@ import { certificates } from '#functions/certificates/data/certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
+import { sentEmails } from '#functions/platform/outbox/sent-emails.ts'
 import { events } from '#functions/platform/table/event.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
@@ -37,6 +38,7 @@ export const collect = route(
     passkeys,
     registrationHistory,
     registrations,
+    sentEmails,
     signIns,
     snapshots,
   },

@@ -5,9 +5,11 @@ import { wasMade } from '#functions/platform/table/table.ts'
 import { outboxKey } from '../table/keys/emails.ts'
 import type { Key } from '../table/keys/key.ts'
 import { ConditionFailed, type Item, type Table, type Write } from '../table/table.ts'
-import { putNew, storedItem } from '../table/write.ts'
+import { putNew, storedItem, update } from '../table/write.ts'
 import { type Delivery, earlierOutcomes } from './delivery.ts'
-import { type NewEmail, type StoredEmail, storedEmail } from './stored-email.ts'
+import type { Message } from './message.ts'
+import { putSent } from './sent-emails.ts'
+import { isOfApplicant, type NewEmail, type StoredEmail, storedEmail } from './stored-email.ts'
 
 /** How long the outbox keeps an e-mail. */
 export const keptInSeconds = 30 * 24 * 60 * 60
@@ -38,6 +40,14 @@ const updateInput = (key: Key, UpdateExpression: string, values: Item, Condition
   ConditionExpression,
   ExpressionAttributeValues: values,
 })
+
+const settled = (id: string, outcome: EmailOutcome, now: Date) =>
+  updateInput(
+    outboxKey(id),
+    'SET sent_at = :at, outcome = :outcome',
+    { ':at': now.toISOString(), ':outcome': outcome },
+    'attribute_exists(pk)',
+  )
 
 export const createEmails = (table: Table) => ({
   /** Puts an e-mail that belongs to no other change. */
@@ -115,16 +125,18 @@ export const createEmails = (table: Table) => ({
     )
   },
 
-  /** `outcome`: sent, void, permanently refused by the mail service, or failed too often. */
+  /** `outcome`: void, permanently refused by the mail service, or failed too often. */
   settle: async (id: string, outcome: EmailOutcome, now: Date): Promise<void> => {
-    await table.update(
-      updateInput(
-        outboxKey(id),
-        'SET sent_at = :at, outcome = :outcome',
-        { ':at': now.toISOString(), ':outcome': outcome },
-        'attribute_exists(pk)',
-      ),
-    )
+    await table.update(settled(id, outcome, now))
+  },
+
+  /** The same of one that was sent; with it the line for the applicant, while there is an account. */
+  settleSent: async (email: StoredEmail, message: Message, now: Date): Promise<void> => {
+    const input = settled(email.id, 'sent', now)
+    const listed =
+      isOfApplicant(email.kind) &&
+      (await wasMade(table.transact([update(input), ...putSent(email, message, now)])))
+    if (!listed) await table.update(input)
   },
 })
 

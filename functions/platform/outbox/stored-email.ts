@@ -53,6 +53,10 @@ const accountEmails = [
 ] as const
 export type AccountEmail = (typeof accountEmails)[number]
 
+/** Whether it goes to an address of the applicant, who finds it in the copy of their data. One in a book may be a stranger's. */
+export const isOfApplicant = (kind: string): boolean =>
+  isCaseEmail(kind) || (kind !== 'book-address-told' && (accountEmails as readonly string[]).includes(kind))
+
 /** E-mails about a CNIC that another account had, to an address that may be of no account. */
 const cnicEmails = ['cnic-freed', 'cnic-refused', 'cnic-account-closed'] as const
 export type CnicEmail = (typeof cnicEmails)[number]

@@ -95,6 +95,8 @@ export const endOfCore = '~'
 export const savedViewPrefix = `${endOfCore}VIEW#`
 /** The same of a try to sign in, in the partition of a person. */
 export const signInPrefix = `${endOfCore}SIGN-IN#`
+/** The same of an e-mail that was sent to an applicant. */
+export const sentEmailPrefix = `${endOfCore}EMAIL#`
 /** The beginning of the sort key of a change in the partition of fee schedules. */
 export const feeScheduleChangePrefix = `${endOfCore}CHANGE#`
 /** The beginning of the sort key of a proposal in the same partition. */

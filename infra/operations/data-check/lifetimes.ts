@@ -27,7 +27,9 @@ const temporaryOfPeople = [
 ]
 const lastingOfPeople = [
   snapshotPrefix,
-  ...['CASE', 'FORMER#', 'EVENT#', 'NOTE#', 'CLAIMS', 'PASSKEYS'].map((name) => `${endOfCore}${name}`),
+  ...['CASE', 'FORMER#', 'EVENT#', 'NOTE#', 'EMAIL#', 'CLAIMS', 'PASSKEYS'].map(
+    (name) => `${endOfCore}${name}`,
+  ),
 ]
 
 const isIn = (prefixes: readonly string[], key: string) => prefixes.some((prefix) => key.startsWith(prefix))

@@ -7,6 +7,7 @@ import { storedSnapshot } from '#functions/applications/data/snapshot.ts'
 import { storedApplicant } from '#functions/applications/data/stored-applicant.ts'
 import { storedForm } from '#functions/applications/data/stored-form.ts'
 import { storedDocument } from '#functions/documents/data/stored-document.ts'
+import { sentEmail } from '#functions/platform/outbox/sent-emails.ts'
 import { storedEmail } from '#functions/platform/outbox/stored-email.ts'
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import { caseKey } from '#functions/platform/table/keys/cases.ts'
@@ -22,6 +23,7 @@ import {
   logPartition,
   outboxPrefix,
   registrationPrefix,
+  sentEmailPrefix,
   snapshotPrefix,
   staffPrefix,
 } from '#functions/platform/table/partitions.ts'
@@ -49,6 +51,7 @@ const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [applicantPrefix, ownClaimsKey('').sk, storedClaims],
   [applicantPrefix, snapshotPrefix, storedSnapshot],
   [applicantPrefix, formerPrefix, formerRecords],
+  [applicantPrefix, sentEmailPrefix, sentEmail],
   [staffPrefix, 'ACCOUNT', staffAccount],
   [staffPrefix, 'SESSION#', session],
   [registrationPrefix, 'ENTRY', registrationRecord],

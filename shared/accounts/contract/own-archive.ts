@@ -116,6 +116,8 @@ const ownRecords = z.object({
   sign_in_tries: z.array(
     z.object({ at: z.string(), outcome: z.enum(signInOutcomes), browser: z.nullable(z.string()) }),
   ),
+  /** That were sent, newest first. */
+  emails: z.array(z.object({ sent_at: z.string(), subject: z.string(), to: z.string() })),
   /** What the person did with the application, newest first. */
   own_acts: z.array(z.object({ at: z.string(), act: z.string() })),
   readings: z.array(reading),

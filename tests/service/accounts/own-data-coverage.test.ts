@@ -6,12 +6,12 @@ import { applicantPrefix } from '#functions/platform/table/partitions.ts'
 import { aClaim } from '#tests/support/cases/books.ts'
 import { aUserApplication } from '#tests/support/people/applicants.ts'
 import { aSoftwareAuthenticator } from '#tests/support/people/software-authenticator.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
 const clock = aClock()
-const staffStack = await openStaffStack({ clock: clock.now })
+const staffStack = await openStackWithEmails({ clock: clock.now })
 
 /** By the beginning of the sort key: the member of the archive. */
 const inArchive: Record<string, string> = {
@@ -28,6 +28,7 @@ const inArchive: Record<string, string> = {
   '~FORMER': 'former_applications',
   '~EVENT': 'own_acts',
   '~SIGN-IN': 'sign_in_tries',
+  '~EMAIL': 'emails',
   '~CLAIMS': 'claims',
   '~PASSKEYS': 'passkeys',
 }
@@ -80,6 +81,7 @@ test('each member of the archive has something of a person who has every kind of
   const fee = again.body.data.fee_amount
   const paid = staffStack.payment({ ...application, fee }, 'HBL-17')
   expect((await accounts.act(id, 'verify-fee', paid)).status).toBe(200)
+  await staffStack.emailsTo(person.email)
 
   const { records } = (await invoke('ownData.collect', { token })).body.data
 

@@ -11,7 +11,7 @@ import { aPng } from '#tests/support/files/images.ts'
 import { announced, postToStore } from '#tests/support/files/uploads.ts'
 import { aContact, anApplicant, aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
-import { openStaffStack } from '#tests/support/people/staff-stack.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { crashes } from '#tests/support/portal/aws-calls.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
@@ -19,7 +19,7 @@ import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 const day = 24 * 60 * 60
 const clock = aClock()
 const process = crashes()
-const staffStack = await openStaffStack({ clock: clock.now, plugin: process.plugin as never })
+const staffStack = await openStackWithEmails({ clock: clock.now, plugin: process.plugin as never })
 
 const invoke = (name: string, call: object = {}) => staffStack.stack.invoke(name, call)
 const run = () => cleanUp(staffStack.services)()
@@ -90,6 +90,7 @@ test('of a submitted application all that it rests on stays, apart from any acco
   await invoke('auth.login', { body: { email: person.email, password: person.password } })
   const registrar = await staffStack.staffMember('registrar')
   expect((await registrar.act(id, 'approve')).status).toBe(200)
+  await staffStack.emailsTo(person.email)
   const before = await keptOf(id)
   expect(before.items.find(({ sk }) => sk === 'ACCOUNT')).toHaveProperty('registration')
   await close(token, person.password)
@@ -102,6 +103,7 @@ test('of a submitted application all that it rests on stays, apart from any acco
   expect(before.kinds.filter((kind) => !after.kinds.includes(kind))).toEqual([
     'SESSION',
     '~DEVICES',
+    '~EMAIL',
     '~GRANT',
     '~SIGN-IN',
   ])

@@ -21,16 +21,31 @@ const aEmail = async () => {
   const { body } = await stack.invoke('auth.register', { body: person }) // whose welcome e-mail nobody delivers here
   const id = stack.services.newId()
   await stack.services.emails.put({ id, kind: 'password-reset', user_id: body.data.user.id }, clock.now())
-  return { id, email: person.email }
+  return { id, email: person.email, userId: body.data.user.id as string }
 }
 const emailsTo = (email: string) =>
   stack.localStack.mailbox.emails().filter((message) => message.to.includes(email))
 
-test('an outbox record that is delivered repeatedly is sent once', async () => {
-  const { id, email } = await aEmail()
+const listOf = (userId: string) => stack.services.sentEmails.of(userId)
+
+test('an outbox record that is delivered repeatedly is sent once, and listed once for its reader', async () => {
+  const { id, email, userId } = await aEmail()
   expect(await deliver(id)).toEqual([])
   expect(await deliver(id, id)).toEqual([])
   expect(emailsTo(email)).toHaveLength(1)
+  const sent_at = clock.now().toISOString()
+  expect(await listOf(userId)).toEqual([{ sent_at, subject: 'Set a new password', to: email }])
+})
+
+test('an e-mail that was sent while its account was removed is settled and leaves no line', async () => {
+  const { id, userId } = await aEmail()
+  const { accounts, emails } = stack.services
+  const [email, account] = [await emails.read(id), await accounts.read(userId)]
+  const attempt = { requestId: 'r', now: clock.now() }
+  if (!email || !account) throw new Error('There is neither')
+  expect(await stack.services.accountRemovals.begin(account, null, attempt)).toBe(true)
+  await emails.settleSent(email, { to: 'a@example.com', subject: 'Hello', text: '', html: '' }, clock.now())
+  expect([await emails.isSettled(id), await listOf(userId)]).toEqual([true, []])
 })
 
 test('an e-mail ends with the council’s name, address, phone and hours, once they are filled in', async () => {
@@ -46,6 +61,14 @@ test('an e-mail ends with the council’s name, address, phone and hours, once t
     /\n\nPunjab Pharmacy Council\n2-A Birdwood Road, Jail Road, Lahore\. Telephone .*\n$/,
   )
   expect(sent?.html).toContain('>Punjab Pharmacy Council<br>2-A Birdwood Road')
+})
+
+test('an e-mail to the address in an old book is not listed for who claims the number', async () => {
+  const { id, userId: user_id } = await aEmail()
+  const told = { id, kind: 'book-address-told', user_id, at: clock.now().toISOString() } as const
+  const message = { to: 'in.the.book@example.com', subject: 'Hello', text: '', html: '' }
+  await stack.services.emails.settleSent(told, message, clock.now())
+  expect([await stack.services.emails.isSettled(id), await listOf(user_id)]).toEqual([true, []])
 })
 
 test('two workers at the same time send an e-mail once', async () => {
@@ -95,7 +118,7 @@ test('an e-mail that keeps failing is given up at last, and the others are sent'
 })
 
 test('after a lost answer an e-mail is sent again only when its claim has expired', async () => {
-  const { id, email } = await aEmail()
+  const { id, email, userId } = await aEmail()
   stack.localStack.mailbox.fail('lost-answer', 1)
   expect(await deliver(id)).toEqual([id])
   expect(await deliver(id)).toEqual([id])
@@ -103,6 +126,7 @@ test('after a lost answer an e-mail is sent again only when its claim has expire
   clock.turn(61)
   expect(await deliver(id)).toEqual([])
   expect(emailsTo(email).length).toBeLessThanOrEqual(2)
+  expect(await listOf(userId)).toHaveLength(1)
 })
 
 test('an e-mail whose answers are lost is sent three times at most, and the link of each copy works', async () => {

@@ -65,16 +65,18 @@ export const collectOwnData = async (
     | 'passkeys'
     | 'registrationHistory'
     | 'registrations'
+    | 'sentEmails'
     | 'signIns'
     | 'snapshots'
   >,
 ): Promise<OwnArchive> => {
   await services.limits.count(aDay, user.id, now)
-  const [review, former, history, tries, held, claimed, asked] = await Promise.all([
+  const [review, former, history, tries, emails, held, claimed, asked] = await Promise.all([
     services.cases.read(user.id),
     services.formerApplications.of(user.id),
     historyOf(user.id, services),
     services.signIns.newest('applicant', user.id, now),
+    services.sentEmails.of(user.id),
     services.passkeys.read('applicant', user.id),
     services.claims.of(user.id),
     ownRequestsOf(user, services),
@@ -109,6 +111,7 @@ export const collectOwnData = async (
       ...{ name, created_at, last_used_at },
     })),
     sign_in_tries: tries.map(({ at, outcome, browser = null }) => ({ at, outcome, browser })),
+    emails,
     ...history,
     ...(await ownEntryOf(user, files, services)),
   }

@@ -1,6 +1,6 @@
-/** Keys of e-mails that are to be sent. */
-import { outboxPrefix, pacedEmailsPartition, waitingEmailsPartition } from '../partitions.ts'
-import type { Key } from './key.ts'
+/** Keys of e-mails that are to be sent, and that were. */
+import { outboxPrefix, pacedEmailsPartition, sentEmailPrefix, waitingEmailsPartition } from '../partitions.ts'
+import { type Key, ownKey } from './key.ts'
 
 export const outboxKey = (id: string): Key => ({ pk: `${outboxPrefix}${id}`, sk: 'EMAIL' })
 /** An e-mail that the mail service does not allow yet, by when it is tried again. */
@@ -12,3 +12,6 @@ export const pacedEmailKey = (at: string, id: string): Key => ({
   pk: pacedEmailsPartition,
   sk: `${at}#${id}`,
 })
+/** Of an applicant, by when what it tells of happened. */
+export const sentEmailKey = (userId: string, at: string, id: string): Key =>
+  ownKey(userId, `${sentEmailPrefix}${at}#${id}`)

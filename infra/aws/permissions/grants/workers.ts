@@ -15,6 +15,8 @@ export const workerGrants = {
     // How the council is reached, and what an e-mail says of an application.
     ...rows(partitions.settings, 'GetItem'),
     ...rows(partitions.applicants, 'GetItem', 'Query', 'UpdateItem'),
+    // The line of a sent e-mail, while there is an account.
+    ...rows(partitions.applicants, 'PutItem', 'ConditionCheckItem'),
     ...rows(partitions.staff, 'Query', 'UpdateItem'),
     { on: 'mail' } as Right,
   ],

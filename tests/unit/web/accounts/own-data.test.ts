@@ -58,6 +58,7 @@ test('the readable page shows what was typed as text and links files by their pl
       ],
       sign_in_tries: [{ at: '2026-11-20T10:00:00Z', outcome: 'wrong-password', browser: null }],
       readings: [aReading('2026-11-21T10:00:00Z')],
+      emails: [{ sent_at: '2026-11-20T10:00:00Z', subject: 'Set a new password', to: 'a@example.com' }],
       own_acts: [{ at: '2026-11-20T10:00:00Z', act: 'SUBMITTED' }],
     } as never,
     { missing_files: ['files/photo.png'], changed_files: ['files/cnic-back.png'] },
@@ -73,6 +74,9 @@ test('the readable page shows what was typed as text and links files by their pl
     expect(page).toContain(words)
   expect(page).toContain('While an inquiry is under way. Nothing has been decided.')
   expect(page).toContain('<h2>Letters of good standing</h2><ol><li><dl><div><dt>Addressed to')
+  expect(page).toMatch(
+    /<h2>Emails.*20-11-2026.*Set a new password.*<dt>Sent to<\/dt><dd dir="auto">a@example.com/s,
+  )
   for (const words of ['1 Cabot Square', 'Refused: wrong password', 'The document cannot be read'])
     expect(page).toContain(words)
   for (const paper of ['1.abc', '2.def'])

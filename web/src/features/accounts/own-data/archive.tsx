@@ -44,8 +44,9 @@ export const Archive = () => {
       <h2 id="archive">A copy of your data</h2>
       <p>
         One ZIP file with what the portal keeps of you: your records, applications, documents, certificate,
-        letters, sign-ins and who looked at your file. It has a page to read, which opens without the portal,
-        and the same as data for programs. You can download it five times a day.
+        letters, which emails were sent to you, sign-ins and who looked at your file. It has a page to read,
+        which opens without the portal, and the same as data for programs. You can download it five times a
+        day.
       </p>
       <p>
         The file holds your CNIC and your documents. Keep it safe, and do not save it on a shared computer.

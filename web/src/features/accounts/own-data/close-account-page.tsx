@@ -84,7 +84,7 @@ const Removed = () => (
     <ul>
       <li>drafts, and documents that belong to no submitted application</li>
       <li>your profile with its email and phone number, and your password</li>
-      <li>sessions, known browsers and your sign-in history</li>
+      <li>sessions, known browsers, your sign-in history and the list of emails that we sent to you</li>
     </ul>
     <p>
       Emails that we have sent to you, and backups of all this, are deleted at most 35 days later. Your email

@@ -66,7 +66,11 @@ const checkLabels: Record<string, string> = {
 export const isCheck = (key: string, value: unknown): boolean =>
   key in checkLabels && /^https?:/.test(String(value))
 
-const labels: Record<string, string> = { cnic_end: 'End of the CNIC', count: 'Number of the certificate' }
+const labels: Record<string, string> = {
+  cnic_end: 'End of the CNIC',
+  count: 'Number of the certificate',
+  to: 'Sent to',
+}
 
 /** The name of anything but a person, such as a document or a passkey. */
 const isOfThing = (record: object): boolean => !('father_name' in record || 'cnic' in record)
