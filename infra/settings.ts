@@ -35,8 +35,10 @@ export interface Settings {
     /** How many e-mails SES lets the account send in 24 hours: 200 in the sandbox; an alarm comes at four fifths. */
     mostADay: number
   }
-  /** The receiver of alarms, who confirms the subscription once. */
+  /** The receiver of alarms that wait for the morning, who confirms each subscription once. */
   alarmAddress: string
+  /** Of those for which somebody is woken: an address that rings a telephone. May be the same. */
+  wakeAddress: string
   /** Who is told about weaknesses, in `security.txt`. */
   securityContact: string
   /** Whether search engines may list the entries of the public register. */
@@ -114,6 +116,7 @@ const all: Record<EnvironmentName, Settings> = {
     name: 'dev',
     mail: { from: 'portal-dev@council.example', identity: 'address', mostADay: 200 },
     alarmAddress: 'operations@council.example',
+    wakeAddress: 'on-call@council.example',
     securityContact: 'security@council.example',
   },
   staging: {
@@ -122,6 +125,7 @@ const all: Record<EnvironmentName, Settings> = {
     ownKey: true,
     mail: { from: 'portal-staging@council.example', identity: 'address', mostADay: 200 },
     alarmAddress: 'operations@council.example',
+    wakeAddress: 'on-call@council.example',
     securityContact: 'security@council.example',
     monthlyBudgetInUsd: 20,
     release: { inSteps: true, watchedForMinutes: 5 },
@@ -135,6 +139,7 @@ const all: Record<EnvironmentName, Settings> = {
     region,
     mail: { from: 'no-reply@council.example', identity: 'domain', mostADay: 50_000 },
     alarmAddress: 'operations@council.example',
+    wakeAddress: 'on-call@council.example',
     securityContact: 'security@council.example',
     packaging: 'route',
     logsKeptInDays: 90,

@@ -40,7 +40,7 @@ export const always: Acknowledgement[] = [
   },
   {
     rule: 'Serverless-EventBusDLQ',
-    where: /^(Deletions|BackupsFailed)\//,
+    where: /^(Deletions|BackupsFailed|Rights|Rollbacks)\//,
     reason: 'The alarm counts the events, whether or not the message about one arrives.',
   },
   {
@@ -100,7 +100,7 @@ export const always: Acknowledgement[] = [
   },
   {
     rule: 'Serverless-SNSRedrivePolicy',
-    where: /^Alarms\//,
+    where: /^(Alarms|Wake)\//,
     reason: 'SNS retries e-mails for days, and the console shows every alarm.',
   },
   {

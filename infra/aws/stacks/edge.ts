@@ -1,9 +1,11 @@
-/** What AWS keeps in us-east-1 for CloudFront, wherever the portal is: the alarm on its errors, and the firewall. */
+/** What AWS keeps in us-east-1, wherever the portal is: alarms on CloudFront and on rights of the account, and the firewall. */
 import type { App } from 'aws-cdk-lib'
 import { edgeRegion, type Settings } from '#infra/settings.ts'
+import { certificateAlarm } from '../constructs/alarms/certificate-alarm.ts'
 import { edgeAlarms } from '../constructs/alarms/edge-alarms.ts'
+import { rightsAlarm } from '../constructs/alarms/event-watch.ts'
 import { webAcl } from '../constructs/site/web-acl.ts'
-import { alarmTopic } from '../constructs/watch/alarm-topic.ts'
+import { alarmTopics } from '../constructs/watch/alarm-topics.ts'
 import { PortalAlarm } from '../constructs/watch/portal-alarm.ts'
 import { PortalStack } from './portal-stack.ts'
 
@@ -13,9 +15,14 @@ export class EdgeStack extends PortalStack {
 
   constructor(app: App, settings: Settings) {
     super(app, 'edge', { ...settings, region: edgeRegion })
-    const topic = alarmTopic(this, settings, 'edge-alarms')
-    for (const [name, definition] of Object.entries(edgeAlarms))
-      new PortalAlarm(this, name, { settings, topic, definition })
+    const topics = alarmTopics(this, settings, 'edge')
+    const alarms = {
+      ...edgeAlarms,
+      ...rightsAlarm(this, settings, topics.wake),
+      ...certificateAlarm('certificate-ends', settings.domain?.certificateArn),
+    }
+    for (const [name, definition] of Object.entries(alarms))
+      new PortalAlarm(this, name, { settings, topics, definition })
     if (settings.firewall) this.webAclArn = webAcl(this, settings, settings.firewall).attrArn
   }
 }

@@ -1,13 +1,14 @@
 /** Monitoring: alarms and their topic, the dashboard, the canary, the trail of changes and the monthly budget. */
 import type { App } from 'aws-cdk-lib'
 import type { Settings } from '#infra/settings.ts'
+import { certificateAlarm } from '../constructs/alarms/certificate-alarm.ts'
 import { emailAlarms } from '../constructs/alarms/email-alarms.ts'
-import { deletionAlarm } from '../constructs/alarms/event-watch.ts'
-import { canaryAlarm, sweepAlarms } from '../constructs/alarms/regular-alarms.ts'
+import { protectionAlarm, rollbackAlarm } from '../constructs/alarms/event-watch.ts'
+import { canaryAlarms, sweepAlarms } from '../constructs/alarms/regular-alarms.ts'
 import { requestAlarms } from '../constructs/alarms/request-alarms.ts'
 import { Canary } from '../constructs/canary/canary.ts'
 import { DataTrail } from '../constructs/data/data-trail.ts'
-import { alarmTopic } from '../constructs/watch/alarm-topic.ts'
+import { alarmTopics } from '../constructs/watch/alarm-topics.ts'
 import { LogMetrics } from '../constructs/watch/log-metrics.ts'
 import { monthlyBudget } from '../constructs/watch/monthly-budget.ts'
 import { PortalAlarm } from '../constructs/watch/portal-alarm.ts'
@@ -28,7 +29,7 @@ interface OperationsProps {
 export class OperationsStack extends PortalStack {
   constructor(app: App, settings: Settings, { web, data, staff, api }: OperationsProps) {
     super(app, 'operations', settings)
-    const topic = alarmTopic(this, settings)
+    const topics = alarmTopics(this, settings)
     const lines = new LogMetrics(this, 'Lines', {
       namespace: `portal/${settings.name}`,
       requests: web.requestLogs,
@@ -41,12 +42,14 @@ export class OperationsStack extends PortalStack {
       ...requestAlarms(watched, settings),
       ...emailAlarms(watched, settings),
       ...sweepAlarms(watched),
-      ...canaryAlarm(watched),
-      ...deletionAlarm(this, settings, topic),
+      ...canaryAlarms(watched),
+      ...protectionAlarm(this, settings, topics.wake),
+      ...rollbackAlarm(this, settings, topics.morning),
+      ...certificateAlarm('gateway-certificate-ends', settings.domain?.gateway.certificateArn),
     }
     for (const [name, definition] of Object.entries(alarms))
-      new PortalAlarm(this, name, { settings, topic, definition })
+      new PortalAlarm(this, name, { settings, topics, definition })
     portalDashboard(this, settings.name, watched)
-    monthlyBudget(this, settings, topic)
+    monthlyBudget(this, settings, topics.morning)
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Daily backups of the table and the files, copied to a vault in another account: they outlive the loss of this one. A stack of
- * its own, so that nothing else depends on it; without `backups` in the settings it is not there. What fails is told to the topic of the alarms.
+ * its own, so that nothing else depends on it; without `backups` in the settings it is not there. What fails is told to the topics of the alarms.
  */
 import { type App, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import {
@@ -13,9 +13,10 @@ import {
 import { Schedule } from 'aws-cdk-lib/aws-events'
 import { AccountPrincipal, ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
-import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
+import { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Settings } from '#infra/settings.ts'
 import { backupAlarm } from '../constructs/alarms/event-watch.ts'
+import { type AlarmTopics, topicNames } from '../constructs/watch/alarm-topics.ts'
 import { PortalAlarm } from '../constructs/watch/portal-alarm.ts'
 import { PortalStack } from './portal-stack.ts'
 
@@ -79,15 +80,17 @@ export class VaultStack extends PortalStack {
       disableDefaultBackupPolicy: true,
       resources: [BackupResource.fromArn(kept.tableArn), BackupResource.fromArn(kept.bucketArn)],
     })
-    const topic = this.alarmTopic(settings)
-    for (const [name, definition] of Object.entries(backupAlarm(this, settings, topic)))
-      new PortalAlarm(this, name, { settings, topic, definition })
+    const topics = this.alarmTopics(settings)
+    for (const [name, definition] of Object.entries(backupAlarm(this, settings, topics.morning)))
+      new PortalAlarm(this, name, { settings, topics, definition })
   }
 
-  /** That of the stack *operations*, by its name: nothing there has to stay as it is because this stack uses it. */
-  private alarmTopic({ name }: Settings): ITopic {
-    const arn = this.formatArn({ service: 'sns', resource: `portal-${name}-alarms` })
-    return Topic.fromTopicArn(this, 'Alarms', arn)
+  /** Those of the stack *operations*, by their names: nothing there has to stay as it is because this stack uses it. */
+  private alarmTopics(settings: Settings): AlarmTopics {
+    const { wake, morning } = topicNames(settings)
+    const named = (id: string, resource: string) =>
+      Topic.fromTopicArn(this, id, this.formatArn({ service: 'sns', resource }))
+    return { wake: named('Wake', wake), morning: named('Alarms', morning) }
   }
 
   /** The other account has to read what it copies; keys managed by AWS cannot be shared. */

@@ -53,7 +53,15 @@ const loadPages = async (call: Call): Promise<void> => {
   await call('GET', entry, { expect: 200 })
   const signInPage = await call('GET', paths.login, { expect: 200 })
   if (!signInPage.text.includes('<form')) throw new Error('the sign-in page comes without its form')
+  for (const path of [paths.verify, paths.adminLogin]) await call('GET', path, { expect: 200 })
   await call('GET', '/no-such-page', { expect: 404 })
+}
+
+/** What anybody asks of the register, and the desk, which is open to nobody from outside. */
+const lookFromOutside = async (call: Call): Promise<void> => {
+  await call('GET', '/api/register?number=A-1', { expect: 200 })
+  await call('GET', '/api/register/keys', { expect: 200 })
+  await call('GET', '/api/admin/cases', { expect: 401 })
 }
 
 const signIn = async (call: Call, { account, mayRegister }: SmokeOptions): Promise<string> => {
@@ -84,6 +92,7 @@ export const smokeSteps = (options: SmokeOptions): [string, () => Promise<unknow
   return [
     ['pages', () => loadPages(call)],
     ['health', () => call('GET', '/api/health', { expect: 200 })],
+    ['register and desk', () => lookFromOutside(call)],
     ['sign in', async () => setToken(await signIn(call, options))],
     ['current user', () => call('GET', '/api/auth/user', { expect: 200 })],
     ['fee', () => call('GET', '/api/calculate-fee?issue_date=2020-01-01', { expect: 200 })],

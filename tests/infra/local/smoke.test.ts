@@ -10,7 +10,7 @@ import { aPerson } from '#tests/support/people/applicants.ts'
 import { testDependencies } from '#tests/support/portal/test-dependencies.ts'
 
 const everyStep = [
-  ...['pages', 'health', 'sign in', 'current user', 'fee'],
+  ...['pages', 'health', 'register and desk', 'sign in', 'current user', 'fee'],
   ...['upload', 'read back', 'remove', 'sign out', 'signed out'],
 ]
 

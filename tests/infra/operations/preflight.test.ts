@@ -74,7 +74,7 @@ test('placeholders are refused by name, the account among them', async () => {
   const { reasons: said } = await reasons({ settings: settingsOf('prod') })
   expect(said).toEqual([
     expect.stringContaining(
-      'prod: account (000000000000), mail.from (no-reply@council.example), alarmAddress (operations@council.example), securityContact (security@council.example).',
+      'prod: account (000000000000), mail.from (no-reply@council.example), alarmAddress (operations@council.example), wakeAddress (on-call@council.example), securityContact (security@council.example).',
     ),
     expect.stringContaining(
       "Your credentials are of account 123456789012, and the settings name no account for prod. If that is the right one, put account: '123456789012'",

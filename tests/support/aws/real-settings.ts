@@ -13,6 +13,7 @@ export const realSettings = (environment: 'dev' | 'staging' | 'prod' = 'prod'): 
   account: '123456789012',
   mail: { from: 'no-reply@pharmacy-council.pk', identity: 'domain', mostADay: 50_000 },
   alarmAddress: 'duty@pharmacy-council.pk',
+  wakeAddress: 'on-call@pharmacy-council.pk',
   securityContact: 'security@pharmacy-council.pk',
   domain: {
     name: 'portal.pharmacy-council.pk',

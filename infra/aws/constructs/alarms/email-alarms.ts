@@ -17,6 +17,7 @@ export const emailAlarms = (
       runbook: 'mail-is-down',
       metric: emails.age,
       atLeast: Duration.minutes(10).toMilliseconds(),
+      wakes: true,
     },
     'emails-not-read': {
       sentence: 'For a quarter of an hour nobody looked for new e-mails: the worker is switched off.',
@@ -25,6 +26,7 @@ export const emailAlarms = (
       below: 1,
       periods: 3,
       missingDataIsBreaching: true,
+      wakes: true,
     },
     'emails-a-day': {
       sentence: 'Four fifths of the e-mails that SES allows in a day are sent.',
@@ -43,6 +45,7 @@ export const emailAlarms = (
       runbook: 'mail-is-down',
       metric: lines.failedEmails,
       atLeast: 5,
+      wakes: true,
     },
     'emails-refused': {
       sentence: 'The mail service refused e-mails for good.',
@@ -68,6 +71,7 @@ export const emailAlarms = (
       runbook: 'log-stopped',
       metric: lines.failedLog,
       atLeast: 3,
+      wakes: true,
     },
     'email-events-lost': {
       sentence: 'What became of e-mails could not be noted, and waits in a queue.',

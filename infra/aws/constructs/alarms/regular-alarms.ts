@@ -27,8 +27,8 @@ export const sweepAlarms = ({ api }: Watched): Record<string, AlarmDefinition> =
   },
 })
 
-/** The alarm about failed runs of the canary. */
-export const canaryAlarm = ({ canary }: Watched): Record<string, AlarmDefinition> => ({
+/** The alarms about failed runs of the canary. */
+export const canaryAlarms = ({ canary }: Watched): Record<string, AlarmDefinition> => ({
   'canary-failing': {
     sentence: 'Two of three runs of the canary failed or did not start.',
     runbook: 'canary-failing',
@@ -37,5 +37,15 @@ export const canaryAlarm = ({ canary }: Watched): Record<string, AlarmDefinition
     periods: 2,
     of: 3,
     missingDataIsBreaching: true,
+    wakes: true,
+  },
+  'portal-closed': {
+    sentence: 'For four hours no run of the canary succeeded: the portal is down, or was left closed.',
+    runbook: 'canary-failing',
+    metric: canary.failures,
+    atLeast: 1,
+    periods: 48,
+    missingDataIsBreaching: true,
+    wakes: true,
   },
 })

@@ -25,6 +25,7 @@ export const requestAlarms = (
       metric: gateway.serverErrorShare,
       atLeast: 1,
       periods: 2,
+      wakes: true,
     },
     'unexpected-errors': {
       sentence: 'The code met an error nobody foresaw; its log line holds the place.',
@@ -81,12 +82,20 @@ export const requestAlarms = (
       metric: table.indexWriteThrottles,
       atLeast: 1,
     },
+    'transaction-conflicts': {
+      sentence: 'For 15 minutes many writes of the same items got in each other’s way.',
+      runbook: 'throttled',
+      metric: table.conflicts,
+      atLeast: 50,
+      periods: 3,
+    },
     'table-errors': {
       sentence: 'DynamoDB answered with errors of its own.',
       runbook: 'table-errors',
       metric: table.systemErrors,
       atLeast: 1,
       periods: 2,
+      wakes: true,
     },
     'guessed-passwords': {
       sentence: 'Far more sign-ins than usual fail: somebody may be guessing passwords.',
@@ -100,12 +109,14 @@ export const requestAlarms = (
       runbook: 'staff-read-caps',
       metric: lines.readCaps,
       atLeast: 1,
+      wakes: true,
     },
     'evidence-differs': {
       sentence: 'A stored document or photo is not what was sent: changed, empty or missing.',
       runbook: 'evidence-differs',
       metric: lines.wrongEvidence,
       atLeast: 1,
+      wakes: true,
     },
   }
 }

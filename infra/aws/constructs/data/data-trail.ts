@@ -33,7 +33,8 @@ export class DataTrail extends Construct {
       bucket,
       // Each call of a function would be a reading: of those the free history of 90 days is enough.
       managementEvents: ReadWriteType.WRITE_ONLY,
-      isMultiRegionTrail: false,
+      // Rights and sign-ins of the account are noted in us-east-1 alone.
+      isMultiRegionTrail: true,
       enableFileValidation: true,
     })
     if (!settings.dataTrail) return

@@ -1,9 +1,9 @@
-/** An alarm that says what happened, notifies the topic, and names its heading in the runbook. */
+/** An alarm that says what happened, notifies its topic, and names its heading in the runbook. */
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
 import type { Settings } from '#infra/settings.ts'
+import type { AlarmTopics } from './alarm-topics.ts'
 
 /** Headings of `infra/runbook.md` that alarms name. */
 export const runbookAnchors = [
@@ -24,6 +24,9 @@ export const runbookAnchors = [
   'canary-failing',
   'cloudfront-errors',
   'keys-and-secrets',
+  'rights-changed',
+  'release-rolled-back',
+  'certificate-ends',
   'spending',
 ] as const
 export type RunbookAnchor = (typeof runbookAnchors)[number]
@@ -35,6 +38,8 @@ export interface AlarmDefinition {
   sentence: string
   runbook: RunbookAnchor
   metric: IMetric
+  /** Somebody is woken; otherwise it waits for the morning. */
+  wakes?: true
   /** Alarms at this value and above, */
   atLeast?: number
   /** or below this one. */
@@ -50,13 +55,18 @@ export class PortalAlarm extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { settings, topic, definition }: { settings: Settings; topic: ITopic; definition: AlarmDefinition },
+    {
+      settings,
+      topics,
+      definition,
+    }: { settings: Settings; topics: AlarmTopics; definition: AlarmDefinition },
   ) {
     super(scope, id)
     const {
       sentence,
       runbook,
       metric,
+      wakes,
       atLeast,
       below,
       periods = 1,
@@ -77,7 +87,8 @@ export class PortalAlarm extends Construct {
       // Without requests there is no data, and nothing is wrong.
       treatMissingData: missingDataIsBreaching ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     })
-    alarm.addAlarmAction(new SnsAction(topic))
-    alarm.addOkAction(new SnsAction(topic))
+    const action = new SnsAction(wakes ? topics.wake : topics.morning)
+    alarm.addAlarmAction(action)
+    alarm.addOkAction(action)
   }
 }

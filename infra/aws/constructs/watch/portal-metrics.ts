@@ -113,6 +113,7 @@ export const tableMetrics = (table: ITable) => {
     /** An index that cannot follow holds back the writes of the table, under its own name. */
     indexReadThrottles: ofIndexes('ReadThrottleEvents', 'Throttled reads of indexes', 'reads'),
     indexWriteThrottles: ofIndexes('WriteThrottleEvents', 'Throttled writes of indexes', 'writes'),
+    conflicts: events('TransactionConflict'),
     systemErrors: table.metricSystemErrorsForOperations({ operations, period }),
     reads: table.metricConsumedReadCapacityUnits(sum),
     writes: table.metricConsumedWriteCapacityUnits(sum),

@@ -39,9 +39,8 @@ export const alarmsCheck: Check = {
     const { confirmations } = await on.needs()
     const found = await Promise.all(confirmations.map((confirmation) => one(confirmation, on)))
     const bad = found.find(({ state }) => state !== 'ok')
-    return (
-      bad ?? ok(`Alarms reach ${on.settings.alarmAddress} (${found.map(({ says }) => says).join(', ')}).`)
-    )
+    const addresses = [...new Set(confirmations.map(({ address }) => address))].join(' and ')
+    return bad ?? ok(`Alarms reach ${addresses} (${found.map(({ says }) => says).join(', ')}).`)
   },
 }
 

@@ -1,4 +1,4 @@
-/** Every alarm notifies the topic, names a heading of the runbook, and watches a metric that exists. */
+/** Every alarm notifies its topic, names a heading of the runbook, and watches a metric that exists. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ const kept: Record<string, [dimensions: string[], names: string[]][]> = {
     [['EventSourceMappingUUID'], ['PolledEventCount']],
   ],
   'AWS/DynamoDB': [
-    [['TableName'], ['ReadThrottleEvents', 'WriteThrottleEvents']],
+    [['TableName'], ['ReadThrottleEvents', 'WriteThrottleEvents', 'TransactionConflict']],
     [
       ['GlobalSecondaryIndexName', 'TableName'],
       ['ReadThrottleEvents', 'WriteThrottleEvents'],
@@ -61,10 +61,8 @@ const kept: Record<string, [dimensions: string[], names: string[]][]> = {
 }
 
 test.each(alarms.map((alarm) => [alarm.AlarmName, alarm] as const))(
-  '%s notifies the topic and names its heading of the runbook',
+  '%s notifies one topic and names its heading of the runbook',
   (_name, alarm) => {
-    const [, topic] = prod.byType('AWS::SNS::Topic')[0]!
-    expect(topic.Properties.KmsMasterKeyId).toBeDefined()
     expect([alarm.AlarmActions.length, alarm.OKActions.length, alarm.ActionsEnabled ?? true]).toEqual([
       1,
       1,
@@ -102,9 +100,46 @@ test('everything that must be watched has an alarm', () => {
       'sweep-missing',
       'cloudfront-errors',
       'keys-and-secrets',
+      'rights-changed',
+      'release-rolled-back',
+      'transaction-conflicts',
+      'portal-closed',
     ]),
   )
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('somebody is woken for what cannot wait, in each region, and for nothing else', () => {
+  const topics = prod.byType('AWS::SNS::Topic')
+  const subscriptions = prod.byType('AWS::SNS::Subscription').map(([, { Properties }]) => Properties)
+  for (const [id, { Properties }] of topics) {
+    const address = Properties.TopicName.endsWith('-wake') ? 'on-call' : 'operations'
+    expect(
+      subscriptions.find(({ TopicArn, Endpoint }) => TopicArn.Ref === id && Endpoint.startsWith(address)),
+    ).toBeDefined()
+    expect(Properties.KmsMasterKeyId).toBeDefined()
+  }
+  expect(topics.map(([, { Properties }]) => Properties.TopicName).sort()).toEqual([
+    'portal-prod-alarms',
+    'portal-prod-edge-alarms',
+    'portal-prod-edge-wake',
+    'portal-prod-wake',
+  ])
+  const waking = alarms.filter(({ AlarmActions: [action] }) => action.Ref.startsWith('Wake'))
+  expect(waking.map(({ AlarmName }) => AlarmName.replace('portal-prod-', '')).sort()).toEqual([
+    'canary-failing',
+    'emails-failing',
+    'emails-late',
+    'emails-not-read',
+    'evidence-differs',
+    'keys-and-secrets',
+    'log-stopped',
+    'portal-closed',
+    'rights-changed',
+    'server-error-share',
+    'staff-read-caps',
+    'table-errors',
+  ])
 })
 
 const alarmNamed = (name: string): Properties =>
@@ -116,6 +151,7 @@ describe('silence', () => {
     expect(silent.map(({ AlarmName }) => AlarmName.replace('portal-prod-', '')).sort()).toEqual([
       'canary-failing',
       'emails-not-read',
+      'portal-closed',
       'sweep-missing',
     ])
   })
@@ -238,7 +274,9 @@ test('bounces, complaints, deliveries, delays and rejects reach their function, 
     ['bounce', 'complaint', 'delivery', 'deliveryDelay', 'reject'].sort(),
   )
   expect(plain(EventDestination.EventBridgeDestination.EventBusArn)).toContain('event-bus/default')
-  const rule = prod.byType('AWS::Events::Rule').find(([, { Properties }]) => Properties.EventPattern)![1]
+  const rule = prod
+    .byType('AWS::Events::Rule')
+    .find(([, { Properties }]) => Properties.EventPattern?.source[0] === 'aws.ses')![1]
   expect(rule.Properties.EventPattern).toEqual({
     source: ['aws.ses'],
     detail: {
@@ -273,34 +311,52 @@ test('the canary registers with data that the service accepts', () => {
   expect(registration.safeParse(person).error).toBeUndefined()
 })
 
-test('a key or secret that waits for deletion is told to the topic, and counted by the alarm', () => {
-  const [, rule] = prod
-    .byType('AWS::Events::Rule')
-    .find(([, { Properties }]) => Properties.Name === 'portal-prod-deletions')!
-  expect(rule.Properties.EventPattern.detail.eventName).toEqual([
-    'ScheduleKeyDeletion',
-    'DisableKey',
-    'DeleteSecret',
-  ])
-  expect(alarmNamed('keys-and-secrets').Dimensions).toEqual([
-    { Name: 'RuleName', Value: rule.Properties.Name },
-  ])
-  const [topicId] = prod.byType('AWS::SNS::Topic', 'operations')[0]!
-  expect(rule.Properties.Targets[0].Arn).toEqual({ Ref: topicId })
-  const [, key] = prod.byType('AWS::KMS::Key', 'operations')[0]!
-  expect(JSON.stringify(key.Properties.KeyPolicy)).toContain('events.amazonaws.com')
-  // Events come from a trail that records changes.
-  const [, trail] = prod.byType('AWS::CloudTrail::Trail', 'operations')[0]!
-  expect(trail.Properties.EventSelectors).toEqual([
-    { IncludeManagementEvents: true, ReadWriteType: 'WriteOnly' },
-  ])
-})
+describe('an event that somebody must know of', () => {
+  const ruleNamed = (name: string): Properties =>
+    prod
+      .byType('AWS::Events::Rule')
+      .find(([, { Properties }]) => Properties.Name === `portal-prod-${name}`)![1].Properties
 
-test('events reach the topic, whose name the vault stack knows: they may publish and use its key', () => {
-  const [, topic] = prod.byType('AWS::SNS::Topic', 'operations')[0]!
-  expect(topic.Properties.TopicName).toBe('portal-prod-alarms')
-  for (const type of ['AWS::SNS::TopicPolicy', 'AWS::KMS::Key'])
-    expect(JSON.stringify(prod.byType(type, 'operations'))).toContain('events.amazonaws.com')
+  test.each([
+    ['deletions', 'keys-and-secrets', 'Wake'],
+    ['rights', 'rights-changed', 'Wake'],
+    ['rollbacks', 'release-rolled-back', 'Alarms'],
+  ])('%s are told to a topic, and counted by %s', (name, alarm, topic) => {
+    const rule = ruleNamed(name)
+    expect(alarmNamed(alarm).Dimensions).toEqual([{ Name: 'RuleName', Value: rule.Name }])
+    expect(rule.Targets[0].Arn.Ref).toMatch(new RegExp(`^${topic}`))
+  })
+
+  test('is one that was carried out, by hand where rights are changed', () => {
+    const { detail } = ruleNamed('rights').EventPattern
+    expect(detail.errorCode).toEqual([{ exists: false }])
+    const [byHand, root] = detail.$or
+    expect(byHand.sourceIPAddress).toEqual([{ 'anything-but': 'cloudformation.amazonaws.com' }])
+    expect(root).toMatchObject({ eventName: ['ConsoleLogin'], userIdentity: { type: ['Root'] } })
+    const parameters = ruleNamed('deletions').EventPattern.detail.$or.flatMap(
+      ({ requestParameters = [] }: Properties) => requestParameters,
+    )
+    expect(JSON.stringify(parameters)).toMatch(/InTimeRecoveryEnabled":\[false\].*streamEnabled":\[false\]/)
+  })
+
+  test('comes from a trail that records changes of every region', () => {
+    const [, trail] = prod.byType('AWS::CloudTrail::Trail', 'operations')[0]!
+    expect([trail.Properties.IsMultiRegionTrail, trail.Properties.EventSelectors]).toEqual([
+      true,
+      [{ IncludeManagementEvents: true, ReadWriteType: 'WriteOnly' }],
+    ])
+  })
+
+  // The topics of *operations* are also those of the vault stack, which knows them by name.
+  test.each(['operations', 'edge'] as const)(
+    'may publish to the topics of %s, and use their key',
+    (stack) => {
+      expect(prod.byType('AWS::SNS::TopicPolicy', stack)).toHaveLength(2)
+      for (const type of ['AWS::SNS::TopicPolicy', 'AWS::KMS::Key'])
+        for (const [, resource] of prod.byType(type, stack))
+          expect(JSON.stringify(resource)).toContain('events.amazonaws.com')
+    },
+  )
 })
 
 test('the budget notifies the topic before it is used up', () => {

@@ -287,6 +287,19 @@ describe('with a domain of our own', () => {
     ])
     expect(worker.Properties.Environment.Variables.BASE_URL).toBe('https://portal.council.example')
   })
+
+  test('an alarm tells of a certificate that is not renewed, in the region of each', () => {
+    const watched = (['edge', 'operations'] as const).map((stack) =>
+      withDomain
+        .byType('AWS::CloudWatch::Alarm', stack)
+        .flatMap(([, { Properties }]) => (Properties.MetricName === 'DaysToExpiry' ? [Properties] : []))
+        .map(({ Dimensions, Threshold }) => [Dimensions[0].Value, Threshold]),
+    )
+    expect(watched).toEqual([
+      [['arn:aws:acm:us-east-1:123456789012:certificate/one', 30]],
+      [['arn:aws:acm:eu-central-1:123456789012:certificate/two', 30]],
+    ])
+  })
 })
 
 test('the gateway limits requests and logs no address, path, parameter or query', () => {
