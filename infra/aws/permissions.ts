@@ -35,6 +35,7 @@ export const workers: Record<string, GrantName[]> = {
     'remindsHolders',
     'endsUnpaidRenewals',
     'countsRegister',
+    'publishesStandings',
   ],
 }
 

@@ -1,18 +1,16 @@
-/** Signs checkpoints of the public log. Only the function that publishes it has the right to read the private key. */
+/** Signs checkpoints of the public log, and the list of standings. Only the functions that publish them have the right to read the private key. */
 import { createPrivateKey, sign } from 'node:crypto'
 import { signingKey } from '#functions/platform/gateways/secrets.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
-import { type Checkpoint, checkpointText, signNote } from '#shared/certificates/statements/log-note.ts'
+import { signNote } from '#shared/certificates/statements/log-note.ts'
 
 export const createLogSigner = (signingSecret: () => Promise<string>) => ({
-  /** @returns the signed note */
-  sign: async (checkpoint: Checkpoint): Promise<string> => {
+  /** @param log the name of the log @returns the signed note */
+  sign: async (text: string, log: string): Promise<string> => {
     const { privateJwk } = signingKey.parse(JSON.parse(await signingSecret()))
     const key = createPrivateKey({ key: privateJwk, format: 'jwk' })
     const publicKey = Buffer.from(privateJwk.x, 'base64url')
-    return signNote(checkpointText(checkpoint), checkpoint.origin, publicKey, async (text) =>
-      sign(null, text, key),
-    )
+    return signNote(text, log, publicKey, async (bytes) => sign(null, bytes, key))
   },
 })
 

@@ -8,7 +8,7 @@ import { logSigner } from '#functions/certificates/gateways/log-signer.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
 import type { StoredLeaf } from '#shared/certificates/records/public-log.ts'
 import { logOrigin } from '#shared/certificates/rules/log-origin.ts'
-import { readCheckpoint, toBase64 } from '#shared/certificates/statements/log-note.ts'
+import { checkpointText, readCheckpoint, toBase64 } from '#shared/certificates/statements/log-note.ts'
 import {
   countAt,
   type Hash,
@@ -94,7 +94,7 @@ const publishNext = async (
   const rootAt = async (leaves: number) => toBase64(await logTree(read, leaves).root())
   if (before !== null && (await rootAt(published)) !== before)
     throw new LogDiffers('The leaves are not those that were published')
-  const note = await logSigner.sign({ origin, size, root: await rootAt(size) })
+  const note = await logSigner.sign(checkpointText({ origin, size, root: await rootAt(size) }), origin)
   return logFiles.putCheckpoint(note, etag)
 }
 

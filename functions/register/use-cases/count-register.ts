@@ -13,10 +13,24 @@ import type {
   FiguresKnown,
   RegisterFigures,
 } from '#shared/register/records/register-figures.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { countEntry, emptyTally } from '#shared/register/rules/register-figures.ts'
 
 export const needs = { figures, publicSearch, registrations, reportCounter }
 type Services = Wired<typeof needs>
+
+/** What reads each entry that everybody may read together with the count, from its first entry to its last. */
+export interface RegisterPass {
+  /** Whether it needs a count of this day from the beginning, even where the day is counted. */
+  isDue: (today: string) => boolean
+  begin: () => void
+  see: (entry: RegistrationRecord, day: string) => void
+  end: () => Promise<void>
+}
+interface Options {
+  pagesInASlice?: number
+  pass?: RegisterPass | null
+}
 
 /** How many are read at the same time. */
 const entriesOnAPage = 100
@@ -51,7 +65,7 @@ const finish = async (
 /** The next entries in the order of their numbers, each as it is when it is read. */
 const countSlice = async (
   before: FiguresCount,
-  pagesInASlice: number,
+  { pagesInASlice, pass }: Required<Options>,
   services: Services,
 ): Promise<FiguresCount> => {
   const { day } = before
@@ -59,43 +73,48 @@ const countSlice = async (
   let { after } = before
   for (let page = 0; page < pagesInASlice; page++) {
     const numbers = await services.publicSearch.numbersAfter(after ?? undefined, entriesOnAPage)
-    for (const entry of await services.registrations.of(numbers)) countEntry(tally, entry, day)
+    for (const entry of await services.registrations.of(numbers)) {
+      countEntry(tally, entry, day)
+      pass?.see(entry, day)
+    }
     after = numbers.at(-1) ?? after
     if (numbers.length < entriesOnAPage) return finish(before, { tally, after }, services)
   }
   return services.figures.advance(before, { day, after, tally, finished: false }, null)
 }
 
-interface Running {
+interface Running extends Required<Options> {
   hasTime: () => boolean
-  pagesInASlice: number
   known: FiguresKnown | undefined
 }
 
 /** A count of an earlier day is finished first, as of its day. One that has begun gives newer figures than those that are known. */
 const countAll = async (
   today: string,
-  { hasTime, pagesInASlice, known }: Running,
+  { hasTime, known, ...options }: Running,
   services: Services,
 ): Promise<FiguresCount> => {
+  const { pass } = options
   let count = await services.figures.count()
   let isAsked = known && count.finished && (await services.figures.read())?.counted_at === known.counted_at
-  while (hasTime() && (!count.finished || count.day < today || isAsked)) {
+  while (hasTime() && (!count.finished || count.day < today || isAsked || pass?.isDue(today))) {
     isAsked = false
+    if (count.finished) pass?.begin()
     const { version } = count
     const begun = { version, day: today, after: null, finished: false, tally: emptyTally() }
-    count = await countSlice(count.finished ? begun : count, pagesInASlice, services)
+    count = await countSlice(count.finished ? begun : count, options, services)
+    if (count.finished) await pass?.end()
   }
   return count
 }
 
 /**
- * @param pagesInASlice fewer are for tests
+ * @param options fewer pages in a slice are for tests
  * @param known the figures that somebody has, who asks for newer ones
  * @returns how far the count of this day has come; null when another run counts.
  */
 export const countRegister =
-  (services: Services, pagesInASlice = usualPagesInASlice) =>
+  (services: Services, { pagesInASlice = usualPagesInASlice, pass = null }: Options = {}) =>
   async (
     hasTime: () => boolean,
     known?: FiguresKnown,
@@ -103,7 +122,8 @@ export const countRegister =
     const { clock, log } = services
     try {
       const today = dayInKarachi(clock())
-      const { day, finished, tally } = await countAll(today, { hasTime, pagesInASlice, known }, services)
+      const running = { hasTime, pagesInASlice, pass, known }
+      const { day, finished, tally } = await countAll(today, running, services)
       const counted = { day, finished: finished && day >= today, entries: tally.entries }
       log({ ts: clock().toISOString(), level: 'info', event: 'REGISTER_COUNTED', ...counted })
       return counted

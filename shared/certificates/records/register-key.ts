@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a key signs, and nothing else: certificates, letters to holders, letters of checks that strangers asked for, the public log. */
+/** What a key signs, and nothing else: certificates, letters to holders, letters of checks that strangers asked for, the public log with the list of standings. */
 const statementUses = ['certificates', 'letters', 'checks', 'log'] as const
 export type StatementUse = (typeof statementUses)[number]
 

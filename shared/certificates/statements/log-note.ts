@@ -13,7 +13,9 @@ const ed25519 = 1
 const keyIdBytes = 4
 const signature = '\u2014 '
 
-export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes))
+/** Of any length: a call has room for some thousand arguments only. */
+export const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 /** Null unless the text is the exact encoding of its bytes. */
 const fromBase64 = (text: string): Bytes | null => {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return null

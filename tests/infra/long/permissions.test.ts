@@ -66,5 +66,5 @@ test('only the endpoints that sign something may read a signing key, each its ow
   ])
   expect(readers('letter-signing-key').sort()).toEqual(['ownRegistration.statement', 'proposals.act'])
   expect(readers('check-signing-key')).toEqual(['register.letter'])
-  expect(readers('log-signing-key')).toEqual(['send-emails'])
+  expect(readers('log-signing-key')).toEqual(['send-emails', 'sweep-uploads'])
 })

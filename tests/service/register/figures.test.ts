@@ -66,7 +66,7 @@ const register = await openManyRegistrations(count, { clock: clock.now, plugin: 
 
 /** @param slices after which time is up */
 const run = (slices = Number.POSITIVE_INFINITY) =>
-  countRegister(register.stack.services, pagesInASlice)(() => slices-- > 0)
+  countRegister(register.stack.services, { pagesInASlice })(() => slices-- > 0)
 
 const figures = async () => (await register.stack.services.figures.read())!
 

@@ -41,6 +41,12 @@ export const workerGrants = {
     { on: 'list', prefix: logFiles } as Right,
     secret('log-signing-key'),
   ],
+  /** The signed list of standings, in place of the one before. */
+  publishesStandings: [
+    ...files(logFiles, 'GetObject', 'PutObject'),
+    { on: 'list', prefix: logFiles } as Right,
+    secret('log-signing-key'),
+  ],
   /** A new application, to the present reviewer with the fewest. */
   sharesApplications: [
     ...rows(partitions.settings, 'GetItem'),
