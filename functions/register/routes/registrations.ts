@@ -1,4 +1,6 @@
 import { accounts } from '#functions/accounts/data/account.ts'
+import { formerApplications } from '#functions/accounts/data/person/former-application.ts'
+import { cases } from '#functions/cases/data/case.ts'
 import { certificates } from '#functions/certificates/data/certificate.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
@@ -31,7 +33,10 @@ export const find = route(
 
 export const get = route(
   'registrations.get',
-  { accounts, certificates, changeRequests, events, files, proposals, registrations },
+  {
+    ...{ accounts, cases, certificates, changeRequests, events, files },
+    ...{ formerApplications, proposals, registrations },
+  },
   async (request, services) => {
     const registration = await readAsStaff(request.params.number, 'entry', request, services)
     return { data: await registrationFileOf(registration, request.today, services) }

@@ -17,17 +17,29 @@ const paperOf = (certificate: CertificateRecord): RegistrationFile['papers'][num
   return { serial, issued_on, valid_until, void: end && { on: end.on, reason: end.reason } }
 }
 
+type Services = Needs<
+  'accounts' | 'cases' | 'certificates' | 'changeRequests' | 'files' | 'formerApplications' | 'proposals'
+>
+
+/** The case may be that of an application which is stored as a former one already. */
+const applicationsOf = async (
+  holder: string,
+  { cases, formerApplications }: Pick<Services, 'cases' | 'formerApplications'>,
+): Promise<RegistrationFile['applications']> => {
+  const [review, formers] = await Promise.all([cases.read(holder), formerApplications.of(holder)])
+  const all = [...(review ? [review] : []), ...formers.map(({ application_form }) => application_form)]
+  const once = new Map(all.toReversed().map((one) => [one.reference_no, one]))
+  return [...once.values()].toReversed().map(({ reference_no, application_title, status, status_since }) => ({
+    ...{ reference_no, application_title, status, status_since },
+  }))
+}
+
 export const registrationFileOf = async (
   registration: RegistrationRecord,
   today: string,
-  {
-    accounts,
-    certificates,
-    changeRequests,
-    files,
-    proposals,
-  }: Needs<'accounts' | 'certificates' | 'changeRequests' | 'files' | 'proposals'>,
+  services: Services,
 ): Promise<RegistrationFile> => {
+  const { accounts, certificates, changeRequests, files, proposals } = services
   const {
     number,
     photo,
@@ -38,8 +50,10 @@ export const registrationFileOf = async (
   } = registration
   const counts = Array.from({ length: Math.min(count, mostPapers) }, (_, place) => count - place)
   const subject = plainNumber(number)
-  const [account, papers, requests, proposed] = await Promise.all([
-    registration.holder ? accounts.read(registration.holder) : null,
+  const { holder } = registration
+  const [account, applications, papers, requests, proposed] = await Promise.all([
+    holder ? accounts.read(holder) : null,
+    holder ? applicationsOf(holder, services) : [],
     certificates.newest(number, counts),
     changeRequests.of(number),
     Promise.all(entryKinds.map((kind) => proposals.about(kind, subject))),
@@ -51,6 +65,10 @@ export const registrationFileOf = async (
     photo: photo ? await files.address(photo) : null,
     unreachable: account?.unreachable ? { ...account.unreachable, phone: account.phone } : null,
     papers: papers.flatMap((paper) => (paper ? [paperOf(paper)] : [])),
+    applications,
+    letters: requests.flatMap(({ id, letter }) =>
+      letter ? [{ id, addressed_to: letter.addressed_to, issued_on: letter.issued_on }] : [],
+    ),
     possible_acts: possibleActs(registration, today),
     requests: requests
       .filter(({ state }) => state === 'waiting')

@@ -24,7 +24,7 @@ export const registrations = {
   get: endpoint('GET', '/api/admin/registrations/{number}', 'staff', {
     roles: registrationRoles,
     summary:
-      'An entry of the register whole, with its certificates and what may be proposed about it; its holder is told that it was read.',
+      'An entry of the register whole, with its certificates and letters, the applications of its holder, and what may be proposed about it; its holder is told that it was read.',
     params,
     response: registrationFile,
   }),

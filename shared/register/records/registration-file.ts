@@ -4,7 +4,9 @@ import { unreachableAddress } from '#shared/accounts/records/unreachable-address
 import { date, optionalDate } from '#shared/kit/fields/dates-and-numbers.ts'
 import { optionalCnic } from '#shared/kit/fields/identity.ts'
 import { line, lines, personName } from '#shared/kit/fields/text.ts'
+import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { endReasons, standingActs } from '#shared/vocabulary/register.ts'
+import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { registrationChange, registrationRecord } from './registration.ts'
 import { publicWordings, standingReasons, standings } from './standing.ts'
 
@@ -17,6 +19,14 @@ const listedCertificate = z.object({
   void: z.nullable(z.object({ on: z.string(), reason: z.string() })),
 })
 
+/** An application of the holder. */
+const heldApplication = z.object({
+  reference_no: z.string(),
+  application_title: z.enum(applicationTitles),
+  status: z.enum(applicationStatuses),
+  status_since: z.string(),
+})
+
 export const registrationFile = z.object({
   ...z.omit(registrationRecord, { photo: true, created_at: true, updated_at: true }).shape,
   standing: z.enum(standings),
@@ -26,6 +36,10 @@ export const registrationFile = z.object({
   unreachable: z.nullable(z.extend(unreachableAddress, { phone: z.string() })),
   /** All that there were, the newest first. */
   papers: z.array(listedCertificate),
+  /** The holder's, the newest first; the first one is the case. */
+  applications: z.array(heldApplication),
+  /** Those of good standing, the newest first. */
+  letters: z.array(z.object({ id: z.string(), addressed_to: z.string(), issued_on: z.string() })),
   /** The changes that a registrar may propose today. */
   possible_acts: z.array(z.enum(standingActs)),
   /** The holder's requests that nobody has decided; without those that wait for a second person. */

@@ -26,7 +26,7 @@ export const registerEndpoints = {
     'readsChangeRequests',
     'readsPhotos',
     'seesWhatWaits',
-    'readsHolders',
+    'readsCases',
   ],
   'registrations.history': ['readsRegisterHistory'],
   'registrations.proposeStanding': ['readsRegistrations', 'readsRegisteredCnics', 'proposes'],

@@ -15,8 +15,6 @@ export const registerGrants = {
   readsLeaves: rows(partitions.log, 'GetItem'),
   signsLetters: [secret('letter-signing-key')],
   signsChecks: [secret('check-signing-key')],
-  /** Whether e-mails reach the holder of an entry. */
-  readsHolders: rows(partitions.applicants, 'GetItem'),
   /** The entry of the log; how many are sent is counted in it. */
   exportsRegister: rows(partitions.exports, 'PutItem', 'UpdateItem'),
   /** A confirmed change of an entry, with its history, its places and its holder's account. */

@@ -51,6 +51,10 @@ test('two registrars issue it to the named regulator; all facts that it prints a
   expect((await people.settle(holder, 'confirm', second)).status).toBe(200)
 
   const [request] = await holder.requests()
+  const call = { params: { number: holder.number } }
+  expect((await people.registrar.ask('registrations.get', call)).body.data.letters).toEqual([
+    { id, addressed_to: 'General Pharmaceutical Council', issued_on: today },
+  ])
   const { code, ...printed } = request.letter
   const { BASE_URL } = opened.services.config
   expect([request.state, request.words, printed]).toEqual([

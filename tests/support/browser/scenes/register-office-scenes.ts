@@ -46,7 +46,7 @@ const file: RegistrationFile = {
       void: { on: '2024-05-02', reason: 'lost' },
     },
   ],
-  requests: [],
+  ...{ applications: [], letters: [], requests: [] },
   differs_since: null,
   possible_acts: ['reinstate', 'remove', 'note-death'],
 }
@@ -143,7 +143,24 @@ export const changeRequestScenes = (): StaffScene[] => [
 
 export const entryScenes = (): StaffScene[] => [
   { name: 'register', path: '/admin/registrations' },
-  { name: 'entry', path, before: withEntry() },
+  {
+    name: 'entry',
+    path,
+    before: withEntry({
+      holder: 'somebody',
+      applications: [
+        {
+          ...{ reference_no: 'PC-2026-ABCDEFGH', application_title: 'Renewal' },
+          ...{ status: 'in-review', status_since: '2026-11-20T06:00:00.000Z' },
+        },
+        {
+          ...{ reference_no: 'PC-2020-000417', application_title: 'Registration' },
+          ...{ status: 'collected', status_since: '2020-03-02T06:00:00.000Z' },
+        },
+      ],
+      letters: [{ id: 'r-2', addressed_to: 'General Pharmaceutical Council', issued_on: '2026-10-02' }],
+    }),
+  },
   {
     name: 'entry, asked to change',
     path,

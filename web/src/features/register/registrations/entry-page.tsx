@@ -2,7 +2,7 @@ import '#web/theme/register/registration-file.scss'
 import { Fragment } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
-import { casePath, changeRequestPath, paths, registrationPath } from '#shared/paths.ts'
+import { changeRequestPath, paths, registrationPath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+import { EntryApplications } from './entry-applications.tsx'
 import { EntryHistory } from './entry-history.tsx'
 import { EntryInBook } from './entry-in-book.tsx'
 import { EntryPapers } from './entry-papers.tsx'
@@ -23,7 +24,7 @@ const sourceOf = ({ source }: RegistrationFile): string =>
 /** The registered person, and the source of the entry. */
 const Particulars = ({ file }: { file: RegistrationFile }) => {
   const { admin } = useAdminSession()
-  const { number, name, photo, holder, waiting } = file
+  const { number, name, photo, waiting } = file
   return (
     <section className="card" aria-labelledby="particulars">
       <div className="card-head">
@@ -45,10 +46,6 @@ const Particulars = ({ file }: { file: RegistrationFile }) => {
           { label: 'Qualification', value: file.qualification },
           { label: 'Category', value: file.category },
           { label: 'Rests on', value: sourceOf(file) },
-          {
-            label: 'Account',
-            value: holder ? <Link to={casePath(holder)}>Open the application</Link> : 'Linked to none',
-          },
         ]}
       />
     </section>
@@ -110,6 +107,7 @@ export const EntryPage = () => {
               <Particulars file={file} />
               <EntryStanding file={file} />
               <EntryPapers file={file} />
+              <EntryApplications file={file} />
               <EntryInBook file={file} onChanged={loaded.reload} />
               <EntryHistory number={file.number} version={file.version} />
             </div>

@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom'
 import { rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { formatDate } from '#shared/kit/format.ts'
-import { certificatePath } from '#shared/paths.ts'
+import { certificatePath, changeRequestPath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -32,7 +33,7 @@ const columns: Columns<Paper> = [
 /** All certificates of the entry, with the way to print the current one. */
 export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
   const { admin } = useAdminSession()
-  const { number, papers, differs_since } = file
+  const { number, papers, letters, differs_since } = file
   return (
     <section className="card" aria-labelledby="papers">
       <div className="card-head">
@@ -57,6 +58,23 @@ export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
         keyOf={({ serial }) => serial}
         empty={<p className="text-muted">No certificate has been prepared yet.</p>}
       />
+      {letters.length > 0 && (
+        <>
+          <h3>Letters of good standing</h3>
+          <ul>
+            {letters.map(({ id, addressed_to, issued_on }) => (
+              <li key={id}>
+                {formatDate(issued_on)}:{' '}
+                {admin?.roles.includes('registrar') ? (
+                  <Link to={changeRequestPath(number, id)}>{addressed_to}</Link>
+                ) : (
+                  addressed_to
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }
