@@ -56,6 +56,7 @@ const routes: Routes = {
   bankStatement: () => import('./payments/routes/bank-statement.ts'),
   deposits: () => import('./payments/routes/deposits.ts'),
   dayBook: () => import('./payments/routes/day-book.ts'),
+  receipts: () => import('./payments/routes/receipts.ts'),
   refunds: () => import('./payments/routes/refunds.ts'),
   feeSchedules: () => import('./payments/routes/fee-schedules.ts'),
 }

@@ -31,6 +31,7 @@ import { bankStatement } from './payments/contract/bank-statement.ts'
 import { dayBook } from './payments/contract/day-book.ts'
 import { deposits } from './payments/contract/deposits.ts'
 import { feeSchedules } from './payments/contract/fee-schedules.ts'
+import { receipts } from './payments/contract/receipts.ts'
 import { refunds } from './payments/contract/refunds.ts'
 import { books } from './register/contract/books.ts'
 import { calendar } from './register/contract/calendar.ts'
@@ -89,6 +90,7 @@ export const contract = {
   retention,
   dayBook,
   deposits,
+  receipts,
   refunds,
   work,
   reports,

@@ -69,6 +69,7 @@ export const paths = {
   adminExports: '/admin/exports',
   adminBankStatement: '/admin/bank-statement',
   adminDayBook: '/admin/day-book',
+  adminReceipts: '/admin/receipts',
   adminRegistrations: '/admin/registrations',
   adminCertificates: '/admin/certificates',
   adminBooks: '/admin/books',
@@ -153,6 +154,9 @@ export const bankImportPath = (id: string): string => `${paths.adminBankStatemen
 /** The day book of one month, `YYYY-MM`. */
 export const dayBookPath = (month: string): string =>
   `${paths.adminDayBook}?${new URLSearchParams({ month })}`
+
+/** A receipt of a pay order or demand draft. */
+export const receiptPath = (serial: string): string => `${paths.adminReceipts}/${encodeURIComponent(serial)}`
 
 /** One old register. */
 export const bookPath = (id: string): string => `${paths.adminBooks}/${encodeURIComponent(id)}`

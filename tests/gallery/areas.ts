@@ -24,7 +24,7 @@ const byPath: [RegExp, Area][] = [
   [/^\/(user-)?documents/, 'Documents'],
   [/^\/printOut/, 'Print sheets'],
   [/^\/admin\/cases\/./, 'Case'],
-  [/^\/admin\/(bank-statement|day-book)/, 'Bank statement'],
+  [/^\/admin\/(bank-statement|day-book|receipts)/, 'Bank statement'],
   [/^\/(admin\/books|admin\/claims|claim)/, 'Old books and claims'],
   [/^\/admin\/people/, 'Staff accounts'],
   [/^\/admin\/fee-schedules/, 'Fee schedules'],

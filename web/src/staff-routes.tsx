@@ -102,6 +102,8 @@ export const staffRoutes: RouteObject[] = [
           [paths.adminReports]: () => import('./features/cases/reports/reports-page.tsx'),
           [paths.adminExports]: () => import('./features/cases/exports/exports-page.tsx'),
           [paths.adminDayBook]: () => import('./features/payments/day-book/day-book-page.tsx'),
+          [paths.adminReceipts]: () => import('./features/payments/receipts/receipts-page.tsx'),
+          [`${paths.adminReceipts}/:serial`]: () => import('./features/payments/receipts/receipt-page.tsx'),
           [paths.adminBankStatement]: () =>
             import('./features/payments/bank-statement/bank-statement-page.tsx'),
           [`${paths.adminBankStatement}/:id`]: () =>

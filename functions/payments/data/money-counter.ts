@@ -88,7 +88,7 @@ export const countDeposits = (counted: readonly CountedDeposit[]): Write[] =>
   })
 
 /** The columns of the day book besides what is verified. */
-export const depositColumns = ['unmatched', 'refunded', 'taken_back'] as const
+export const depositColumns = ['unmatched', 'in_hand', 'refunded', 'taken_back'] as const
 type DepositColumn = (typeof depositColumns)[number]
 
 interface Booked {
@@ -105,6 +105,10 @@ export const bookDeposit = (challan: string, before: Booked, after: Booked, now:
   const moved = Object.values(numbers).some((number) => number !== 0)
   return moved ? [addTo(moneyDayKey(dayInKarachi(now), 'deposits', shardOf(challan)), numbers)] : []
 }
+
+/** Pay orders and demand drafts that are taken in, or leave the council's hands again where `rupees` is negative. */
+export const bookInHand = (rupees: number, now: Date): Write =>
+  addTo(moneyDayKey(dayInKarachi(now), 'receipts', 0), { in_hand: paisasIn(rupees) })
 
 const monthsShown = 24
 
@@ -148,8 +152,8 @@ export const moneyCounter = ({ table }: AppContext) => ({
       const rupees = (name: string) =>
         shards.reduce((total, item) => total + Number(item[name] ?? 0), 0) / 100
       const verified = rupees('verified_paisas') - rupees('removed_paisas')
-      const [unmatched, refunded, taken_back] = depositColumns.map(rupees) as [number, number, number]
-      return { day, verified, unmatched, refunded, taken_back }
+      const others = Object.fromEntries(depositColumns.map((column) => [column, rupees(column)]))
+      return { day, verified, ...(others as Record<DepositColumn, number>) }
     })
   },
 })

@@ -52,7 +52,7 @@ export const closeDay = async (
 }
 
 const words = {
-  ...{ verified: 'verified', unmatched: 'unmatched', refunded: 'refunded' },
+  ...{ verified: 'verified', unmatched: 'unmatched', in_hand: 'in hand', refunded: 'refunded' },
   ...{ taken_back: 'taken back by the bank', outside: 'outside of the book' },
 }
 

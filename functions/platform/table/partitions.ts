@@ -53,6 +53,9 @@ export const openDepositsPartition = 'DEPOSITS'
 export const setAsidePrefix = '~ASIDE#'
 /** The days of the day book that were closed. */
 export const dayBookPartition = 'DAY-BOOK'
+/** Receipts of pay orders and demand drafts, and the instruments that were taken in. */
+export const receiptsPartition = 'RECEIPTS'
+export const instrumentPrefix = 'INSTRUMENT#'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 /** An entry of the register with its history and its certificates, by the letters and digits of its number. */
 export const registrationPrefix = 'REGISTRATION#'

@@ -10,6 +10,7 @@ import { documents } from '#functions/documents/data/document.ts'
 import { bankImports } from '#functions/payments/data/bank-import.ts'
 import { challans } from '#functions/payments/data/challan.ts'
 import { deposits } from '#functions/payments/data/deposit.ts'
+import { receipts } from '#functions/payments/data/receipt.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.ts'
@@ -34,6 +35,7 @@ const hasPage: ProposalKind[] = [
   'settings',
   'bank-undo',
   'refund',
+  'receipt',
   'day-book',
   'book',
   'book-undo',
@@ -69,7 +71,7 @@ export const act = route(
     ...{ abandonedAccounts, accounts, bankImports, books, changeRequests, claims, cnicRequests },
     ...{ councilSettings, documents, exportLog, files, proposals, registrationHistory, registrations },
     ...{ cases, challans, deposits, formerApplications, retention, roster, staff, users },
-    ...{ logFiles, publicLog, statementSigner },
+    ...{ logFiles, publicLog, receipts, statementSigner },
   },
   async (request, services) => {
     const { params, body, staff } = request

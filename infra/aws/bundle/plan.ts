@@ -40,6 +40,7 @@ const ofRegister = new Set<string>([
   'ownChangeRequests',
   'ownClaims',
   'ownRegistration',
+  'receipts',
   'register',
   'registrations',
   'terms',

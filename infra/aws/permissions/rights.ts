@@ -61,6 +61,8 @@ export const partitions = {
   bankImports: keys.bankImportsPartition,
   bankFormats: keys.bankFormatsPartition,
   dayBook: keys.dayBookPartition,
+  receipts: keys.receiptsPartition,
+  instruments: `${keys.instrumentPrefix}*`,
   bankImport: `${keys.bankImportPrefix}*`,
   books: keys.booksPartition,
   book: `${keys.bookPrefix}*`,

@@ -4,7 +4,7 @@ import { checklistOf } from '#shared/applications/rules/checklist.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { reviewPoints } from '#shared/cases/rules/review-points.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
-import type { Application, Step } from './application.ts'
+import type { Application, Call, Step } from './application.ts'
 import { mistakesOf } from './mistakes.ts'
 import type { Clerk } from './office.ts'
 
@@ -37,9 +37,29 @@ export const compare =
     await call('cases.tick', who, { params: params(it), body: { ticks } })
   }
 
-/** The accounts office enters the challan of the deposit slip. */
-export const verifyFee: Step = (it, call, at) => {
+/** A pay order over the fee, taken over the counter. */
+export const takePayOrder = (
+  { reference: application, fee: amount, applicant }: Application,
+  call: Call,
+  at: Date,
+) => {
+  const instrument = { instrument: 'Pay order', bank: 'Habib Bank', number: `PO-${applicant.challan}` }
+  return call('receipts.take', 'accounts', {
+    body: { application, amount, ...instrument, dated: dayInKarachi(at) },
+  })
+}
+
+/** The accounts office enters the challan of the deposit slip, or takes a pay order for a renewal, which the bank realises. */
+export const verifyFee: Step = async (it, call, at) => {
   const payment = { challan_no: it.applicant.challan, amount: it.fee, paid_on: dayInKarachi(at) }
+  if (it.title === 'Renewal') {
+    const { serial } = await takePayOrder(it, call, at)
+    const { challan_no, paid_on } = payment
+    return call('receipts.realise', 'accounts', {
+      params: { serial },
+      body: { payment: { challan_no, paid_on } },
+    })
+  }
   return call('cases.act', 'accounts', { params: params(it), body: { action: 'verify-fee', payment } })
 }
 

@@ -9,6 +9,7 @@ import {
   resubmit,
   returnForCorrection,
   take,
+  takePayOrder,
   verifyFee,
   withdraw,
 } from './steps.ts'
@@ -40,7 +41,7 @@ export const stories = {
   submitted: [],
   'submitted, assigned': [...on(1, open('reception')), justNow(6, take('reviewer'))],
   'in review': [...started, ...on(2, compare('reviewer', 0.5))],
-  'in review, assigned': [...started, justNow(11, take('reviewer'))],
+  'in review, assigned': [...started, justNow(11, take('reviewer')), justNow(9, takePayOrder)],
   'reopened by two registrars': [
     ...declined,
     ...on(7, act('deputy', 'reopen', reopen)),

@@ -17,6 +17,7 @@ import { outbox } from './outbox.ts'
 import { deposits } from './payments/deposits.ts'
 import { imports } from './payments/imports.ts'
 import { money } from './payments/money.ts'
+import { receipts } from './payments/receipts.ts'
 import { books } from './register/books.ts'
 import { changeRequests } from './register/change-requests.ts'
 import { claims } from './register/claims.ts'
@@ -34,7 +35,7 @@ export const families: readonly Family[] = [
   ...[knownKeys, readable, lifetimes],
   ...[accountMarkers, accountLists, staffLists],
   ...[applications, versions, numbers, searchEntries, workLists, proposals],
-  ...[caseCounters, reportCounters, money, deposits, imports],
+  ...[caseCounters, reportCounters, money, deposits, receipts, imports],
   ...[registrations, registerHistory, registerEvidence, certificates, registerNumbers],
   ...[publicLog, claims, changeRequests, books],
   ...[files, sentFiles, outbox, schedules],

@@ -22,6 +22,7 @@ import {
   leafPrefix,
   logPartition,
   outboxPrefix,
+  receiptsPartition,
   registrationPrefix,
   sentEmailPrefix,
   snapshotPrefix,
@@ -36,6 +37,7 @@ import { certificateRecord } from '#shared/certificates/records/certificate.ts'
 import { loggedNumber, storedLeaf } from '#shared/certificates/records/public-log.ts'
 import { closedDay } from '#shared/payments/records/day-book.ts'
 import { deposit } from '#shared/payments/records/deposit.ts'
+import { receipt } from '#shared/payments/records/receipt.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
 import { formerPrefix } from './applications/person.ts'
 import { type Family, read } from './tools.ts'
@@ -62,6 +64,7 @@ const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [cnicRequestsPartition, '', storedCnicRequest],
   [depositPrefix, '', deposit],
   [dayBookPartition, '', closedDay],
+  [receiptsPartition, '', receipt],
   [outboxPrefix, '', storedEmail],
 ]
 

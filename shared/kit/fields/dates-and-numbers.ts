@@ -18,14 +18,17 @@ export const optionalDate = (label: string) =>
     ),
   )
 
-/** The number of a bank's challan. It is compared by its letters A to Z and digits 0–9; other letters are folded or refused. */
-export const challanNumber = line('Enter the challan number', 30).check(
-  z.overwrite(foldNumber),
-  z.refine<string>(
-    (text) => text === '' || isChallanNumber(text),
-    'Enter the challan number in letters A to Z and digits',
-  ),
-)
+/** A number that a bank has written. It is compared by its letters A to Z and digits 0–9; other letters are folded or refused. */
+export const writtenNumber = (label: string) =>
+  line(`Enter the ${label}`, 30).check(
+    z.overwrite(foldNumber),
+    z.refine<string>(
+      (text) => text === '' || isChallanNumber(text),
+      `Enter the ${label} in letters A to Z and digits`,
+    ),
+  )
+
+export const challanNumber = writtenNumber('challan number')
 
 /** A year of four digits, however its digits were typed. */
 export const year = (missing: string) =>

@@ -5,13 +5,15 @@ import { clerk } from '#shared/staff/records/clerk.ts'
 import { mostRupees } from './bank-statement.ts'
 
 /** Where money stands that was received. */
-export const bookColumns = ['verified', 'unmatched', 'refunded', 'taken_back'] as const
+export const bookColumns = ['verified', 'unmatched', 'in_hand', 'refunded', 'taken_back'] as const
 export type BookColumn = (typeof bookColumns)[number]
 
 /** In rupees: what the acts of the day have moved into each column, or out of it. */
 const countedDay = z.object({
   day: z.string(),
   ...{ verified: z.number(), unmatched: z.number(), refunded: z.number(), taken_back: z.number() },
+  /** Pay orders and demand drafts that the bank has not realised yet. */
+  in_hand: z.number(),
 })
 export type CountedDay = z.output<typeof countedDay>
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { bankOutcomes } from './bank-outcomes.ts'
 
-const namedApplication = z.object({
+export const namedApplication = z.object({
   /** The applicant's. */
   id: z.string(),
   reference_no: z.string(),

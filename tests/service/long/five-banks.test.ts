@@ -22,7 +22,7 @@ const second = await staffStack.staffMember('accounts', 'registrar')
 const imports = bankImportsOf(accounts)
 
 /** What must stand in the columns of the day book, in rupees. */
-const book = { verified: 0, unmatched: 0, refunded: 0, taken_back: 0 }
+const book = { verified: 0, unmatched: 0, in_hand: 0, refunded: 0, taken_back: 0 }
 
 let challans = 0
 const challan = (): string => `CH-${100_000 + challans++}`

@@ -49,7 +49,14 @@ test('each act moves money on its own day, so that a day that has ended is close
   const tuesday = { received: 0, verified: 0, unmatched: -fee - 700.5, refunded: 700.5, taken_back: fee }
   expect(await days()).toMatchObject([monday, { day: '2026-11-24', ...tuesday }])
   expect(totalOf(await days())).toEqual({
-    ...{ received: 3 * fee + 700.5, verified: 2 * fee, unmatched: 0, refunded: 700.5, taken_back: fee },
+    ...{
+      received: 3 * fee + 700.5,
+      verified: 2 * fee,
+      unmatched: 0,
+      in_hand: 0,
+      refunded: 700.5,
+      taken_back: fee,
+    },
   })
 
   expect((await close('2026-11-23')).status).toBe(200)

@@ -25,6 +25,11 @@ export const aBankFormat = {
   order: 'day-first' as const,
 }
 
+export const aPayOrder = (application: string, amount: number) => ({
+  ...{ application, amount, instrument: 'Pay order', bank: 'Bank of Multan' },
+  ...{ number: randomUUID().slice(0, 8), dated: '2020-01-01' },
+})
+
 /** A bank statement with one row that fits no application. */
 export const aStatement = (amount = 2500) => {
   const row = { line: 2, paid_on: '2026-11-20', voucher_number: voucherNumberOf(1n), amount }

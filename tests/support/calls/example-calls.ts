@@ -148,6 +148,15 @@ const exampleCalls = {
     const body = { from: 'outside', to: 'unmatched', rupees: 100, reason: 'Not in the file' }
     return s.staff({ params: { day: '2026-01-06' }, body })
   },
+  'receipts.list': async (s) => {
+    await s.onReceipt()
+    return s.staff({ query: {} })
+  },
+  'receipts.get': (s) => s.onReceipt(),
+  'receipts.take': async (s) => s.staff({ body: await s.payOrder() }),
+  'receipts.realise': (s) =>
+    s.onReceipt({ body: { payment: { challan_no: 'BANK-PO-1', paid_on: '2020-01-02' } } }),
+  'receipts.end': (s) => s.onReceipt({ body: { as: 'returned', reason: 'The signature differs' } }),
   'refunds.propose': (s) =>
     s.onDeposit(({ fee_amount: amount }) => ({
       reason: 'Paid twice',

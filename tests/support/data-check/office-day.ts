@@ -100,6 +100,18 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
     await staffStack.confirmAll()
   }
 
+  for (const end of ['realised', 'cancelled', '']) {
+    const { form, fee } = await submittedCase()
+    const instrument = { instrument: 'Pay order', bank: 'HBL', number: `PO-${end}1`, dated: '2026-11-20' }
+    const body = { application: form.reference_no, amount: fee, ...instrument }
+    const { serial } = await done(clerk.ask('receipts.take', { body }))
+    const credit = { payment: { challan_no: 'HBL-PO-1', paid_on: '2026-11-20' } }
+    if (end === 'realised') await done(clerk.ask('receipts.realise', { params: { serial }, body: credit }))
+    if (end === 'cancelled')
+      await done(clerk.ask('receipts.end', { params: { serial }, body: { as: end, reason: 'Wrong' } }))
+  }
+  await staffStack.confirmAll()
+
   const claimants = await claimantsOf(staffStack)
   const [waiting, linked] = [await claimants.claimant(), await claimants.claimant()]
   await done(waiting.claim({ number: await claimants.entryFor(waiting, { cnic: '' }) }))

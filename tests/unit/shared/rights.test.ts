@@ -59,6 +59,7 @@ const calls = `
   GD        officeSettings: update
   D         retention: get update
   AG        deposits: list preview match setAside listSetAside reopen
+  AG        receipts: list get take realise end
   AG        refunds: propose
   AG        dayBook: month close correct
   RVAG      work: list
@@ -105,7 +106,7 @@ const confirmations = `
   D         invitation account settings
   GD        export term
   G         standing particulars letter unlink book-undo book claim cnic
-  AG        bank-undo refund day-book
+  AG        bank-undo refund receipt day-book
 `
 
 /** The lines of a table as pairs of a name and who may. */

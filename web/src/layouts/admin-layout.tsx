@@ -50,6 +50,7 @@ const sectionsOf = (admin: AdminUser | null, counts: WorkCounts): SidebarSection
       heading: 'Money',
       entries: [
         ...entry(verifiesFees(admin), 'Bank statement', paths.adminBankStatement, 'bank'),
+        ...entry(verifiesFees(admin), 'Receipts', paths.adminReceipts, 'form'),
         ...entry(verifiesFees(admin), 'Day book', paths.adminDayBook, 'book'),
         ...entry(has(...feeRoles), 'Fee schedules', paths.adminFeeSchedules, 'banknote'),
       ],

@@ -40,17 +40,25 @@ const findByReference = async (
   return found.find((one) => plainNumber(one?.application_form.reference_no ?? '') === reference) ?? null
 }
 
+/** The case of a reference or voucher number. @throws Invalid */
+export const findCaseByNumber = async (
+  application: string,
+  services: Needs<'cases' | 'users' | 'vouchers'>,
+): Promise<StaffCase> => {
+  const staffCase =
+    (await findCaseOfVoucher(plainVoucherNumber(application), services)) ??
+    (await findByReference(application, services))
+  if (!staffCase) throw new Invalid({ application: ['No application has this reference or voucher number'] })
+  return staffCase
+}
+
 /** The application of a reference or voucher number, and whether the deposit can pay for it. @throws NotFound, Invalid */
 export const findApplicationFor = async (
   { challan_no, application }: { challan_no: string; application: string },
   services: Needs<'cases' | 'deposits' | 'users' | 'vouchers'>,
 ): Promise<DepositApplication> => {
   const deposit = await loadDeposit(challan_no, services)
-  const staffCase =
-    (await findCaseOfVoucher(plainVoucherNumber(application), services)) ??
-    (await findByReference(application, services))
-  if (!staffCase) throw new Invalid({ application: ['No application has this reference or voucher number'] })
-  return present(deposit, staffCase)
+  return present(deposit, await findCaseByNumber(application, services))
 }
 
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }

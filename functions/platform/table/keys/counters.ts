@@ -27,7 +27,7 @@ export const moneyCounterKey = (month: string, of: 'payments' | 'deposits', shar
 })
 /** The same of each day, for the day book. */
 export const moneyDayPartition = `${counterPrefix}MONEY-DAY`
-export const moneyDayKey = (day: string, of: 'payments' | 'deposits', shard: number): Key => ({
+export const moneyDayKey = (day: string, of: 'payments' | 'deposits' | 'receipts', shard: number): Key => ({
   pk: moneyDayPartition,
   sk: `${day}#${of}#${shard}`,
 })

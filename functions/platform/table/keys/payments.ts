@@ -9,7 +9,9 @@ import {
   feeScheduleChangePrefix,
   feeSchedulePartition,
   feeScheduleProposalPrefix,
+  instrumentPrefix,
   openDepositsPartition,
+  receiptsPartition,
   setAsidePrefix,
   voucherPrefix,
 } from '../partitions.ts'
@@ -51,6 +53,13 @@ export const openDepositKey = (paidOn: string, challan: string): Key => ({
 export const setAsideDepositKey = (at: string, challan: string): Key => ({
   pk: openDepositsPartition,
   sk: `${setAsidePrefix}${at}#${challan}`,
+})
+/** Never deleted, so that the serials have no gaps. */
+export const receiptKey = (serial: string): Key => ({ pk: receiptsPartition, sk: serial })
+/** @param bank in letters and digits, as the number */
+export const instrumentKey = (bank: string, number: string): Key => ({
+  pk: `${instrumentPrefix}${bank}#${number}`,
+  sk: 'TAKEN',
 })
 export const closedDayKey = (day: string): Key => ({ pk: dayBookPartition, sk: day })
 export const feeScheduleKey = (firstDay: string): Key => ({ pk: feeSchedulePartition, sk: firstDay })

@@ -4,6 +4,7 @@ import { letterOfGoodStanding } from '#functions/certificates/use-cases/good-sta
 import { writeToBeginUndoing } from '#functions/payments/data/bank-import-writes.ts'
 import { loadImport } from '#functions/payments/use-cases/bank-statement/load-import.ts'
 import { confirmCorrection } from '#functions/payments/use-cases/day-book.ts'
+import { confirmCancellation } from '#functions/payments/use-cases/receipts/end-receipt.ts'
 import { confirmRefund } from '#functions/payments/use-cases/refunds/confirm-refund.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
@@ -59,6 +60,7 @@ export type ConfirmationServices = Needs<
   | 'proposals'
   | 'logFiles'
   | 'publicLog'
+  | 'receipts'
   | 'registrationHistory'
   | 'registrations'
   | 'retention'
@@ -189,6 +191,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   export: confirmExport,
   'bank-undo': beginUndoing,
   refund: confirmRefund,
+  receipt: confirmCancellation,
   'day-book': confirmCorrection,
   term: termProposed,
   book: confirmBook,

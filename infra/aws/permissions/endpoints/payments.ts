@@ -33,5 +33,10 @@ export const paymentEndpoints = {
   'dayBook.month': ['readsCounters', 'readsClosedDays'],
   'dayBook.close': ['closesDays'],
   'dayBook.correct': ['readsClosedDay', 'proposes'],
+  'receipts.list': ['listsReceipts'],
+  'receipts.get': ['readsReceipts'],
+  'receipts.take': ['givesReceipts'],
+  'receipts.realise': ['realisesReceipts', 'readsFeeSchedules'],
+  'receipts.end': ['endsReceipts', 'proposes'],
   'refunds.propose': ['looksUpPayments', 'proposes'],
 } satisfies EndpointGrants

@@ -34,6 +34,7 @@ export const staffEndpoints = {
     'invitesStaff',
     'changesEntries',
     'refundsPayments',
+    'cancelsReceipts',
     'correctsDays',
     'endsChangeRequests',
     'forgetsChangeRequests',

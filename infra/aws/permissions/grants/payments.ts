@@ -85,6 +85,44 @@ export const paymentGrants = {
   readsClosedDay: rows(partitions.dayBook, 'GetItem'),
   closesDays: rows(partitions.dayBook, 'PutItem', 'GetItem'),
   correctsDays: rows(partitions.dayBook, 'UpdateItem'),
+  listsReceipts: rows(partitions.receipts, 'Query'),
+  /** With the name of the applicant. */
+  readsReceipts: [
+    ...rows(partitions.receipts, 'GetItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem'),
+  ],
+  /** The next serial, once for each instrument, with an entry in the history of the case. */
+  givesReceipts: [
+    ...rows(partitions.receipts, 'GetItem', 'PutItem', 'Query'),
+    ...rows(partitions.instruments, 'GetItem', 'PutItem'),
+    ...rows(partitions.vouchers, 'GetItem'),
+    ...rows(partitions.search, 'Query'),
+    ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
+  /** The fee is verified as an action on the case does, or the amount is a deposit. */
+  realisesReceipts: [
+    ...rows(partitions.receipts, 'GetItem', 'PutItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.challans, 'GetItem', 'PutItem', 'ConditionCheckItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.deposits, 'GetItem', 'PutItem'),
+    ...rows(partitions.openDeposits, 'PutItem', 'DeleteItem'),
+  ],
+  endsReceipts: [
+    ...rows(partitions.receipts, 'GetItem', 'PutItem'),
+    ...rows(partitions.applicants, 'Query', 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+  ],
+  /** A receipt is cancelled, with the deposit that it has become. */
+  cancelsReceipts: [
+    ...rows(partitions.receipts, 'GetItem', 'PutItem'),
+    ...rows(partitions.instruments, 'DeleteItem'),
+    ...rows(partitions.deposits, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.openDeposits, 'DeleteItem'),
+  ],
   /** A fee that is verified, or a deposit. */
   looksUpPayments: [
     ...rows(partitions.challans, 'GetItem'),

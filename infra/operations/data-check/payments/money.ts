@@ -6,12 +6,13 @@ import {
   moneyDayKey,
   moneyDayPartition,
 } from '#functions/platform/table/keys/counters.ts'
-import { depositPrefix } from '#functions/platform/table/partitions.ts'
+import { depositPrefix, receiptsPartition } from '#functions/platform/table/partitions.ts'
 import { shardOf } from '#functions/platform/table/shard.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import type { ApplicationEvent } from '#shared/cases/records/events.ts'
 import { dayInKarachi, plainNumber } from '#shared/kit/format.ts'
 import { type Deposit, deposit as depositRecord } from '#shared/payments/records/deposit.ts'
+import { type Receipt, receipt as receiptRecord } from '#shared/payments/records/receipt.ts'
 import { type CheckedPerson, personOf } from '../applications/person.ts'
 import { counters } from '../counted.ts'
 import { type Family, nameOf, read, type Tools } from '../tools.ts'
@@ -48,7 +49,7 @@ const countPayments = ({ id, events }: CheckedPerson, held: Counters): void => {
   }
 }
 
-/** Deposits move on the day of each change, of which no record tells: all days together must be what there is now. */
+/** Deposits and receipts move on the day of each change, of which no record tells: all days together must be what there is now. */
 const movedDeposits = ({ tell, isMine }: Tools) => {
   const [moved, standing] = [new Map<string, number>(), new Map<string, number>()]
   const add = (sums: Map<string, number>, column: string, paisas: number) =>
@@ -62,12 +63,18 @@ const movedDeposits = ({ tell, isMine }: Tools) => {
       const { column, rupees } = bookedAs(deposit)
       if (column) add(standing, column, paisasIn(rupees))
     },
+    seeReceipt: ({ amount, outcome }: Receipt) => {
+      if (!outcome) add(standing, 'in_hand', paisasIn(amount))
+    },
     end: () => {
       const wrong = depositColumns.filter(
         (column) => (moved.get(column) ?? 0) !== (standing.get(column) ?? 0),
       )
       if (wrong.length > 0 && isMine(nameOf(key)))
-        tell(key, `The days of the day book together are not what the deposits are: ${wrong.join(', ')}.`)
+        tell(
+          key,
+          `The days of the day book together are not what the deposits and receipts are: ${wrong.join(', ')}.`,
+        )
     },
   }
 }
@@ -75,7 +82,7 @@ const movedDeposits = ({ tell, isMine }: Tools) => {
 export const money: Family = {
   name: 'money',
   holds:
-    'The counters agree with the payments that were verified and taken back in each month and on each day, and with the deposits without an application, refunded or taken back by the bank.',
+    'The counters agree with the payments that were verified and taken back in each month and on each day, and with the deposits without an application, refunded or taken back by the bank, and the receipts in hand.',
   open: (tools) => {
     // Whether somebody typed a payment is told by no history.
     const held = counters(tools, (name) => name !== 'by_hand')
@@ -85,11 +92,13 @@ export const money: Family = {
         const person = personOf(group)
         if (person) countPayments(person, held)
         for (const item of group.items.values()) {
-          const isOfDeposits = String(item.sk).includes('#deposits#')
+          const isOfPayments = String(item.sk).includes('#payments#')
           if (group.pk === moneyCounterPartition) held.find(item)
-          if (group.pk === moneyDayPartition) (isOfDeposits ? moves : held).find(item)
+          if (group.pk === moneyDayPartition) (isOfPayments ? held : moves).find(item)
           const deposit = group.pk.startsWith(depositPrefix) ? read(depositRecord, item) : null
           if (deposit) moves.see(deposit)
+          const receipt = group.pk === receiptsPartition ? read(receiptRecord, item) : null
+          if (receipt) moves.seeReceipt(receipt)
           const as = deposit && countedAs(deposit)
           if (!as) continue
           const key = moneyCounterKey(

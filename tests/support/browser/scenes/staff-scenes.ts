@@ -17,6 +17,7 @@ import { certificateScenes } from './certificate-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
 import { figureScenes } from './figure-scenes.ts'
 import { meetingScenes } from './meeting-scenes.ts'
+import { receiptScenes } from './receipt-scenes.ts'
 import {
   changeRequestScenes,
   entryScenes,
@@ -200,6 +201,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     },
     { name: 'shortcuts', path: caseOf(fresh), act: openedAct('Shortcuts') },
     ...bankStatementScenes(prepared.imports),
+    ...receiptScenes(),
     ...bookScenes(prepared.books),
     ...councilOfficeScenes(prepared.corrected),
     ...registerOfficeScenes(prepared),

@@ -1,5 +1,6 @@
 /** Branches of a bank statement: imported, verified and undone, each twice, and a deposit that is matched and opened again. */
 import { randomUUID } from 'node:crypto'
+import { aPayOrder, aStatement } from '../example-bodies.ts'
 import { records, signedUp } from './applicants.ts'
 import { recommendApproval } from './cases.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
@@ -37,6 +38,7 @@ export const bankStatements = async (portal: RecordedPortal): Promise<void> => {
   await confirmAll(portal)
   for (let time = 0; time < 2; time++) await ask('bankStatement.undo', await undoing())
   await deposits(portal, email, payer.id, row)
+  await receipts(portal, email)
 }
 
 /** Somebody else confirms all that waits for a second person. */
@@ -108,4 +110,41 @@ const deposits = async (
     for (let time = 0; time < 2; time++) await ask('refunds.propose', { token: await signIn(email), body })
     await confirmAll(portal)
   }
+}
+
+/** Pay orders by reference and by voucher: realised, once when the fee is paid by now, once as a known deposit, returned and cancelled. */
+const receipts = async (portal: RecordedPortal, email: string): Promise<void> => {
+  const { ask, signIn } = portal
+  const payer = await signedUp(portal)
+  await records(portal, payer)
+  const body = { application_title: 'Registration' }
+  const { data: form } = await ask('applicantForm.create', { token: payer.token, body })
+  const take = async (application: string) => {
+    const body = aPayOrder(application, form.fee_amount)
+    const { data } = await ask('receipts.take', { token: await signIn(email), body })
+    await ask('receipts.take', { token: await signIn(email), body }) // refused: it names the first receipt
+    return { serial: data.serial as string }
+  }
+  const realise = async (params: { serial: string }, challan_no: string) =>
+    ask('receipts.realise', {
+      ...{ token: await signIn(email), params },
+      body: { payment: { challan_no, paid_on: '2020-01-02' } },
+    })
+  const cancel = async (params: { serial: string }) =>
+    ask('receipts.end', { token: await signIn(email), params, body: { as: 'cancelled', reason: 'Wrong' } })
+  const [first, second, third] = [
+    await take(form.voucher_number),
+    await take(form.reference_no),
+    await take(form.reference_no),
+  ]
+  for (let time = 0; time < 2; time++) await cancel(third)
+  const statement = aStatement(form.fee_amount)
+  await ask('bankStatement.create', { token: await signIn(email), body: statement })
+  const imported = { params: { id: statement.id }, body: { from: 0 } }
+  await ask('bankStatement.verify', { token: await signIn(email), ...imported })
+  await realise(first, statement.rows[0]?.challan_no ?? '')
+  await realise(second, 'PO-2')
+  await cancel(second)
+  await confirmAll(portal)
+  await ask('receipts.get', { token: await signIn(email), params: first })
 }

@@ -1,7 +1,7 @@
 /** Bank statements, deposits and fee schedules. */
 import { aFeeSchedule, aProposedSchedule } from '../../cases/fee-schedules.ts'
 import type { Call } from '../../portal/stack.ts'
-import { aStatement } from '../example-bodies.ts'
+import { aPayOrder, aStatement } from '../example-bodies.ts'
 import type { ExamplePeople } from './people.ts'
 
 export const examplePayments = ({ ask, applicantAt, staff, services, freeDay }: ExamplePeople) => {
@@ -9,6 +9,12 @@ export const examplePayments = ({ ask, applicantAt, staff, services, freeDay }: 
     const body = aStatement()
     await ask('bankStatement.create', await staff({ body }))
     return { id: body.id }
+  }
+
+  const payOrder = async () => {
+    const { token } = await applicantAt('form')
+    const { reference_no, fee_amount } = (await ask('auth.user', { token })).application_form
+    return aPayOrder(reference_no, fee_amount)
   }
 
   return {
@@ -33,6 +39,12 @@ export const examplePayments = ({ ask, applicantAt, staff, services, freeDay }: 
       await ask('bankStatement.verify', await staff({ params: { id: body.id }, body: { from: 0 } }))
       const [row] = body.rows
       return staff({ body: { challan_no: row?.challan_no, ...more({ id, reference_no, fee_amount }) } })
+    },
+    payOrder,
+    /** About the receipt of a pay order. */
+    onReceipt: async (call: Call = {}) => {
+      const { serial } = await ask('receipts.take', await staff({ body: await payOrder() }))
+      return staff({ ...call, params: { serial: serial as string } })
     },
     scheduledDay: async (): Promise<string> => {
       const effective_from = freeDay()

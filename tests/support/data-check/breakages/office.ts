@@ -78,6 +78,15 @@ export const officeBreakages: Breakage[] = [
     ...at('CHALLAN#', '', ({ user_id }, { matching }) => user_id === matching.id),
     ...lost,
   },
+  { family: 'receipts', what: 'a serial that is missing', ...at('RECEIPTS', '2026-00002'), ...lost },
+  { family: 'receipts', what: 'no instrument', ...at('INSTRUMENT#HBL#PO1'), ...lost },
+  { family: 'receipts', what: 'no deposit', ...at('DEPOSIT#HBLPO1'), ...lost },
+  {
+    family: 'money',
+    what: 'a receipt that is not in hand any more',
+    ...at('RECEIPTS', '2026-00003'),
+    ...changed({ outcome: { as: 'returned', by: { id: 'x', name: 'X' }, at: '2026', reason: '' } }),
+  },
   { family: 'imports', what: 'a row more', ...at('BANK-IMPORTS'), ...raised('verified') },
   { family: 'imports', what: 'no rows', ...at('BANK-IMPORT#', 'ROWS'), ...lost },
   {

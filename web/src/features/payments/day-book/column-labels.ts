@@ -3,8 +3,9 @@ export const columnLabels = {
   received: 'Received',
   verified: 'Verified',
   unmatched: 'Unmatched',
+  in_hand: 'In hand',
   refunded: 'Refunded',
-  taken_back: 'Taken back by the bank',
+  taken_back: 'Taken back',
 }
 
 /** Where a correction moves money from and to. */

@@ -106,7 +106,8 @@ export const DayBookPage = () => {
         <h2 id="book">{formatMonth(month)}</h2>
         <p className="form-text">
           Each act moves money on the day on which it is done, so a day that has ended stays as it is.
-          Received is always the sum of verified, unmatched, refunded and taken back.
+          Received is always the sum of the columns beside it. In hand are pay orders and demand drafts that
+          the bank has not realised yet.
         </p>
         <WhenLoaded from={loaded}>
           {({ days, today }) =>

@@ -7,6 +7,7 @@ import {
   claimPath,
   dayBookPath,
   paths,
+  receiptPath,
   registrationPath,
   staffAccountPath,
 } from '#shared/paths.ts'
@@ -23,6 +24,7 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
   if (!about) return null
   if (kind === 'bank-undo') return { to: bankImportPath(about), label: 'Look at the import' }
   if (kind === 'day-book') return { to: dayBookPath(about.slice(0, 7)), label: 'Look at the day book' }
+  if (kind === 'receipt') return { to: receiptPath(about), label: 'Look at the receipt' }
   if (kind === 'refund') return { to: casePath(about), label: 'Look at the application' }
   if (kind === 'book') return { to: bookPath(about), label: 'Compare and confirm' }
   if (kind === 'book-undo') return { to: bookPath(about), label: 'Look at the book' }

@@ -27,6 +27,8 @@ const confirmed: Record<ProposalKind, string> = {
   'day-book': 'The day shows the correction, with both names.',
   refund:
     'The payment can pay for nothing any more, and a fee that it has paid becomes unpaid; of a refund that is taken back, the deposit is unmatched again. An applicant is told by email.',
+  receipt:
+    'The receipt pays for nothing; its serial stays used, and its instrument can be taken in again. A deposit that it has become goes with it.',
   book: 'Its rows enter the register.',
   'book-undo':
     'The book takes no more rows. Then press “Continue undoing” on its page: its entries leave the register, except those on which an approved renewal rests.',

@@ -109,6 +109,11 @@ const labels: Record<ApplicationEvent, (details: Details) => string> = {
     )({ reason: reason ?? '' }),
   REFUND_TAKEN_BACK: ({ reference_no, reason = '' }) =>
     withReason(`Refund ${reference_no ? `for ${reference_no} ` : ''}taken back`)({ reason }),
+  RECEIPT_GIVEN: ({ receipt, instrument, amount }) =>
+    `${instrument} of ${formatRupees(Number(amount))} taken in: receipt ${receipt}`,
+  RECEIPT_RETURNED: ({ receipt, reason = '' }) =>
+    withReason(`The bank has returned the instrument of receipt ${receipt}`)({ reason }),
+  RECEIPT_CANCELLED: ({ receipt, reason = '' }) => withReason(`Receipt ${receipt} cancelled`)({ reason }),
   VERIFY_FEE: ({ challan_no, amount }) =>
     challan_no ? `Fee verified: challan ${challan_no}, ${formatRupees(Number(amount))}` : 'Fee verified',
   APPROVE: ({ registration_number, valid_until, version, digest, meeting }) =>
