@@ -62,6 +62,11 @@ export interface Settings {
   keepsData: boolean
   /** A separate KMS key for people's data (1 USD a month), otherwise keys managed by AWS. */
   ownKey: boolean
+  /**
+   * For which keys IAM asks each action of a transaction: those that the action is done to, or all of them. AWS does not document it;
+   * `npm run probe:iam` finds it out.
+   */
+  transactionKeys: 'own' | 'all'
   /** Whether staff must sign in with one-time passwords before they do anything else. */
   staffTotp: 'required' | 'optional'
   /** Requests a second, and in a burst, before API Gateway answers 429. */
@@ -103,6 +108,7 @@ const nonProduction = {
   oldVersionsKeptInDays: 7,
   keepsData: false,
   ownKey: false,
+  transactionKeys: 'own',
   staffTotp: 'required',
   requests: { perSecond: 20, burst: 40 },
   concurrencyOfAccount: 1000,
@@ -147,6 +153,7 @@ const all: Record<EnvironmentName, Settings> = {
     oldVersionsKeptInDays: 35,
     keepsData: true,
     ownKey: true,
+    transactionKeys: 'own',
     staffTotp: 'required',
     // The peak of a deadline day is 175 a second.
     requests: { perSecond: 300, burst: 600 },

@@ -45,6 +45,7 @@ export class DataStack extends PortalStack {
       bucketArn: documentBucketArn(settings),
       siteBucketArn: bucketArn(settings.region, siteBucketName(settings)),
       secretArns: secrets.arns,
+      transactionKeys: settings.transactionKeys,
       mail: { from: settings.mail.from, arns: mail.arns },
     }
     this.functionEnvironment = {

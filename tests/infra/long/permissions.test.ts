@@ -41,11 +41,11 @@ describe('the recorded calls of every function', () => {
   })
 
   test.each(everybody)(
-    '%s is allowed its transactions, whether their keys are read one by one or together',
+    '%s is allowed its transactions, whether their keys are read one by one, together, or all for each action',
     (name) => {
       const refused = refusedBy(rightsOf([name]))
       for (const call of recorder.callsOf(name))
-        expect([call, refused(call)]).toEqual([call, { oneByOne: [], together: [] }])
+        expect([call, refused(call)]).toEqual([call, { oneByOne: [], together: [], onAllKeys: [] }])
     },
   )
 })

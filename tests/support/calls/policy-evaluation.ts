@@ -23,6 +23,7 @@ const arns: Resources = {
     'check-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:6',
     'log-signing-key': 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:7',
   },
+  transactionKeys: 'own',
   mail: { from: 'no-reply@council.example', arns: ['arn:aws:ses:eu-central-1:123456789012:identity/*'] },
 }
 
@@ -52,15 +53,27 @@ const together = (requests: Request[]): Request[] =>
     keys: same.flatMap(({ keys }) => keys),
   }))
 
-/** @returns what the rights refuse of a call, if keys are read one by one and if those of an action are read together. */
+/** For each action of the call one request with the keys of all its items. */
+const onAllKeys = (requests: Request[]): Request[] =>
+  requests.map((request) => ({ ...request, keys: requests.flatMap(({ keys }) => keys) }))
+
+/**
+ * @returns what the rights refuse of a call, if keys are read one by one, if those of an action are read together, and, with
+ * `transactionKeys: 'all'`, if each action is asked for all keys
+ */
 export const refusedBy = (granted: readonly Right[]) => {
   const statements = statementsFor(granted, arns)
-  const refused = (requests: Request[]) =>
-    requests.filter((request) => !statements.some((statement) => allows(statement, request)))
+  const widened = statementsFor(granted, { ...arns, transactionKeys: 'all' })
+  const refused = (requests: Request[], by = statements) =>
+    requests.filter((request) => !by.some((statement) => allows(statement, request)))
   return (call: Right[]) => {
     const requests = call
       .filter((right): right is TableRight => right.on === 'table' || right.on === 'index')
       .map(requestOf)
-    return { oneByOne: refused(requests), together: refused(together(requests)) }
+    return {
+      oneByOne: refused(requests),
+      together: refused(together(requests)),
+      onAllKeys: refused(onAllKeys(requests), widened),
+    }
   }
 }

@@ -1,6 +1,7 @@
 /** Turns rights into IAM statements: exact actions on exact resources. */
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { logFiles, type Right, type SecretName } from '#infra/aws/permissions/rights.ts'
+import { logFiles, type Right, type SecretName, type TableAction } from '#infra/aws/permissions/rights.ts'
+import type { Settings } from '#infra/settings.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 
 /** The ARNs that rights are granted on. */
@@ -9,6 +10,7 @@ export interface Resources {
   bucketArn: string
   siteBucketArn: string
   secretArns: Record<SecretName, string>
+  transactionKeys: Settings['transactionKeys']
   /** The only sender, and what sending needs: identities, and the configuration set of its e-mails. */
   mail: { from: string; arns: string[] }
 }
@@ -32,14 +34,32 @@ const byAction = <R extends { action: string }>(rights: R[], targetOf: (right: R
   }))
 }
 
-/** IAM sees partition keys only; `ForAllValues` holds because every action here names its keys. */
-const onTable = (rights: Extract<Right, { on: 'table' }>[], { tableArn }: Resources) =>
-  byAction(rights, ({ partition }) => partition).map(({ actions, targets }) =>
-    allow(
-      actions.map((action) => `dynamodb:${action}`),
-      [tableArn],
-      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': targets } },
+type TableRight = Extract<Right, { on: 'table' }>
+
+const ofTransactions: readonly TableAction[] = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem']
+
+/** Each action that a transaction can have, on every partition that one of them is granted on. */
+const onAllKeys = (rights: TableRight[]): TableRight[] => {
+  const [writes, others] = [true, false].map((isWrite) =>
+    rights.filter(({ action }) => ofTransactions.includes(action) === isWrite),
+  ) as [TableRight[], TableRight[]]
+  return [
+    ...others,
+    ...writes.flatMap(({ action }) =>
+      writes.map(({ partition }) => ({ on: 'table' as const, action, partition })),
     ),
+  ]
+}
+
+/** IAM sees partition keys only; `ForAllValues` holds because every action here names its keys. */
+const onTable = (rights: TableRight[], { tableArn, transactionKeys }: Resources) =>
+  byAction(transactionKeys === 'all' ? onAllKeys(rights) : rights, ({ partition }) => partition).map(
+    ({ actions, targets }) =>
+      allow(
+        actions.map((action) => `dynamodb:${action}`),
+        [tableArn],
+        { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': targets } },
+      ),
   )
 
 /** Pages of lists of cases. Which partitions of the indexes may be read says which lists. */
