@@ -46,6 +46,7 @@ const stillHolds: Record<CaseEmail, Condition> = {
   'application-ended-unpaid': (facts) =>
     facts.form.status === 'ended-unpaid' && reached('ended-unpaid')(facts),
   'application-reopened': ({ form }) => isOpen(form.status),
+  'instrument-returned': ({ form }) => form.fee_status === 'unpaid' && isOpen(form.status),
   'fee-short': (facts) => isAt(facts.form.shortfall?.at, facts),
   'fee-refunded': (facts) => {
     const { refund } = facts.form

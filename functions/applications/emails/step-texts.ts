@@ -200,6 +200,13 @@ export const stepTexts: Record<CaseEmail, Text> = {
       `Number of the second voucher: ${formatVoucherNumber(form.shortfall?.voucher_number ?? '')}`,
     ],
   }),
+  'instrument-returned': ({ standing }) => ({
+    subject: 'The bank has not paid your pay order',
+    said: [
+      'The bank has returned the pay order or demand draft that you handed in to the council. Your fee is still to be paid.',
+      standing.words,
+    ],
+  }),
   'fee-refunded': refunded,
   'step-reversed': ({ form, standing }) => {
     const { subject, sentence } = reversalWords[form.reversal?.step ?? 'approved']

@@ -27,6 +27,7 @@ const caseEmails = [
   'step-reversed',
   'fee-refunded',
   'fee-short',
+  'instrument-returned',
 ] as const
 export type CaseEmail = (typeof caseEmails)[number]
 export const isCaseEmail = (kind: string): kind is CaseEmail =>

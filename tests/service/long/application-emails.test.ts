@@ -235,6 +235,18 @@ const steps: Record<CaseEmail, Step> = {
     says: ({ fee }) => [`The council has received Rs. ${fee - 500}/-;`, 'Still to pay: Rs. 500/-'],
     link: '/printOut/new',
   },
+  'instrument-returned': {
+    act: async ({ id, fee, form }) => {
+      const instrument = { instrument: 'Pay order', bank: 'HBL', number: `PO-${id}`.slice(0, 30) }
+      const body = { ...instrument, dated: '2026-11-20', amount: fee, application: form.reference_no }
+      const { serial } = (await clerk.ask('receipts.take', { body })).body.data
+      later()
+      await clerk.ask('receipts.end', { params: { serial }, body: { as: 'returned', reason: 'Not signed' } })
+    },
+    subject: 'The bank has not paid your pay order',
+    says: () => ['Your fee is still to be paid.'],
+    link: '/printOut/new',
+  },
   'fee-refunded': {
     act: async (application) => {
       await clerk.act(application.id, 'verify-fee', setting.payment(application, 'CH-REFUND'))

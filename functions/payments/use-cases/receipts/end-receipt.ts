@@ -24,7 +24,7 @@ import type { Realisation, Receipt, ReceiptEnd } from '#shared/payments/records/
 import { problemOf, triesPerReceipt } from './take-receipt.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'now' | 'today'> & { staff: StaffMember }
-type EndServices = Needs<'cases' | 'receipts' | 'users'>
+type EndServices = Needs<'cases' | 'newId' | 'receipts' | 'users'>
 
 /** @throws NotFound */
 export const loadReceipt = async (serial: string, { receipts }: Needs<'receipts'>) => {
@@ -101,13 +101,13 @@ export const realiseReceipt = (
     return { ...receipt, outcome }
   })
 
-/** With an entry in the history of the case, if that is still there. @throws Stale */
+/** With an entry in the history of the case, if that is still there; of a returned instrument its applicant is told. @throws Stale */
 const writeWithCase = async (
   { serial, application: { id, reference_no } }: Receipt,
   writes: Write[],
   event: { event: 'RECEIPT_RETURNED' | 'RECEIPT_CANCELLED'; by: StaffMember; reason: string },
   attempt: Attempt,
-  services: Needs<'cases' | 'receipts' | 'users'>,
+  services: EndServices,
 ): Promise<void> => {
   const staffCase = await findCaseOf(id, services)
   if (!staffCase) {
@@ -120,6 +120,10 @@ const writeWithCase = async (
   const change = {
     event: { event: event.event, by: eventAuthor(clerkOf(event.by)), details },
     extraWrites: refusedAsStale(writes),
+    ...(event.event === 'RECEIPT_RETURNED' &&
+      !isFormer && {
+        email: { id: services.newId(), kind: 'instrument-returned' as const, user_id: id },
+      }),
   }
   await services.cases.change(review, application_form, change, attempt)
 }

@@ -37,6 +37,6 @@ export const paymentEndpoints = {
   'receipts.get': ['readsReceipts'],
   'receipts.take': ['givesReceipts'],
   'receipts.realise': ['realisesReceipts', 'readsFeeSchedules'],
-  'receipts.end': ['endsReceipts', 'proposes'],
+  'receipts.end': ['endsReceipts', 'proposes', 'queuesEmails'],
   'refunds.propose': ['looksUpPayments', 'proposes'],
 } satisfies EndpointGrants

@@ -29,7 +29,7 @@ export const RealiseDialog = ({ receipt, onDone, onClose }: OutcomeDialogProps) 
   })
   return (
     <CommandDialog
-      title={`Receipt ${serial} is realised`}
+      title="Realised by the bank"
       explanation={`The bank has credited ${formatRupees(amount)}. The fee is verified; if it cannot be any more, the amount is an unmatched deposit.`}
       submitLabel="Verify the fee"
       {...dialog}
@@ -57,7 +57,8 @@ export const RealiseDialog = ({ receipt, onDone, onClose }: OutcomeDialogProps) 
 const ends = {
   returned: {
     title: 'Returned by the bank',
-    explanation: 'The fee stays unpaid, and the history of the application says so.',
+    explanation:
+      'The fee stays unpaid. The history of the application says so, and the applicant is told by email.',
     submitLabel: 'Mark as returned',
     hint: 'For example: the signature differs',
     done: 'marked as returned',
