@@ -52,8 +52,8 @@ export const meetings = ({ table }: AppContext) => {
     },
 
     /** Opening twice is the same as once. */
-    open: async (meeting: NewMeeting): Promise<void> => {
-      const head = { ...meeting, present: '' }
+    open: async (meeting: NewMeeting, quorum: number | null): Promise<void> => {
+      const head = { ...meeting, present: '', quorum }
       await wasMade(table.transact([putNew(storedItem(meetingKey(meetingIdOf(meeting)), head))]))
     },
 

@@ -5,14 +5,19 @@ import { actNeeds } from '#functions/cases/use-cases/act-on-case.ts'
 import { decideInMeeting } from '#functions/cases/use-cases/meetings/decide-in-meeting.ts'
 import { openMeeting, readMeeting } from '#functions/cases/use-cases/meetings/open-meeting.ts'
 import { both, route } from '#functions/platform/http/route.ts'
+import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 
 export const list = route('meetings.list', { meetings }, async ({ query }, services) => ({
   data: await services.meetings.page(query.cursor),
 }))
 
-export const open = route('meetings.open', { cases, meetings, waitingCases }, async ({ body }, services) => ({
-  data: await openMeeting(body, services),
-}))
+export const open = route(
+  'meetings.open',
+  { cases, councilSettings, meetings, waitingCases },
+  async ({ body }, services) => ({
+    data: await openMeeting(body, services),
+  }),
+)
 
 export const get = route('meetings.get', { meetings }, async ({ params }, services) => ({
   data: await readMeeting(params.id, services),

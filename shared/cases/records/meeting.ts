@@ -44,8 +44,21 @@ export const agendaItem = z.object({
 })
 export type AgendaItem = z.output<typeof agendaItem>
 
-/** `present`: who was there, one on each line; empty until something is decided. */
-export const meetingHead = z.object({ number: z.string(), held_on: z.string(), present: z.string() })
+/** `present`: who was there, one on each line; empty until something is decided. `quorum`: as it was when the agenda was made. */
+export const meetingHead = z.object({
+  ...{ number: z.string(), held_on: z.string(), present: z.string() },
+  quorum: z._default(z.nullable(z.number()), null),
+})
+
+/** Each name once. */
+export const namesPresent = (present: string): string[] => [
+  ...new Set(
+    present
+      .split('\n')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  ),
+]
 
 export const meeting = z.extend(meetingHead, { id: z.string(), agenda: z.array(agendaItem) })
 export type Meeting = z.output<typeof meeting>

@@ -23,4 +23,5 @@ export const councilSettingsFields: FieldTable = {
   ...Object.fromEntries(timedStatuses.map((status) => [usualDaysField(status), text(statusLabels[status])])),
   unpaid_renewal_days: text('Days to pay a renewal'),
   officers: { kind: 'lines', label: 'Officers' },
+  quorum: text('Quorum of a meeting'),
 }

@@ -41,6 +41,8 @@ export const councilSettings = z.object({
   /** 1 before anything was changed. */
   version: z._default(z.number(), 1),
   ...published,
+  /** As many names must be present for a meeting to decide; null: any number. */
+  quorum: z._default(z.nullable(z.number()), null),
 })
 export type CouncilSettings = z.output<typeof councilSettings>
 
@@ -63,6 +65,9 @@ const givenDays = z.nullable(
 // Two reminders come in between.
 const daysToPay = 'Enter whole days, from 20 to 365'
 const renewalDays = z.int(daysToPay).check(z.minimum(20, daysToPay), z.maximum(365, daysToPay))
+
+const names = 'Enter a number of people, from 1 to 100, or leave it empty'
+const givenQuorum = z.nullable(z.int(names).check(z.minimum(1, names), z.maximum(100, names)))
 
 const givesInstrument = 'Enter at least one, such as Pay order'
 const instrument = line(givesInstrument, 60).check(
@@ -92,6 +97,7 @@ export const councilSettingsChanges = z.strictObject({
   ),
   usual_days: z.optional(z.strictObject(forEachTimed(givenDays))),
   unpaid_renewal_days: z.optional(renewalDays),
+  quorum: z.optional(givenQuorum),
   officers: z.optional(
     z
       .array(

@@ -11,6 +11,7 @@ const ofCouncil = [
   'bank',
   'instruments',
   'officers',
+  'quorum',
 ] as const satisfies (keyof CouncilSettings)[]
 
 export const confirmedSettings: { council: readonly string[]; retention: readonly RetentionKind[] } = {

@@ -11,7 +11,11 @@ export const councilRoles = ['administrator'] as const satisfies StaffRole[]
 type Told = Omit<CouncilSettings, 'version'>
 
 /** The missing settings that applicants need, by name. The branch may stay empty, because not every bank needs it. */
-export const missingInCouncilSettings = ({ bank, usual_days, ...settings }: Told): string[] => [
+export const missingInCouncilSettings = ({
+  bank,
+  usual_days,
+  ...settings
+}: Omit<Told, 'quorum'>): string[] => [
   ...(settings.name ? [] : ['the full name']),
   ...(settings.address ? [] : ['the address']),
   ...(settings.phone ? [] : ['the phone number']),
@@ -41,6 +45,7 @@ const valuesOf = (settings: Told): NamedValue[] => [
     (status): NamedValue => [`Usual days for ${statusLabels[status]}`, inDays(settings.usual_days[status])],
   ),
   ['Days to pay a renewal', inDays(settings.unpaid_renewal_days)],
+  ['Quorum of a meeting', settings.quorum === null ? '' : String(settings.quorum)],
   ['Officers', settings.officers.map(({ office, name }) => `${office}: ${name}`).join('; ')],
 ]
 

@@ -34,7 +34,11 @@ test('the form sends every setting with the version that was read, and then asks
   await user.click(save())
   await screen.findByText('Saved')
   expect(saved()[0]?.headers.get('if-match')).toBe('"v4"')
-  expect(saved()[0]?.body).toEqual({ ...aCouncil, usual_days: { ...aCouncil.usual_days, submitted: null } })
+  expect(saved()[0]?.body).toEqual({
+    ...aCouncil,
+    usual_days: { ...aCouncil.usual_days, submitted: null },
+    quorum: null,
+  })
   const asked = sent.filter(({ path }) => path === '/api/council')
   expect(asked).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 /** A meeting decides on all that is ready: each application by itself, under all its rules, once. */
 import { expect, test } from 'vitest'
-import type { AgendaItem, MeetingCommand } from '#shared/cases/records/meeting.ts'
+import type { AgendaItem, Meeting, MeetingCommand } from '#shared/cases/records/meeting.ts'
 import { aMeeting } from '#tests/support/cases/meetings.ts'
 import { openStaffStack, type StaffStack } from '#tests/support/people/staff-stack.ts'
 import { lostAnswers } from '#tests/support/portal/aws-calls.ts'
@@ -14,7 +14,7 @@ const registrar = await staffStack.staffMember('registrar')
 const opened = async (given = aMeeting()) => {
   const { status, body } = await registrar.ask('meetings.open', { body: given })
   expect(status).toBe(200)
-  return { ...body.data, given } as { id: string; agenda: AgendaItem[]; given: typeof given }
+  return { ...body.data, given } as Meeting & { given: typeof given }
 }
 const decide = async (by: Clerk, id: string, ids: string[], word: MeetingCommand['decide'] = 'approve') => {
   const body = { decide: word, ids, present: 'Rabia\nAsad' }
@@ -90,6 +90,26 @@ test('nothing is decided in a meeting that is not there, or about what is not on
   expect(await status('2026-11-30-999')).toBe(404)
   expect(await status(id, { present: ' ' })).toBe(422)
   expect((await registrar.ask('meetings.get', { params: { id: 'x'.repeat(3000) } })).status).toBe(404)
+})
+
+test('without the quorum of the day on which its agenda was made, a meeting decides nothing', async () => {
+  const before = await opened()
+  const administrator = await staffStack.staffMember('administrator')
+  expect((await administrator.ask('councilSettings.update', { body: { quorum: 3 } })).status).toBe(200)
+  const { id } = await staffStack.readyCase()
+  const meeting = await opened()
+  const decided = async (present: string) => {
+    const body = { decide: 'approve', ids: [id], present }
+    return registrar.ask('meetings.decide', { params: { id: meeting.id }, body })
+  }
+  const { status, body } = await decided('Rabia\nAsad\n\nRabia ')
+  expect([status, body.errors]).toEqual([
+    422,
+    { present: ['The quorum is 3: name as many who were present'] },
+  ])
+  expect((await decided('Rabia\nAsad\nSana')).body.data).toMatchObject({ quorum: 3 })
+  expect(await timesApproved(id)).toBe(1)
+  expect((await opened(before.given)).quorum).toBeNull()
 })
 
 // meetings.list

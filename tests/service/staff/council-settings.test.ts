@@ -29,7 +29,7 @@ const published = async () => (await staffStack.stack.invoke('council.get', {}))
 test('of two first changes at once one succeeds, and everybody reads it', async () => {
   const replies = await Promise.all([update(aCouncil, 1), update(aCouncil, 1)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412])
-  expect((await present()).settings).toEqual({ ...aCouncil, version: 2 })
+  expect((await present()).settings).toEqual({ ...aCouncil, quorum: null, version: 2 })
   const told = await published()
   expect(told).toMatchObject(aCouncil)
   expect(told.version).toBeUndefined()
@@ -55,6 +55,7 @@ const { bank, usual_days } = aCouncil
 test.each([
   ['no phone number', { phone: 'ask inside' }, 'phone', /phone number like/],
   ['two phone numbers', { phone: '042 99203301, 042 99203302' }, 'phone', /one phone number/],
+  ['a quorum of nobody', { quorum: 0 }, 'quorum', /from 1 to 100/],
   ['no email address', { email: 'help' }, 'email', /email address like/],
   ['a branch that is no text', { bank: { ...bank, branch: 7 } }, 'bank.branch', /text/],
   [

@@ -3,10 +3,16 @@
  * the decision is recorded, so that what breaks off leaves whole cases, and the same call again goes on.
  */
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import type { Meeting, MeetingCommand, MeetingDecision } from '#shared/cases/records/meeting.ts'
+import {
+  type Meeting,
+  type MeetingCommand,
+  type MeetingDecision,
+  namesPresent,
+} from '#shared/cases/records/meeting.ts'
 import { Conflict, Refusal, Stale } from '#shared/kit/errors.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { type ActServices, actOnCase } from '../act-on-case.ts'
@@ -49,7 +55,7 @@ const approve = async (
   )
 }
 
-/** In the order of the ids. @throws NotFound; Conflict for an application that is not on the agenda */
+/** In the order of the ids. @throws NotFound; Invalid without a quorum; Conflict for an application that is not on the agenda */
 export const decideInMeeting = async (
   id: string,
   { decide, ids, present }: MeetingCommand,
@@ -57,6 +63,9 @@ export const decideInMeeting = async (
   services: Services,
 ): Promise<Meeting> => {
   const meeting = await readMeeting(id, services)
+  const { quorum } = meeting
+  if (quorum !== null && namesPresent(present).length < quorum)
+    requireNoFieldErrors({ present: [`The quorum is ${quorum}: name as many who were present`] })
   await services.meetings.notePresent(id, present)
   for (const caseId of new Set(ids)) {
     const item = meeting.agenda.find((item) => item.id === caseId)

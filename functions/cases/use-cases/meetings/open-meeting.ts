@@ -23,8 +23,11 @@ const readyCases = async ({ cases, waitingCases }: Services) => {
 }
 
 /** Opens the meeting, or adds to its agenda what became ready since. @throws Conflict */
-export const openMeeting = async (opened: NewMeeting, services: Services): Promise<Meeting> => {
-  await services.meetings.open(opened)
+export const openMeeting = async (
+  opened: NewMeeting,
+  services: Services & Needs<'councilSettings'>,
+): Promise<Meeting> => {
+  await services.meetings.open(opened, (await services.councilSettings.read()).quorum)
   const id = meetingIdOf(opened)
   const [{ agenda }, ready] = await Promise.all([readMeeting(id, services), readyCases(services)])
   const added = ready

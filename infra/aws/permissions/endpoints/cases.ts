@@ -64,7 +64,7 @@ export const caseEndpoints = {
   'cases.settleEscalation': [...answersWithCase, 'annotatesCases', 'changesWorkLists'],
   'cases.actOnMany': ['readsCases', 'marksCertificatesReady'],
   'meetings.list': ['listsMeetings'],
-  'meetings.open': ['readsMeetings', 'opensMeetings'],
+  'meetings.open': ['readsMeetings', 'opensMeetings', 'readsSettings'],
   'meetings.get': ['readsMeetings'],
   'meetings.decide': [...comparesForApproval, 'readsMeetings', 'decidesInMeetings', 'approvesCases'],
 } satisfies EndpointGrants

@@ -17,7 +17,7 @@ const decisions: Meeting['agenda'][number]['decision'][] = [
   null,
 ]
 const meeting = (decided: boolean): Meeting => ({
-  ...{ id: '2026-11-30-12', number: '12', held_on: '2026-11-30' },
+  ...{ id: '2026-11-30-12', number: '12', held_on: '2026-11-30', quorum: 2 },
   present: decided ? 'Rabia Registrar\nAsad Chairperson' : '',
   agenda: names.map((name, index) => ({
     ...{ id: `case-${index}`, place: index + 1, name, reference_no: `PC-2026-7K3M9Q${index}A` },

@@ -46,6 +46,7 @@ export const DecideDialog = ({ meeting, chosen, aside, onDecided, onClose }: Dec
     },
     onClose,
   })
+  const hint = `One name on each line${meeting.quorum === null ? '' : `. The quorum is ${meeting.quorum}`}`
   const count = all.chosen.length + all.aside.length
   return (
     <CommandDialog
@@ -58,7 +59,7 @@ export const DecideDialog = ({ meeting, chosen, aside, onDecided, onClose }: Dec
       savingLabel="Approving…"
       {...dialog}
     >
-      <ReasonField {...field('present')} label="Present" hint="One name on each line" maxLength={2000} />
+      <ReasonField {...field('present')} label="Present" hint={hint} maxLength={2000} />
       {dialog.saving && <progress max={count} value={done} aria-label="Approved" />}
       <p role="status">{dialog.saving && `${done} of ${formatApplicationCount(count)} done`}</p>
     </CommandDialog>

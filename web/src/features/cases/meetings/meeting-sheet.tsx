@@ -2,7 +2,7 @@ import '#web/theme/print.scss'
 import '#web/theme/cases/case-print.scss'
 import '#web/theme/cases/meeting.scss'
 import { Link } from 'react-router-dom'
-import type { AgendaItem, Meeting } from '#shared/cases/records/meeting.ts'
+import { type AgendaItem, type Meeting, namesPresent } from '#shared/cases/records/meeting.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { casePath } from '#shared/paths.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
@@ -26,7 +26,7 @@ interface MeetingSheetProps {
 /** The agenda on paper; with the decisions, those present and room for signatures, the minutes. */
 export const MeetingSheet = ({ meeting, aside, onPress }: MeetingSheetProps) => {
   const council = councilName(useCouncil())
-  const { number, held_on, agenda, present } = meeting
+  const { number, held_on, agenda, present, quorum } = meeting
   const approved = agenda.filter(({ decision }) => decision?.outcome === 'approved').length
   return (
     <div className="sheets">
@@ -39,7 +39,8 @@ export const MeetingSheet = ({ meeting, aside, onPress }: MeetingSheetProps) => 
         </h2>
         {present && (
           <p className="meeting-present" dir="auto">
-            Present: {present.split('\n').filter(Boolean).join(', ')}
+            Present: {namesPresent(present).join(', ')}
+            {quorum !== null && ` (quorum ${quorum})`}
           </p>
         )}
         <p role="status">

@@ -29,6 +29,7 @@ export const fieldsOf = ({ bank, usual_days, ...settings }: CouncilSettings): Fi
   ),
   unpaid_renewal_days: String(settings.unpaid_renewal_days),
   officers: settings.officers.map(({ office, name }) => `${office}: ${name}`).join('\n'),
+  quorum: String(settings.quorum ?? ''),
 })
 
 const linesOf = (text = ''): string[] =>
@@ -38,7 +39,7 @@ const linesOf = (text = ''): string[] =>
     .filter((line) => line !== '')
 
 /** NaN, which the schema refuses, for what is no number; null where nothing is typed. */
-const daysIn = (typed = ''): number | null => {
+const numberIn = (typed = ''): number | null => {
   const digits = foldDigits(typed).trim()
   return digits === '' ? null : Number(digits)
 }
@@ -63,10 +64,11 @@ const typedSettings = (fields: Fields) => ({
   },
   instruments: linesOf(fields.instruments),
   usual_days: Object.fromEntries(
-    timedStatuses.map((status) => [status, daysIn(fields[usualDaysField(status)])]),
+    timedStatuses.map((status) => [status, numberIn(fields[usualDaysField(status)])]),
   ),
-  unpaid_renewal_days: daysIn(fields.unpaid_renewal_days) ?? Number.NaN,
+  unpaid_renewal_days: numberIn(fields.unpaid_renewal_days) ?? Number.NaN,
   officers: linesOf(fields.officers).map(officerIn),
+  quorum: numberIn(fields.quorum),
 })
 
 export const settingsIn = (fields: Fields) => councilSettingsChanges.parse(typedSettings(fields))

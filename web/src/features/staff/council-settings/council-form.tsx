@@ -85,11 +85,19 @@ export const CouncilForm = ({ settings, onSaved }: CouncilFormProps) => {
         />
       </fieldset>
       <fieldset className="group">
-        <legend>Officers</legend>
+        <legend>Officers and meetings</legend>
         <TextAreaField
           name="officers"
           rows={4}
           hint="One on each line: the office, a colon, the name. For example Secretary: Dr. Amna Malik"
+        />
+        <TextField
+          name="quorum"
+          optional
+          inputMode="numeric"
+          className="field-short"
+          maxLength={3}
+          hint="As many must be present for a meeting to approve. Meetings that have an agenda already keep theirs"
         />
       </fieldset>
     </RecordForm>
