@@ -5,8 +5,10 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { publishStandings } from '#functions/certificates/use-cases/publish-standings.ts'
 import { readConfig } from '#functions/platform/services/config.ts'
 import { createServices } from '#functions/services.ts'
+import { earlierStatement } from '#shared/certificates/statements/registration-statement.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { drawnPdf } from '#tests/support/browser/drawn-pdf.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
@@ -181,28 +183,52 @@ describe('a stranger', () => {
     await page.locator('.verdict strong', { hasText: '/ur/verify' }).waitFor()
   })
 
-  test('opens the page with the network off once it was opened before, and other pages are not kept', async () => {
-    const { address } = await prepared()
-    const { page, troubles } = await journey.visitor()
+  test('opens the page with the network off once it was opened before, and reads what last night’s list says', async () => {
+    const [certificate, suspended] = [await prepared(), await prepared()]
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
+    const since = { since: '2026-01-01', reason: 'under-inquiry' as const }
+    const list = await publishStandings({ ...services, clock: () => tomorrow })
+    list.begin()
+    for (const [{ number }, change] of [[certificate, null] as const, [suspended, since] as const])
+      list.see({ ...(await services.registrations.read(number, true))!, suspended: change }, '2026-11-26')
+    await list.end()
+
+    const { name, category, ...dates } = (await services.registrations.read(suspended.number, true))!
+    const letter = await services.statementSigner.sign(earlierStatement, () => ({
+      ...{ ...dates, number: suspended.number, name, category },
+      ...{ issued_on: '2026-11-20', counts_until: '2036-11-20' },
+    }))
+
+    const { page, troubles } = await journey.visitor({ viewport: { width: 320, height: 640 } })
     troubles.expect(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/verify')
-    await page.getByRole('heading', { name: 'Check a certificate' }).waitFor()
     const isKept = async () => {
-      const cache = await caches.open('verify')
+      const cache = await caches.open(`kept of ${location.pathname}`)
       const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-      return ['/verify', '/api/register/keys'].every((path) => kept.includes(path)) && kept.length > 6
+      return [location.pathname, '/api/register/keys', '/log/standings'].every((path) => kept.includes(path))
     }
-    await until(() => page.evaluate(isKept), 'the page is kept')
+    for (const path of ['/ur/verify', '/verify']) {
+      await page.goto(path)
+      await until(() => page.evaluate(isKept), 'the page is kept')
+    }
     await page.context().setOffline(true)
     await page.goto('about:blank')
-    await page.goto(address)
-    await answer(page)
-      .filter({ hasText: 'The signature is genuine; the present standing could not be asked' })
-      .waitFor()
+    await page.goto(suspended.address.replace('/verify', '/ur/verify'))
+    await answer(page).filter({ hasText: 'اصلی، مگر معطل، بمطابق' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.goto('about:blank')
+    await page.goto(`/verify#${letter}`)
+    await answer(page).filter({ hasText: 'Genuine statement of registration, but suspended as of' }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.goto('about:blank')
+    await page.goto(certificate.address)
+    await answer(page).filter({ hasText: 'Genuine and in force, as of' }).waitFor()
+    await page.getByText('Its list of that time, which this device has kept').waitFor()
     expect(await faults(page)).toEqual([])
     await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Ask again' }).click()
-    await answer(page).filter({ hasText: 'Genuine and in force' }).waitFor()
+    await page.getByRole('button', { name: 'Ask again' }).press('Enter')
+    await answer(page)
+      .filter({ hasText: /^Genuine and in force$/ })
+      .waitFor()
 
     await page.goto('/auth/login')
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()

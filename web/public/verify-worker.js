@@ -1,20 +1,27 @@
 /**
- * Lets /verify open with the network off once it was opened before. Its scope is that page alone, so no other page is
- * affected. It keeps the page, what the page says it is made of, and the register's public keys; never a standing.
+ * Lets /verify and /ur/verify open with the network off once they were opened before. Its scope is one of these pages alone, so
+ * no other page is affected. It keeps the page, what the page says it is made of, the register's public keys, and the signed
+ * list of standings, which says by itself from when it is.
  */
-const keptIn = 'verify'
-const page = '/verify'
+const page = new URL(self.registration.scope).pathname
+const keptIn = `kept of ${page}`
 const isText = (value) => typeof value === 'string' && value !== ''
 /**
  * Read from the network where that answers in time, otherwise as they were last. Only an answer that has its form is
  * kept: an error, a page of somebody's network or an answer that was cut off never takes the place of the last keys.
  */
 const forms = {
-  '/api/register/keys': ({ keys }) => keys.length > 0 && keys.every(({ kid, x }) => isText(kid) && isText(x)),
-  '/api/council': ({ data }) => typeof data === 'object',
+  '/api/register/keys': (text) => {
+    const { keys } = JSON.parse(text)
+    return keys.length > 0 && keys.every(({ kid, x }) => isText(kid) && isText(x))
+  },
+  '/api/council': (text) => typeof JSON.parse(text).data === 'object',
+  '/log/standings': (text) => /^.+\/standings\n.+\n.+\n\n\u2014 .+\n$/.test(text),
 }
 const renewed = Object.keys(forms)
 const longestWaitInMs = 4000
+/** While nobody waits for it. */
+const longestFetchInMs = 60_000
 
 const isFile = (path) => path.startsWith('/assets/') || /^\/[\w-]+\.svg$/.test(path)
 
@@ -22,21 +29,22 @@ const isKept = async (address, answer) => {
   if (!answer.ok || !forms[address]) return answer.ok
   return answer
     .clone()
-    .json()
+    .text()
     .then(forms[address])
     .catch(() => false)
 }
 
-const fromNetwork = async (address) => {
-  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(longestWaitInMs) })
-  if (await isKept(address, answer)) await (await caches.open(keptIn)).put(address, answer.clone())
-  else if (renewed.includes(address)) return (await caches.match(address)) ?? answer
+const fromNetwork = async (address, wait = longestWaitInMs) => {
+  const cache = await caches.open(keptIn)
+  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(wait) })
+  if (await isKept(address, answer)) await cache.put(address, answer.clone())
+  else if (renewed.includes(address)) return (await cache.match(address)) ?? answer
   return answer
 }
 
 const newestOf = (address) =>
   fromNetwork(address).catch(async (failure) => {
-    const kept = await caches.match(address)
+    const kept = await (await caches.open(keptIn)).match(address)
     if (kept) return kept
     throw failure
   })
@@ -50,11 +58,16 @@ const keep = async (files) => {
     if (isFile(pathname) && !wanted.includes(pathname)) await cache.delete(url)
   }
   for (const file of wanted) if (!(await cache.match(file))) await cache.add(file)
-  await Promise.all([page, ...renewed].map((address) => fromNetwork(address).catch(() => undefined)))
+  await Promise.all(
+    [page, ...renewed].map((address) => fromNetwork(address, longestFetchInMs).catch(() => undefined)),
+  )
 }
 
 self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) =>
+  // The second is of earlier versions.
+  event.waitUntil(Promise.all([self.clients.claim(), caches.delete('verify')])),
+)
 /** A message of our own page with addresses; any other is ignored. */
 const filesOf = ({ origin, data }) =>
   origin === self.location.origin &&
@@ -66,6 +79,7 @@ self.addEventListener('message', (event) => {
   const files = filesOf(event)
   if (files) event.waitUntil(keep(files))
 })
+const ofCache = async (path, request) => (await (await caches.open(keptIn)).match(path)) ?? fetch(request)
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
@@ -73,5 +87,5 @@ self.addEventListener('fetch', (event) => {
   // The address of the page without what follows `#`, which is kept nowhere.
   if (request.mode === 'navigate') event.respondWith(newestOf(page))
   else if (renewed.includes(pathname) && !search) event.respondWith(newestOf(pathname))
-  else if (isFile(pathname)) event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
+  else if (isFile(pathname)) event.respondWith(ofCache(pathname, request))
 })

@@ -52,9 +52,10 @@ export const certificateState = (
   return registration.certificate.differs_since ? 'outdated' : 'current'
 }
 
-/** The result of a check of a genuine certificate. `unasked`: the register did not answer. */
+/** The result of a check of a genuine certificate. `unasked`: the register did not answer; `was-in-force`: nor did it, but its last list says so. */
 export type CertificateVerdict =
   | 'in-force'
+  | 'was-in-force'
   | 'expired'
   | 'suspended'
   | 'removed'

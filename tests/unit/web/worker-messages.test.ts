@@ -80,18 +80,16 @@ test('the page takes answers of its worker and nothing else', async () => {
 })
 
 /** The worker in a browser with this cache and network; its listeners are what the browser calls. */
-const aServiceWorker = (
-  cache: { match: (address: string) => Promise<unknown> },
-  fetch: () => Promise<unknown>,
-) => {
+const aServiceWorker = (cache: object, fetch: () => Promise<unknown>) => {
   const listeners: Record<string, (event: object) => void> = {}
   const self = {
     location: { origin: 'https://portal.example' },
+    registration: { scope: 'https://portal.example/ur/verify' },
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener
     },
   }
-  const caches = { open: async () => cache, match: cache.match }
+  const caches = { open: async () => cache }
   const worker = readFileSync(join(root, 'web/public/verify-worker.js'), 'utf8')
   runInNewContext(worker, { self, caches, fetch, URL, AbortSignal })
   return { self, listeners }
@@ -117,7 +115,7 @@ test('the service worker of /verify keeps files for its own page and ignores oth
   expect(added).toEqual(['/assets/a.js'])
 })
 
-test('the service worker of /verify keeps keys that it can read, and gives them until it reads others', async () => {
+test('the service worker of /verify keeps keys and a list that it can read, and gives them until it reads others', async () => {
   const kept = new Map<string, Response>()
   const cache = {
     match: async (address: string) => kept.get(address)?.clone(),
@@ -125,10 +123,9 @@ test('the service worker of /verify keeps keys that it can read, and gives them 
   }
   let network = () => new Response()
   const { listeners } = aServiceWorker(cache, async () => network())
-  const url = 'https://portal.example/api/register/keys'
-  const asked = () =>
+  const asked = (path = '/api/register/keys') =>
     new Promise<Response>((respondWith) =>
-      listeners.fetch?.({ request: { url, method: 'GET' }, respondWith }),
+      listeners.fetch?.({ request: { url: `https://portal.example${path}`, method: 'GET' }, respondWith }),
     ).then((answer) => answer.text())
   const whole = (kid: string) => JSON.stringify({ keys: [{ kid, x: 'abc' }] })
 
@@ -148,4 +145,10 @@ test('the service worker of /verify keeps keys that it can read, and gives them 
   }
   network = () => new Response(whole('two'))
   expect(await asked()).toBe(whole('two'))
+
+  const list = 'portal.example/log/standings\n2026-11-26T19:10:00Z\nAw==\n\n\u2014 portal.example/log abc=\n'
+  network = () => new Response(list)
+  expect(await asked('/log/standings')).toBe(list)
+  network = () => new Response(list.slice(0, -9))
+  expect(await asked('/log/standings')).toBe(list)
 })

@@ -53,7 +53,7 @@ export const englishTexts: InformationTexts = {
       'From pictures we remove where, when and with what device they were taken. A PDF is kept as you send it, with the author, program and times that are noted in it.',
       'You can save a copy of your data, see when the council’s staff looked at your file, and close your account: “Your data” on your profile page has all three.',
       'When you close your account, drafts, unused documents, sessions, your sign-in history, the list of emails that we sent to you and your profile are removed within 30 days. Submitted applications stay with their documents, decision, payment and history, and so does your registration: the council must be able to show what it decided. Copies of removed files and backups are deleted up to 35 days later.',
-      'Once you are registered, each change that the public register shows is also a line of a public log, with your registration number and without your name, so that nobody can alter the register unnoticed.',
+      'Once you are registered, each change that the public register shows is also a line of a public log, with your registration number and without your name, so that nobody can alter the register unnoticed. A list of all numbers with their standing of last night is public too, so that your certificate can be checked without a network.',
       'An account that is not used is closed too: after some months when its email was never confirmed, after some years when nothing was ever submitted. We write to you before anything is removed.',
     ],
     links: [{ label: 'The public log of the register', to: paths.registerLog }],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 export interface AnswerProps {
   tone: 'good' | 'doubt' | 'bad'
@@ -14,7 +15,7 @@ export const Answer = ({ tone, icon, title, text, children }: AnswerProps) => (
   <section className={`verdict verdict-${tone}`} aria-labelledby="verdict">
     <h2 id="verdict">
       <Icon name={icon} />
-      <span>{title}</span>
+      <span>{whole(title)}</span>
     </h2>
     <p>{text}</p>
     {children}

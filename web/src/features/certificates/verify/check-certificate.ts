@@ -1,4 +1,5 @@
 import type { CertificateStanding } from '#shared/certificates/records/certificate.ts'
+import type { KeptStanding } from '#shared/certificates/rules/standing-by-list.ts'
 import {
   type CertificateContent,
   certificateStatement,
@@ -55,20 +56,30 @@ export const checkCertificate = async (statement: string, signal: AbortSignal): 
   }
 }
 
+/** What the list of standings that this device keeps says of a number; null if it has none. */
+export const askKeptList = async (number: string, signal: AbortSignal): Promise<KeptStanding | null> => {
+  try {
+    return await (await import('./kept-standing.ts')).keptStanding(number, signal)
+  } catch (thrown) {
+    if (signal.aborted) throw thrown
+    return null
+  }
+}
+
 /**
  * The register recognises the statement by its digest: the statement itself is not sent.
- * @returns null where the register has no such number
+ * @returns null where the register has no such number; undefined where it did not answer
  */
 export const askStanding = async (
   statement: string,
   { number, serial }: CertificateContent,
   signal: AbortSignal,
-): Promise<CertificateStanding | null> => {
+): Promise<CertificateStanding | null | undefined> => {
   try {
     const query = { serial: String(serial), statement: await digestOfStatement(statement) }
     return (await api.register.standing({ params: { number }, query }, { signal })).data
   } catch (thrown) {
-    if (asFailure(thrown).status === 404) return null
-    throw thrown
+    if (signal.aborted) throw thrown
+    return asFailure(thrown).status === 404 ? null : undefined
   }
 }

@@ -1,5 +1,6 @@
 import type { CertificateStanding } from '#shared/certificates/records/certificate.ts'
 import { serialOf, verdictOn } from '#shared/certificates/rules/certificates.ts'
+import { verdictByList } from '#shared/certificates/rules/standing-by-list.ts'
 import type { CertificateContent } from '#shared/certificates/statements/certificate-statement.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -8,7 +9,8 @@ import { useWords } from '#web/ui/language/language.ts'
 import { publicRegisterWords } from '#web/ui/register/public-register-words.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { AskedAt } from './asked-at.tsx'
-import { askStanding } from './check-certificate.ts'
+import { ByList } from './by-list.tsx'
+import { askKeptList, askStanding } from './check-certificate.ts'
 import { VerdictAnswer } from './verdict-answer.tsx'
 import { type Verdict, verifyWords } from './verify-words.ts'
 
@@ -67,12 +69,16 @@ export const GenuineCertificate = ({
   const asked = useApi(
     async (signal) => {
       const standing = await askStanding(statement, content, signal)
-      return { standing, verdict: await verdictOn(content, standing, today) }
+      // Without its key nothing but the register itself shows that a certificate is genuine.
+      const kept = standing === undefined && isSigned ? await askKeptList(content.number, signal) : null
+      const verdict = kept ? verdictByList(content, kept, today) : await verdictOn(content, standing, today)
+      return { standing, kept, verdict }
     },
     [statement],
   )
-  const { standing, verdict } =
-    asked.state === 'ready' ? asked.data : { standing: undefined, verdict: 'unasked' as const }
+  const { standing, kept, verdict } = asked.data ?? {
+    ...{ standing: undefined, kept: null, verdict: 'unasked' as const },
+  }
   const facts = useFacts(content, verdict === 'differs' ? undefined : standing)
   if (asked.state === 'loading')
     return (
@@ -82,16 +88,18 @@ export const GenuineCertificate = ({
       </p>
     )
   return (
-    <VerdictAnswer verdict={isSigned ? verdict : verdictWithoutKey(verdict)}>
-      {verdict === 'unasked' && (
-        <>
-          {content.valid_until < today && <p>{words.passed}</p>}
-          <p>
-            <Button look="outline" onClick={asked.reload}>
-              {words.askAgain}
-            </Button>
-          </p>
-        </>
+    <VerdictAnswer
+      verdict={isSigned ? verdict : verdictWithoutKey(verdict)}
+      asOf={verdict === 'unasked' ? undefined : kept?.at}
+    >
+      {kept && <ByList kept={kept} isUsed={verdict !== 'unasked'} today={today} />}
+      {verdict === 'unasked' && content.valid_until < today && <p>{words.passed}</p>}
+      {standing === undefined && (
+        <p>
+          <Button look="outline" onClick={asked.reload}>
+            {words.askAgain}
+          </Button>
+        </p>
       )}
       {verdict === 'outdated' && standing?.differs_since && <p>{words.changedOn(standing.differs_since)}</p>}
       {(verdict === 'suspended' || verdict === 'removed') && standing?.wording && (

@@ -1,3 +1,4 @@
+import { type KeptStanding, standingByList } from '#shared/certificates/rules/standing-by-list.ts'
 import type { GoodStandingContent } from '#shared/certificates/statements/good-standing-statement.ts'
 import type {
   EarlierStatementContent,
@@ -12,26 +13,41 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { factsOnPaper } from '#web/ui/letter/facts-on-paper.ts'
+import { formatMoment } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer, type AnswerProps } from './answer.tsx'
 import { AskedAt } from './asked-at.tsx'
+import { ByList } from './by-list.tsx'
+import { askKeptList } from './check-certificate.ts'
 
 /** @returns null where the register has no such number; undefined where it did not answer */
-const askRegister = async (number: string, signal: AbortSignal): Promise<EntryOnDay | null> => {
+const askRegister = async (number: string, signal: AbortSignal): Promise<EntryOnDay | null | undefined> => {
   try {
     return (await api.register.entry({ params: { number } }, { signal })).data
   } catch (thrown) {
-    if (asFailure(thrown).status === 404) return null
-    throw thrown
+    if (signal.aborted) throw thrown
+    return asFailure(thrown).status === 404 ? null : undefined
   }
+}
+
+type Told = Pick<EntryOnDay, 'standing'> & Partial<Pick<EntryOnDay, 'wording'>>
+
+/** What the kept list says instead of the register; undefined if nothing. */
+const toldBy = (
+  kept: KeptStanding | null,
+  { issued_on }: EarlierStatementContent,
+  today: string,
+): Told | null | undefined => {
+  const standing = kept ? standingByList(kept, issued_on, today) : undefined
+  return standing ? { standing } : standing
 }
 
 const answerOn = (
   { issued_on, counts_until }: EarlierStatementContent,
-  entry: EntryOnDay | null | undefined,
-  today: string,
-  paper: Paper,
+  entry: Told | null | undefined,
+  { today, listOf, paper }: { today: string; listOf: string | undefined; paper: Paper },
 ): Omit<AnswerProps, 'children'> => {
+  const asOf = listOf && `as of ${formatMoment(listOf)}`
   const then = `The registration was in force on ${formatDate(issued_on)}.`
   if (entry === undefined)
     return {
@@ -41,7 +57,7 @@ const answerOn = (
   if (entry?.standing !== 'active')
     return {
       ...{ tone: 'bad', icon: 'alert' },
-      title: `Genuine ${paper}, but ${entry ? standingLabels[entry.standing].toLowerCase() : 'not in the register'} today`,
+      title: `Genuine ${paper}, but ${entry ? standingLabels[entry.standing].toLowerCase() : 'not in the register'} ${asOf ?? 'today'}`,
       text: [then, entry?.wording && `The register says: ${wordingSentences[entry.wording]}`]
         .filter(Boolean)
         .join(' '),
@@ -50,6 +66,11 @@ const answerOn = (
     return {
       ...{ tone: 'doubt', icon: 'clock', title: `Genuine ${paper}, but too old` },
       text: `${then} It counted until ${formatDate(counts_until)}. Ask for a newer one.`,
+    }
+  if (asOf)
+    return {
+      ...{ tone: 'doubt', icon: 'check', title: `Genuine ${paper}, in force ${asOf}` },
+      text: then,
     }
   return {
     ...{ tone: 'good', icon: 'check', title: `Genuine ${paper}` },
@@ -67,12 +88,22 @@ interface GenuineStatementProps {
 
 /** A statement of registration or a letter of good standing: the standing on its day, and the standing today. */
 export const GenuineStatement = ({ paper, content, page }: GenuineStatementProps) => {
-  const asked = useApi((signal) => askRegister(content.number, signal), [content])
+  const today = dayInKarachi(new Date())
+  const asked = useApi(
+    async (signal) => {
+      const entry = await askRegister(content.number, signal)
+      return { entry, kept: entry === undefined ? await askKeptList(content.number, signal) : null }
+    },
+    [content],
+  )
   if (asked.state === 'loading')
     return <p role="status">The signature is genuine. Asking the register for the present standing…</p>
-  const entry = asked.state === 'ready' ? asked.data : undefined
+  const { entry, kept } = asked.data ?? { entry: undefined, kept: null }
+  const byList = toldBy(kept, content, today)
+  const listOf = byList === undefined ? undefined : kept?.at
   return (
-    <Answer {...answerOn(content, entry, dayInKarachi(new Date()), paper)}>
+    <Answer {...answerOn(content, entry === undefined ? byList : entry, { today, listOf, paper })}>
+      {kept && <ByList kept={kept} isUsed={listOf !== undefined} today={today} />}
       {entry === undefined && (
         <p>
           <Button look="outline" onClick={asked.reload}>

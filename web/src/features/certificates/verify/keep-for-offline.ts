@@ -1,5 +1,4 @@
-/** Lets this page open with the network off: a service worker keeps it. Its scope is this page alone. */
-import { paths } from '#shared/paths.ts'
+/** Lets this page open with the network off: a service worker keeps it. Its scope is this page alone, in its language. */
 
 const workerAddress = '/verify-worker.js'
 
@@ -23,12 +22,13 @@ const files = (): string[] =>
     .map(({ pathname }) => pathname)
 
 /** Nothing is told when it fails, as in a private window: the page works all the same while there is a network. */
-export const keepForOffline = async (): Promise<void> => {
+export const keepForOffline = async (page: string): Promise<void> => {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
   try {
-    await serviceWorker.register(policy?.createScriptURL('') ?? workerAddress, { scope: paths.verify })
-    const { active } = await serviceWorker.ready
+    await serviceWorker.register(policy?.createScriptURL('') ?? workerAddress, { scope: page })
+    // Needed only without a network, so it is loaded here to be kept.
+    const [{ active }] = await Promise.all([serviceWorker.ready, import('./kept-standing.ts')])
     active?.postMessage({ files: files() })
   } catch {
     // see above

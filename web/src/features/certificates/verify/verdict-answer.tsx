@@ -13,6 +13,7 @@ const newer: Look = { tone: 'doubt', icon: 'renew' }
 /** Colour and icon of a result; its title says the same in words. */
 const verdictLooks: Record<Verdict, Look> = {
   'in-force': { tone: 'good', icon: 'check' },
+  'was-in-force': { tone: 'doubt', icon: 'check' },
   expired: { tone: 'doubt', icon: 'clock' },
   suspended: bad,
   removed: bad,
@@ -27,9 +28,20 @@ const verdictLooks: Record<Verdict, Look> = {
   'no-crypto': unknown,
 }
 
+interface VerdictAnswerProps {
+  verdict: Verdict
+  /** When the list was made that says so; the register itself was not asked. */
+  asOf?: string | undefined
+  children?: ReactNode
+}
+
 /** One of the known results, in the language of the page. */
-export const VerdictAnswer = ({ verdict, children }: { verdict: Verdict; children?: ReactNode }) => (
-  <Answer {...verdictLooks[verdict]} {...useWords(verifyWords).answers[verdict]}>
-    {children}
-  </Answer>
-)
+export const VerdictAnswer = ({ verdict, asOf, children }: VerdictAnswerProps) => {
+  const words = useWords(verifyWords)
+  const { title, text } = words.answers[verdict]
+  return (
+    <Answer {...verdictLooks[verdict]} title={asOf ? words.asOf(title, asOf) : title} text={text}>
+      {children}
+    </Answer>
+  )
+}

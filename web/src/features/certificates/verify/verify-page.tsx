@@ -1,9 +1,10 @@
 import '#web/theme/certificates/verify.scss'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useWords } from '#web/ui/language/language.ts'
+import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { type Checked as CheckedStatement, checkCertificate } from './check-certificate.ts'
@@ -67,9 +68,10 @@ const Checked = ({ statement }: { statement: string }) => {
 export const VerifyPage = () => {
   const words = useWords(verifyWords)
   const { hash } = useLocation()
+  const path = usePathInLanguage()(paths.verify)
   const navigate = useNavigate()
   const statement = statementIn(hash)
-  useEffect(() => void keepForOffline(), [])
+  useEffect(() => void keepForOffline(path), [path])
   return (
     <Page title={words.title} narrow>
       {statement ? (

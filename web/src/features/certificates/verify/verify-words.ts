@@ -2,7 +2,7 @@
 import type { CertificateVerdict } from '#shared/certificates/rules/certificates.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import type { InLanguages } from '#web/ui/language/language.ts'
-import { formatDayOf, formatTime } from '#web/ui/moments.ts'
+import { formatDayOf, formatMoment, formatTime } from '#web/ui/moments.ts'
 
 /** `forged`: no key of the council has signed it. `no-keys`, `no-crypto`: nothing could be checked. */
 export type Verdict = CertificateVerdict | 'forged' | 'no-keys' | 'no-crypto'
@@ -16,6 +16,10 @@ const answers: Record<Verdict, AnswerWords> = {
   'in-force': {
     title: 'Genuine and in force',
     text: 'The council issued this certificate, and the registration is in force today.',
+  },
+  'was-in-force': {
+    title: 'Genuine and in force',
+    text: 'The council issued this certificate, and the registration was in force when its list was made.',
   },
   expired: {
     title: 'Genuine, but expired',
@@ -71,6 +75,10 @@ const answersInUrdu: Record<Verdict, AnswerWords> = {
   'in-force': {
     title: 'اصلی اور مؤثر',
     text: 'یہ سرٹیفکیٹ کونسل نے جاری کیا ہے، اور رجسٹریشن آج مؤثر ہے۔',
+  },
+  'was-in-force': {
+    title: 'اصلی اور مؤثر',
+    text: 'یہ سرٹیفکیٹ کونسل نے جاری کیا تھا، اور جب کونسل کی فہرست بنی تو رجسٹریشن مؤثر تھی۔',
   },
   expired: {
     title: 'اصلی، مگر مدت ختم',
@@ -134,6 +142,13 @@ const en = {
   tryAgain: 'Try again',
   genuine: 'The signature is genuine. ',
   asking: 'Asking the register for the present standing…',
+  asOf: (title: string, at: string) => `${title}, as of ${formatMoment(at)}`,
+  byList:
+    'The register could not be asked. Its list of that time, which this device has kept, says so. What was decided since, and whether the certificate was replaced, is not in the list.',
+  oldList: (days: number) =>
+    `The list is ${days} days old. Open this page once with a network, which renews it, before you rely on the answer.`,
+  uselessList: (at: string) =>
+    `This device has kept the list of ${formatMoment(at)}. It is too old, or older than this certificate, and is not used.`,
   askAgain: 'Ask again',
   passed: 'Its last day has passed.',
   changedOn: (day: string) => `Its particulars have changed in the register on ${formatDate(day)}.`,
@@ -168,6 +183,13 @@ export const verifyWords: InLanguages<typeof en> = {
     tryAgain: 'دوبارہ کوشش کریں',
     genuine: 'دستخط اصلی ہیں۔ ',
     asking: 'رجسٹر سے موجودہ حالت پوچھی جا رہی ہے…',
+    asOf: (title, at) => `${title}، بمطابق ${formatMoment(at)}`,
+    byList:
+      'رجسٹر سے پوچھا نہیں جا سکا۔ یہ اس وقت کی فہرست کہتی ہے جو اس آلے میں محفوظ ہے۔ اس کے بعد جو فیصلہ ہوا، اور یہ کہ سرٹیفکیٹ بدلا گیا یا نہیں، فہرست میں نہیں۔',
+    oldList: (days) =>
+      `فہرست ${days} دن پرانی ہے۔ جواب پر بھروسا کرنے سے پہلے یہ صفحہ ایک بار انٹرنیٹ کے ساتھ کھولیں، اس سے فہرست نئی ہو جاتی ہے۔`,
+    uselessList: (at) =>
+      `اس آلے میں ${formatMoment(at)} کی فہرست محفوظ ہے۔ یہ بہت پرانی ہے، یا اس سرٹیفکیٹ سے پہلے کی ہے، اس لیے استعمال نہیں ہوئی۔`,
     askAgain: 'دوبارہ پوچھیں',
     passed: 'اس کا آخری دن گزر چکا ہے۔',
     changedOn: (day) => `اس کے کوائف رجسٹر میں ${formatDate(day)} کو بدلے ہیں۔`,

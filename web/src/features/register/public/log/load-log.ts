@@ -1,12 +1,7 @@
 /** The newest checkpoint of the public log, with the keys that may have signed it. */
-import { logFolder, logOrigin } from '#shared/certificates/rules/log-origin.ts'
-import { fromBase64url } from '#shared/certificates/statements/base64url.ts'
-import {
-  type Checkpoint,
-  openNote,
-  readCheckpoint,
-  verifierKey,
-} from '#shared/certificates/statements/log-note.ts'
+import { logFolder } from '#shared/certificates/rules/log-origin.ts'
+import { type Checkpoint, openNote, readCheckpoint } from '#shared/certificates/statements/log-note.ts'
+import { logVerifiers } from '#shared/certificates/statements/log-verifiers.ts'
 import { failureOf } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { withTimeout } from '#web/api/http.ts'
@@ -32,9 +27,8 @@ export const loadLog = async (signal: AbortSignal): Promise<LogNow> => {
   ])
   if (!answer.ok && answer.status !== 404) throw failureOf(answer, null)
   const portal = new URL(verify_at).origin
-  const [address, origin] = [portal + logFolder, logOrigin(portal)]
-  const own = keys.filter(({ signs }) => signs === 'log')
-  const verifiers = await Promise.all(own.map(({ x }) => verifierKey(origin, fromBase64url(x)!)))
+  const address = portal + logFolder
+  const verifiers = await logVerifiers(keys, portal)
   if (!answer.ok) return { address, verifiers, newest: null }
   const [note, at] = [await answer.text(), answer.headers.get('last-modified')]
   // An old browser has no Ed25519.

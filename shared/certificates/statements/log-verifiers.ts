@@ -1,0 +1,12 @@
+import { logOrigin } from '../rules/log-origin.ts'
+import { fromBase64url } from './base64url.ts'
+import { verifierKey } from './log-note.ts'
+import type { StatementKey } from './statement.ts'
+
+/** The keys of the public log as monitors take them; the last one signs today. @param portal the portal's address */
+export const logVerifiers = (keys: readonly StatementKey[], portal: string): Promise<string[]> =>
+  Promise.all(
+    keys
+      .filter(({ signs }) => signs === 'log')
+      .map(({ x }) => verifierKey(logOrigin(portal), fromBase64url(x)!)),
+  )
