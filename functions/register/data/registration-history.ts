@@ -13,7 +13,7 @@ const changesOnAPage = 50
 
 /** Who changes an entry and why; the time and the changes are added. */
 export type ChangeOfEntry = Pick<RegistrationChange, 'event' | 'by'> &
-  Partial<Pick<RegistrationChange, 'confirmed_by' | 'reason' | 'from' | 'request'>>
+  Partial<Pick<RegistrationChange, 'confirmed_by' | 'reason' | 'from' | 'request' | 'document'>>
 
 /** The fields that are not the same, as they were and as they are. */
 export const differenceOf = (before: Item, after: Item): Pick<RegistrationChange, 'before' | 'after'> => {

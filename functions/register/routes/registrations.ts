@@ -22,6 +22,10 @@ import {
 import { readAsStaff } from '#functions/register/use-cases/read-registration.ts'
 import { registrationFileOf } from '#functions/register/use-cases/registration-file.ts'
 import { searchRegister } from '#functions/register/use-cases/search-register.ts'
+import {
+  proposeWithDocument as proposeWithDocumentUseCase,
+  readStandingDocument,
+} from '#functions/register/use-cases/standing-document.ts'
 import { exportLog } from '#functions/staff/data/export-log.ts'
 import { proposals } from '#functions/staff/data/proposal.ts'
 
@@ -58,6 +62,23 @@ export const proposeStanding = route(
     await proposeStandingUseCase(request.params.number, request.body, request, services)
     return { data: null, message: 'Sent to another registrar for confirmation' }
   },
+)
+
+export const proposeWithDocument = route(
+  'registrations.proposeWithDocument',
+  { files, proposals, registrations },
+  async (request, services) => {
+    await proposeWithDocumentUseCase(request.params.number, request.body, request, services)
+    return { data: null, message: 'Sent to another registrar for confirmation' }
+  },
+)
+
+export const document = route(
+  'registrations.document',
+  { events, files, registrations },
+  async (request, services) => ({
+    data: await readStandingDocument(request.params, request, services),
+  }),
 )
 
 export const proposeParticulars = route(

@@ -111,6 +111,7 @@ interface Change {
   request?: { id: string; writes: Write[] }
   event: RegistrationEvent
   reason: string
+  document?: string | undefined
   told: Omit<EventOfChange, 'number'>
 }
 
@@ -118,14 +119,18 @@ interface Change {
 export const save = async (
   proposal: StoredProposal,
   entry: RegistrationRecord,
-  { fields, event, reason, told, request }: Change,
+  { fields, event, reason, document, told, request }: Change,
   endWrites: Write[],
   { staff, attempt }: Confirming,
   { newId, proposals, registrations }: ConfirmingServices,
 ): Promise<void> => {
   await requireOwnCnic({ ...entry, ...fields }, { registrations })
   const confirmed_by = clerkOf(staff)
-  const change = { event, by: proposal.by, confirmed_by, reason, ...(request && { request: request.id }) }
+  const change = {
+    ...{ event, by: proposal.by, confirmed_by, reason },
+    ...(request && { request: request.id }),
+    ...(document && { document }),
+  }
   const writes = [
     ...registrations.changeRegistration(entry, fields, change, attempt),
     ...endWrites,
@@ -145,7 +150,7 @@ export const confirmStanding = async (
   confirming: Confirming,
   services: ConfirmingServices,
 ): Promise<void> => {
-  const { version, ...step } = standingProposal.parse(proposal.contents)
+  const { version, document, ...step } = standingProposal.parse(proposal.contents)
   const entry = await readUnchanged(proposal, version, services)
   const today = dayInKarachi(confirming.attempt.now)
   const [problem] = Object.values(stepErrors(entry, step, today)).flat()
@@ -156,6 +161,7 @@ export const confirmStanding = async (
     fields: fieldsAfter(entry, step, today),
     event,
     reason: `${reasonLabels[step.reason]}. ${proposal.reason}`,
+    document,
     told: { event, since: step.since, ...(step.wording && { wording: step.wording }) },
   }
   await save(proposal, entry, change, endWrites, confirming, services)

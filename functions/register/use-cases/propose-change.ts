@@ -11,11 +11,17 @@ import { Conflict } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { ProposedParticulars, ProposedStanding } from '#shared/register/records/registration-file.ts'
-import { actObstacle, fieldsAfter, stepErrors, stepTitle } from '#shared/register/rules/standing-changes.ts'
+import {
+  actObstacle,
+  documentErrors,
+  fieldsAfter,
+  stepErrors,
+  stepTitle,
+} from '#shared/register/rules/standing-changes.ts'
 import { correctionObstacle, requireOwnCnic } from './cnic-obstacle.ts'
 import { readRegistration } from './read-registration.ts'
 
-interface Proposing {
+export interface Proposing {
   staff: StaffMember
   today: string
   attempt: Attempt
@@ -50,23 +56,30 @@ const requireNoOther = async (
     throw new Conflict(`${other.by.name} has proposed something here, which waits for a second person`)
 }
 
-/** @throws NotFound; Invalid by field; Conflict when the entry does not allow it, was changed, or something waits already */
+/**
+ * @param keepDocument stores the paper that it names, once everything else is right
+ * @throws NotFound; Invalid by field; Conflict when the entry does not allow it, was changed, or something waits already
+ */
 export const proposeStanding = async (
   number: string,
-  { words, version, ...step }: ProposedStanding,
+  { words, version, without_document: none = '', ...step }: ProposedStanding & { document?: string },
   { staff, today, attempt }: Proposing,
   services: Services,
+  keepDocument?: () => Promise<void>,
 ): Promise<void> => {
   const entry = await readAt(number, version, services)
   const obstacle = actObstacle(entry, step.act, today)
   if (obstacle) throw new Conflict(`This is not possible. ${obstacle}`)
-  requireNoFieldErrors(stepErrors(entry, step, today))
+  const errors = documentErrors(step.act, step.document !== undefined, none)
+  requireNoFieldErrors({ ...stepErrors(entry, step, today), ...errors })
   await requireOwnCnic({ ...entry, ...fieldsAfter(entry, step, today) }, services)
   await requireNoOther(entry, 'standing', services)
+  await keepDocument?.()
   const by = clerkOf(staff)
   const contents = { ...step, version }
   const [subject, title] = [plainNumber(entry.number), stepTitle(entry, step)]
-  await services.proposals.propose({ kind: 'standing', subject, title, reason: words, contents, by }, attempt)
+  const reason = none ? `${words}\nWithout a document: ${none}` : words
+  await services.proposals.propose({ kind: 'standing', subject, title, reason, contents, by }, attempt)
 }
 
 /** The holder's request that a proposal answers, with the writes of its change. */

@@ -59,6 +59,8 @@ export const list = route('proposals.list', { proposals }, async ({ staff }, { p
   const [open, settled] = await Promise.all([proposals.open(), proposals.settled()])
   const shown = open.filter(isSeen).map((proposal) => ({
     ...proposal,
+    document:
+      proposal.kind === 'standing' ? ((proposal.contents.document as string | undefined) ?? null) : null,
     about: hasPage.includes(proposal.kind) ? pageOf(proposal) : null,
     actions: proposalActionsFor(proposal, { id: staff.id, roles }),
   }))

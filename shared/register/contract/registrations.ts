@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { registerExportRoles } from '#shared/cases/rules/export-sheet.ts'
 import { registrationRoles } from '#shared/cases/rules/registration-corrections.ts'
+import { longestUploadInBytes } from '#shared/documents/contract/uploads.ts'
+import { documentBytes } from '#shared/documents/records/document.ts'
 import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { foundEntries, registerExport, registerSearch } from '../records/public-register.ts'
 import {
   proposedParticulars,
   proposedStanding,
+  proposedStandingWithDocument,
   registrationFile,
   registrationHistoryPage,
+  standingDocument,
 } from '../records/registration-file.ts'
 
 /** `{number}` in any spelling: its letters and digits are compared. */
@@ -43,6 +47,23 @@ export const registrations = {
     body: proposedStanding,
     response: z.null(),
     status: 201,
+  }),
+  proposeWithDocument: endpoint('POST', '/api/admin/registrations/{number}/standing-document', 'staff', {
+    roles: ['registrar'],
+    summary: 'The same with the paper on which it rests, such as a death certificate.',
+    params,
+    body: proposedStandingWithDocument,
+    encoding: 'multipart',
+    longestBodyInBytes: longestUploadInBytes,
+    response: z.null(),
+    status: 201,
+  }),
+  document: endpoint('GET', '/api/admin/registrations/{number}/documents/{document}', 'staff', {
+    roles: ['registrar'],
+    summary: 'The paper on which a change of standing rests; the holder is told of each reading.',
+    params: z.extend(params, { document: standingDocument }),
+    response: documentBytes,
+    envelope: 'bytes',
   }),
   proposeParticulars: endpoint('POST', '/api/admin/registrations/{number}/particulars', 'staff', {
     roles: ['registrar'],

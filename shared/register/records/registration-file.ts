@@ -1,9 +1,10 @@
 /** An entry of the register as staff see it whole, and what they propose about it. */
 import * as z from 'zod/mini'
 import { unreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
+import { multipartFile } from '#shared/documents/records/document.ts'
 import { date, optionalDate } from '#shared/kit/fields/dates-and-numbers.ts'
 import { optionalCnic } from '#shared/kit/fields/identity.ts'
-import { line, lines, personName } from '#shared/kit/fields/text.ts'
+import { line, lines, optionalLines, personName } from '#shared/kit/fields/text.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { endReasons, standingActs } from '#shared/vocabulary/register.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
@@ -67,10 +68,26 @@ export const proposedStanding = z.strictObject({
   /** Null: everybody reads the standing only. */
   wording: z.nullable(z.enum(publicWordings, 'Choose what everybody reads')),
   words,
+  /** Why a death is noted without a document; nothing otherwise. */
+  without_document: z.optional(optionalLines(200)),
   /** The version of the entry that was read. */
   version,
 })
 export type ProposedStanding = z.output<typeof proposedStanding>
+
+/** The same in a form, with the paper on which it rests. */
+export const proposedStandingWithDocument = z.strictObject({
+  ...z.omit(proposedStanding, { without_document: true }).shape,
+  wording: z.enum(['', ...publicWordings], 'Choose what everybody reads'),
+  version: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Load the entry again')),
+  file: multipartFile,
+})
+export type ProposedStandingWithDocument = z.output<typeof proposedStandingWithDocument>
+
+/** The name of such a paper in the store. */
+export const standingDocument = z
+  .string()
+  .check(z.regex(/^[\w-]{22}\.(jpg|png|pdf)$/, 'There is no such document'))
 
 /** The particulars that a correction may change. */
 export const correctable = z.strictObject({
@@ -87,7 +104,9 @@ export const proposedParticulars = z.strictObject({ particulars: correctable, wo
 export type ProposedParticulars = z.output<typeof proposedParticulars>
 
 /** The contents of such a proposal until it is confirmed. */
-export const standingProposal = z.omit(proposedStanding, { words: true })
+export const standingProposal = z.extend(z.omit(proposedStanding, { words: true, without_document: true }), {
+  document: z.optional(standingDocument),
+})
 export const unlinkProposal = z.object({ version: z.number() })
 export const letterProposal = z.object({ version: z.number(), request: z.string() })
 export const particularsProposal = z.object({

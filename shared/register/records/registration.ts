@@ -163,6 +163,8 @@ export const registrationChange = z.object({
   from: z._default(z.nullable(z.string()), null),
   /** The holder's request, with its document, that it answers. */
   request: z._default(z.nullable(z.string()), null),
+  /** The paper on which a change of standing rests (`standingDocument`). */
+  document: z._default(z.nullable(z.string()), null),
   /** The fields that changed, as they were and as they are; both empty where nothing did. */
   before: z._default(z.record(z.string(), z.unknown()), {}),
   after: z._default(z.record(z.string(), z.unknown()), {}),

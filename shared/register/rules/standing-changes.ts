@@ -119,6 +119,12 @@ export const stepErrors = (
   }
 }
 
+/** Noting a death needs a paper, or the reason why there is none. */
+export const documentErrors = (act: StandingAct, hasDocument: boolean, without = ''): FieldErrors =>
+  act === 'note-death' && !hasDocument && !without
+    ? { without_document: ['Add the death certificate or another paper, or say why there is none'] }
+    : {}
+
 /** @param today the day of the confirmation */
 export const fieldsAfter = (
   { suspended }: Pick<RegistrationRecord, 'suspended'>,

@@ -133,7 +133,12 @@ export const writers: Record<RegistrationEvent, Writer> = {
   SUSPENDED: { ...standing, seen: '“suspended”, with a sentence of the closed list' },
   REINSTATED: { ...standing, seen: 'in force' },
   REMOVED: { ...standing, seen: '“removed”, with a sentence of the closed list' },
-  DIED: { ...standing, seen: '“removed”', told: 'nobody' },
+  DIED: {
+    ...standing,
+    evidence: 'a document, or words why there is none',
+    seen: '“removed”',
+    told: 'nobody',
+  },
   CORRECTED: {
     ...standing,
     act: 'registrations.proposeParticulars or changeRequests.accept',

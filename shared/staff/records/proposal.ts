@@ -27,6 +27,8 @@ const proposal = z.object({
   ...proposed,
   /** The member of staff, the import, the book or the entry that it is about, of a letter with the id of its request; null where it is about none. */
   about: z.nullable(z.string()),
+  /** The paper on which a change of standing rests; null without one. */
+  document: z.nullable(z.string()),
   /** What would be otherwise, where it can be said value by value. */
   changes: z.array(changedSetting),
   /** The actions that the caller may take. */

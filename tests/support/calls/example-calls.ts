@@ -13,6 +13,7 @@ import {
   aProposedStanding,
   aProposedTerm,
   aRegistrationLink,
+  aStandingForm,
 } from '../cases/registrations.ts'
 import { aPhoto } from '../files/images.ts'
 import { aForm, aFormOf, announced } from '../files/uploads.ts'
@@ -312,6 +313,8 @@ const exampleCalls = {
   'registrations.compareRow': (s) => s.onScannedEntry(),
   'registrations.history': (s) => s.onRegistration({ query: {} }),
   'registrations.proposeStanding': (s) => s.onRegistration({ body: aProposedStanding() }),
+  'registrations.proposeWithDocument': async (s) => s.onRegistration({ form: await aStandingForm() }),
+  'registrations.document': (s) => s.onStandingDocument(),
   'registrations.proposeParticulars': (s) => s.onRegistration({ body: aProposedCorrection() }),
   'registrations.export': async (s) => {
     await s.registered()

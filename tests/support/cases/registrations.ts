@@ -34,8 +34,13 @@ export const aProposedStanding = (given: object = {}) => ({
   wording: 'inquiry',
   words: 'Decision 12 of the committee',
   version: 1,
+  ...('act' in given && given.act === 'note-death' && { without_document: 'The family has none yet' }),
   ...given,
 })
+
+/** The same with the paper on which it rests. */
+export const aStandingForm = (given: Record<string, string> = {}, picture = aPng(30, 20)) =>
+  aFormOf({ ...aProposedStanding(), version: '1', ...given }, picture)
 
 /** The form of a holder's request to change a particular. */
 export const aChangeRequest = (given: Record<string, string> = {}, picture = aPng(30, 20)) =>

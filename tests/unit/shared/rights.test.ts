@@ -85,7 +85,7 @@ const calls = `
   applicant ownRegistration: certificate get history log statement
   public    register: search check letter entry keys standing
   RVG       registrations: find get history
-  G         registrations: proposeStanding proposeParticulars compareRow
+  G         registrations: proposeStanding proposeWithDocument document proposeParticulars compareRow
   GD        registrations: export
   RG        certificates: get prepare replace void outdated prepareMany
   public    service: health openapi

@@ -5,6 +5,7 @@ import type { Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import { writeToReopenBook } from '#functions/register/data/book.ts'
 import { writesToWaitAgain } from '#functions/register/use-cases/change-requests/end-request.ts'
+import { removeProposedDocument } from '#functions/register/use-cases/standing-document.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
@@ -73,6 +74,7 @@ export const settleProposal = async (
       ...(await writesOfSubject(proposal, { outcome, reason }, settling, services)),
     ]
     await proposals.end(proposal, writes, attempt)
+    await removeProposedDocument(proposal, services)
   }
   return sentences[outcome]
 }

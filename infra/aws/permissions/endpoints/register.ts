@@ -30,6 +30,18 @@ export const registerEndpoints = {
   ],
   'registrations.history': ['readsRegisterHistory'],
   'registrations.proposeStanding': ['readsRegistrations', 'readsRegisteredCnics', 'proposes'],
+  'registrations.proposeWithDocument': [
+    'readsRegistrations',
+    'readsRegisteredCnics',
+    'proposes',
+    'keepsStandingDocuments',
+  ],
+  'registrations.document': [
+    'readsRegistrations',
+    'appendsEvents',
+    'readsRequestedDocuments',
+    'detectsMissingFiles',
+  ],
   'registrations.proposeParticulars': ['readsRegistrations', 'readsRegisteredCnics', 'proposes'],
   'registrations.compareRow': ['readsBooks', 'readsBookParts', 'listsBookItems', 'comparesRows'],
   'registrations.export': ['countsAttempts', 'exportsRegister', 'searchesRegister', 'readsRegistrations'],

@@ -56,6 +56,7 @@ export const registerGrants = {
   listsChangeRequests: rows(partitions.changeRequests, 'Query'),
   readsChangeRequests: rows(partitions.registrations, 'Query'),
   readsRequestedDocuments: files('requests/*', 'GetObject'),
+  keepsStandingDocuments: files('requests/*', 'PutObject', 'DeleteObject'),
   /** A mark for the particular, the request with its document and its place in the queue; the entry on condition of its holder. */
   asksForChanges: [
     ...rows(partitions.registrations, 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),

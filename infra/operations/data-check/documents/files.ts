@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { objectsOf, storedSnapshot } from '#functions/applications/data/snapshot.ts'
 import { storedApplicant } from '#functions/applications/data/stored-applicant.ts'
 import { storedDocument } from '#functions/documents/data/stored-document.ts'
+import { changeRequestObjectKey } from '#functions/platform/gateways/object-keys.ts'
 import { bookPagesPrefix } from '#functions/platform/table/keys/books.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { ownClaimsKey, registrationKey } from '#functions/platform/table/keys/register.ts'
@@ -8,6 +10,8 @@ import {
   bookPrefix,
   certificatePrefix,
   changeRequestPrefix,
+  proposalsPartition,
+  registrationChangePrefix,
   registrationPrefix,
   snapshotPrefix,
 } from '#functions/platform/table/partitions.ts'
@@ -49,14 +53,20 @@ const namedByRegister = (sk: string, item: Item): Named => {
     const request = read(storedRequest, item)
     return request?.state === 'withdrawn' ? [] : [request?.object_key]
   }
+  if (sk.startsWith(registrationChangePrefix) && item.document)
+    return [changeRequestObjectKey(String(item.pk).slice(registrationPrefix.length), String(item.document))]
   return sk.startsWith(certificatePrefix) ? [read(certificateRecord, item)?.photo] : []
 }
+
+const proposedStanding = z.object({ subject: z.string(), contents: z.object({ document: z.string() }) })
 
 const namedIn = (group: Group): [Item, Named][] => [
   ...namedByFormer(group),
   ...[...group.items].map(([sk, item]): [Item, Named] => {
     if (personOf(group)) return [item, namedByPerson(sk, item)]
     if (group.pk.startsWith(registrationPrefix)) return [item, namedByRegister(sk, item)]
+    const proposed = group.pk === proposalsPartition ? read(proposedStanding, item) : null
+    if (proposed) return [item, [changeRequestObjectKey(proposed.subject, proposed.contents.document)]]
     const isPage = group.pk.startsWith(bookPrefix) && sk.startsWith(bookPagesPrefix)
     return [item, isPage ? [String(item.object_key)] : []]
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, dayInKarachi } from '#shared/kit/format.ts'
-import { aProposedStanding } from '#tests/support/cases/registrations.ts'
+import { addDays, dayInKarachi, plainNumber } from '#shared/kit/format.ts'
+import { aProposedStanding, aStandingForm } from '#tests/support/cases/registrations.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 
@@ -169,4 +169,60 @@ test('a removal dated ahead keeps the place among what ends, so that its holder 
   expect(await endsOn('2031-03-01')).not.toContain(now.number)
   await change(ahead.number, { act: 'restore', ...ended })
   expect(await endsOn('2031-03-01')).toContain(ahead.number)
+})
+
+const withDocument = async (number: string, given: Record<string, string> = {}, who = one) =>
+  who.ask('registrations.proposeWithDocument', {
+    params: { number },
+    form: await aStandingForm({ act: 'note-death', reason: 'died', wording: 'died', ...given }),
+  })
+const proposedIn = async (number: string) =>
+  (await other.ask('proposals.list')).body.data.open.find(({ title }: { title: string }) =>
+    title.includes(number),
+  )
+const kept = (number: string) => opened.services.files.list(`requests/${plainNumber(number)}/`)
+
+test('a death rests on a document, or on words why there is none, which the second person and the history have', async () => {
+  const { number } = await entry()
+  const death = { act: 'note-death', reason: 'died', wording: 'died' }
+  const neither = await propose(number, { ...death, without_document: ' ' })
+  expect(Object.keys(neither.body.errors)).toEqual(['without_document'])
+  await change(number, { ...death, without_document: 'The family has none yet' })
+  const { entries } = (await one.ask('registrations.history', { params: { number }, query: {} })).body.data
+  expect(entries[0]).toMatchObject({ document: null })
+  expect(entries[0].reason).toMatch(/Without a document: The family has none yet$/)
+})
+
+// registrations.document
+test('the document is read before the confirmation and after it, by registrars, and the holder is told of each reading', async () => {
+  const { id } = await opened.submittedCase({ withDocuments: false })
+  const { number } = await entry({ holder: id })
+  expect((await withDocument(number)).status).toBe(201)
+  expect((await withDocument(number)).status).toBe(201) // sent again after a lost answer
+  const { document } = await proposedIn(number)
+  const read = (who = other) => who.ask('registrations.document', { params: { number, document } })
+  expect((await read()).status).toBe(200)
+  expect((await read(await opened.staffMember('reception'))).status).toBe(403)
+  expect((await settle(number, 'confirm')).status).toBe(200)
+  expect((await read(one)).status).toBe(200)
+  const { entries } = (await one.ask('registrations.history', { params: { number }, query: {} })).body.data
+  expect(entries[0]).toMatchObject({ event: 'DIED', document })
+  const { events } = await opened.services.events.page(id)
+  const readings = events.filter(({ details }) => details?.document === 'standing_document')
+  expect(readings).toHaveLength(2)
+  expect(await kept(number)).toHaveLength(1)
+})
+
+// registrations.proposeWithDocument
+test('the document goes with a proposal that comes to nothing, and stays with one that waits', async () => {
+  const { number } = await entry()
+  await withDocument(number)
+  expect((await withDocument(number, { words: 'Another basis' }, other)).status).toBe(409)
+  expect((await withDocument(number, { since: '2026-01-06' })).status).toBe(409)
+  expect(await kept(number)).toHaveLength(1)
+  await settle(number, 'refuse')
+  expect(await kept(number)).toEqual([])
+  const wrong = await withDocument(number, { version: '2' })
+  expect([wrong.status, await kept(number)]).toEqual([409, []])
+  expect(Object.keys((await withDocument(number, { version: 'x' })).body.errors)).toEqual(['version'])
 })

@@ -7,6 +7,7 @@ import {
   aProposedStanding,
   aProposedTerm,
   aRegistrationLink,
+  aStandingForm,
 } from '../../cases/registrations.ts'
 import { aFormOf } from '../../files/uploads.ts'
 import {
@@ -80,6 +81,9 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   }
   await propose({ act: 'remove', reason: 'own-request', wording: 'own-request' }, prepare)
   await propose({ act: 'restore', reason: 'made-by-mistake', wording: null, version: 3 })
+  // Refused: no file stays.
+  const outdated = { params, form: await aStandingForm({ version: '999' }) }
+  await ask('registrations.proposeWithDocument', { token: await signIn(await member()), ...outdated })
   await prepare()
   await changeStored(stack.services, number, { valid_until: addDays(valid_until, 1) })
   const lost = { token: await signIn(await member()), params, body: { serial: 1, reason: 'lost' } }

@@ -4,7 +4,7 @@ import { publishLog } from '#functions/certificates/use-cases/publish-log.ts'
 import { codeOfClaim, newClaimCode } from '#functions/register/data/claim-code.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { aBook, aBookPart, aBookRow, aClaim, aCnicRequest } from '../../cases/books.ts'
-import { aChangeRequest, aProposedTerm } from '../../cases/registrations.ts'
+import { aChangeRequest, aProposedTerm, aStandingForm } from '../../cases/registrations.ts'
 import { aFormOf } from '../../files/uploads.ts'
 import type { Call } from '../../portal/stack.ts'
 import { aStoredRegistration } from '../../register/registrations.ts'
@@ -61,6 +61,17 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       const params = { number }
       if (certificate) await ask('certificates.prepare', await staff({ params }))
       return staff({ ...call, params })
+    },
+    onStandingDocument: async () => {
+      const { id: holder } = await applicantAt('account')
+      const params = { number: (await aStoredRegistration(services, { holder })).number }
+      const call = await staff({ params, form: await aStandingForm() })
+      await ask('registrations.proposeWithDocument', call)
+      const { open } = await ask('proposals.list', await staff())
+      const { document } = open.find(
+        ({ about }: { about: string }) => about === params.number.replace(/\W/g, ''),
+      )
+      return staff({ params: { ...params, document } })
     },
     /** An applicant to whom an entry of the register is linked. */
     holder: async (certificate = false) => {

@@ -1,7 +1,7 @@
 /** What the office, holders and claimants do with the register. */
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { aBookPart, aBookRow, aClaim } from '#tests/support/cases/books.ts'
-import { aChangeRequest } from '#tests/support/cases/registrations.ts'
+import { aChangeRequest, aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { oneOf, type Random } from '../random.ts'
 import { type Act, type Answer, nothing, type Scene } from './act.ts'
 
@@ -20,11 +20,9 @@ const proposesStanding: Act = async (scene, random) => {
   const entry = await entryOf(scene)
   const act = entry?.possible_acts?.length > 0 && oneOf<string>(entry.possible_acts, random)
   if (!act) return nothing
-  const body = { act, since: today(scene), reason: reasons[act] ?? 'made-by-mistake', wording: null }
-  return clerk.ask('registrations.proposeStanding', {
-    params: { number },
-    body: { ...body, words: 'As the council has decided', version: entry.version },
-  })
+  const step = { act, since: today(scene), reason: reasons[act] ?? 'made-by-mistake', wording: null }
+  const body = aProposedStanding({ ...step, version: entry.version })
+  return clerk.ask('registrations.proposeStanding', { params: { number }, body })
 }
 
 const proposesParticulars: Act = async (scene, random) => {

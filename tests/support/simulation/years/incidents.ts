@@ -1,5 +1,5 @@
 /** What happens to an entry of the register besides its renewals; registrars propose and confirm it. */
-import { aChangeRequest } from '#tests/support/cases/registrations.ts'
+import { aChangeRequest, aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { asked } from '../people.ts'
 import { oneOf } from '../random.ts'
 import { later, standingOf } from './expected.ts'
@@ -24,7 +24,7 @@ export const incidentsOf = (surroundings: Surroundings) => {
     life.disturbed = true
     const { ask } = office.staff.registrar
     const { version } = await asked(ask('registrations.get', { params: { number } }))
-    const body = { act, since: today(), reason: reasons[act], wording: null, words: 'As decided', version }
+    const body = aProposedStanding({ act, since: today(), reason: reasons[act], wording: null, version })
     await asked(ask('registrations.proposeStanding', { params: { number }, body }))
     await asked(office.confirm('deputy', number))
     tell(act)

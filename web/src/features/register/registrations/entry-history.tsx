@@ -6,6 +6,7 @@ import { registrationEventLabels } from '#shared/register/rules/registration-eve
 import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { changedLines } from '#web/ui/changed-lines.ts'
+import { StandingDocument } from '#web/ui/document/standing-document.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { PagedList } from '#web/ui/older-pages.tsx'
 
@@ -41,6 +42,9 @@ export const EntryHistory = ({ number, version }: { number: string; version: num
                   <bdi>{whoOf(change)}</bdi>, {formatMoment(change.at)}
                   {change.from && `, ${change.from}`}
                 </span>
+                {change.document && isRegistrar && (
+                  <StandingDocument number={number} document={change.document} />
+                )}
                 {change.request && isRegistrar && (
                   <div>
                     <Link to={changeRequestPath(number, change.request)}>

@@ -29,7 +29,7 @@ export const StandingPage = () => {
               This cannot be proposed now.
             </EmptyState>
           ) : (
-            <StandingForm file={file} act={act} />
+            <StandingForm entry={file} act={act} />
           )
         }
       </WhenLoaded>

@@ -14,6 +14,7 @@ import {
 import type { Proposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { Button } from '#web/ui/button.tsx'
+import { StandingDocument } from '#web/ui/document/standing-document.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { ChangedSettings } from '#web/ui/office/settings-changes.tsx'
 import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
@@ -51,7 +52,7 @@ interface OpenProposalProps {
 
 /** A proposal: who made it and why, and what the reader may do. */
 export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
-  const { title, by, at, reason, changes, actions } = proposal
+  const { title, by, at, reason, changes, actions, about, document } = proposal
   const link = linkOf(proposal)
   // A book is confirmed beside its pages.
   const here = proposal.kind === 'book' ? actions.filter((action) => action !== 'confirm') : actions
@@ -70,6 +71,7 @@ export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
         </p>
       )}
       <ChangedSettings changed={changes} />
+      {document && about && <StandingDocument number={about} document={document} />}
       {!actions.includes('confirm') && <p>You proposed this; another person confirms it.</p>}
       <div className="page-actions">
         {here.map((action) => (

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { FieldErrors } from '#shared/kit/errors.ts'
 import { newChangeRequest, type Particular, readValue } from '#shared/register/records/change-request.ts'
-import { ApiFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
-import { FileRefused } from '#web/ui/picture/chosen-file.ts'
-import { fileToSend, formWith } from '#web/ui/picture/file-to-send.ts'
+import { sendWithFile } from '#web/ui/picture/file-to-send.ts'
 
 const schema = z.omit(newChangeRequest, { file: true })
 type Values = z.output<typeof schema>
@@ -15,17 +13,6 @@ type Values = z.output<typeof schema>
 export const valueErrors = ({ particular, value }: Partial<Values>): FieldErrors => {
   const read = particular && value ? readValue(particular, value) : null
   return read && 'problem' in read ? { value: [read.problem] } : {}
-}
-
-/** @throws ApiFailure also for a file that cannot be read here */
-const send = async (values: Values, file: File | undefined, keys: { idempotencyKey: string }) => {
-  try {
-    const body = formWith(values, await fileToSend(file as File))
-    return await api.ownChangeRequests.create({ body }, keys)
-  } catch (thrown) {
-    if (!(thrown instanceof FileRefused)) throw thrown
-    throw new ApiFailure({ status: 422, message: thrown.message, errors: { file: [thrown.message] } })
-  }
 }
 
 /** The request as it is typed, with its document. */
@@ -39,7 +26,8 @@ export const useChangeForm = (onSent: () => void) => {
       ...valueErrors(values),
       ...(!file && { file: ['Take a photo of the document, or choose a file'] }),
     }),
-    save: (values, keys) => send(values, file, keys),
+    save: (values, keys) =>
+      sendWithFile(values, file as File, (body) => api.ownChangeRequests.create({ body }, keys)),
     onSaved: onSent,
   })
   return {
