@@ -9,6 +9,7 @@ import { councilName } from '#shared/staff/rules/council-name.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 /** What was decided; nothing on an agenda, so that there is room to write. */
 const decisionText = ({ decision }: AgendaItem): string => {
@@ -82,7 +83,7 @@ export const MeetingSheet = ({ meeting, aside, onPress }: MeetingSheetProps) => 
                   <Link to={casePath(item.id)}>{item.reference_no}</Link>{' '}
                   {applicationTypeLabels[item.application_title]}
                 </td>
-                <td>{decisionText(item)}</td>
+                <td>{whole(decisionText(item))}</td>
               </tr>
             ))}
           </tbody>
