@@ -36,6 +36,7 @@ const commands: [script: string, ...args: string[]][] = [
   ['infra/operations/deploy-role.ts', '--env', 'prod', '--repository', 'council/portal'],
   ['infra/operations/doctor/run.ts', '--env', 'prod'],
   ['infra/operations/alarm-drill/run.ts', '--env', 'prod'],
+  ['infra/operations/probe-iam/run.ts', '--env', 'prod'],
   ['infra/operations/smoke/run.ts', '--env', 'prod'],
   [
     'infra/operations/trace/run.ts',

@@ -17,6 +17,10 @@ import { startCheckedDatabase } from '#tests/support/stand-ins/checked-database.
 import { aFewAtATime } from '#tests/support/waiting/a-few-at-a-time.ts'
 import { bundledOnce, isRun } from './once.ts'
 
+/** Its one-time code is good for a minute and a half, so it is made last, and for a time that is ahead. */
+const withCode: EndpointName = 'security.confirm'
+const halfAMinuteAhead = () => new Date(Date.now() + 30_000)
+
 let stack: Stack
 let database: Awaited<ReturnType<typeof startCheckedDatabase>>
 let env: Record<string, string>
@@ -46,7 +50,8 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
     rawEvent(name, stack.localStack.originSecret, call, packaging === 'area')
 
   test('every endpoint answers as its contract says', async () => {
-    const example = openExamples(stack)
+    const example = openExamples(stack, halfAMinuteAhead)
+    const eventOf = async (name: EndpointName) => event(name, await example(name))
     const apis = functions
       .filter(({ kind }) => kind === 'api')
       .map(({ name, endpoints: served }) => ({ name, served: served.filter((one) => isRun(packaging, one)) }))
@@ -54,11 +59,9 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
 
     const answers: Record<string, BundleAnswer> = {}
     await aFewAtATime(apis, async ({ name, served }) => {
-      const events = await Promise.all(
-        served.map(async (endpoint) =>
-          event(endpoint as EndpointName, await example(endpoint as EndpointName)),
-        ),
-      )
+      const names = served as EndpointName[]
+      await Promise.all(names.filter((one) => one !== withCode).map(example))
+      const events = await Promise.all(names.map(eventOf))
       for (const [index, answer] of (await run(name, events)).entries()) answers[served[index]!] = answer
     })
 
