@@ -39,11 +39,13 @@ const suspendedWords = (
 }
 
 /** A decision with a day that is still to come. */
-const aheadWords = ({ suspended, removed }: OwnRegistration, day: string): string => {
-  const from = (since: string, done: string) =>
-    ` From ${formatDate(since)} the council ${done}, and you must not practise under it. Ask the council about the reason.`
+const aheadOf = ({ suspended, removed }: OwnRegistration, day: string) => {
+  const from = (since: string, done: string) => ({
+    since,
+    words: `From ${formatDate(since)} the council ${done}, and you must not practise under it. Ask the council about the reason.`,
+  })
   if (removed && day < removed.since) return from(removed.since, 'removes it from the register')
-  return suspended && day < suspended.since ? from(suspended.since, 'suspends it') : ''
+  return suspended && day < suspended.since ? from(suspended.since, 'suspends it') : null
 }
 
 const expiredWords = ({ valid_until, lapses_on }: OwnRegistration, renewing: boolean): string => {
@@ -52,13 +54,15 @@ const expiredWords = ({ valid_until, lapses_on }: OwnRegistration, renewing: boo
   return `${ended} ${renewing ? handedIn : 'You can renew it today'}. ${leaves}`
 }
 
+const inForceUntil = (last: string): string =>
+  `It is in force, and you may practise under it until ${formatDate(last)}.`
+
 const activeWords = (
   { valid_until, renew_from }: OwnRegistration,
   renewing: boolean,
   day: string,
 ): string => {
-  const end = formatDate(valid_until)
-  const inForce = `It is in force, and you may practise under it until ${end}.`
+  const inForce = inForceUntil(valid_until)
   if (renewing) return `${inForce} ${handedIn}.`
   return day < renew_from
     ? `${inForce} There is nothing to do now: you can renew it from ${formatDate(renew_from)}.`
@@ -77,7 +81,10 @@ export const holderStanding = (registration: OwnRegistration, renewing: boolean,
   const { valid_until, suspended } = registration
   const standing = standingOn(registration, day)
   if (standing === 'suspended' && suspended) return suspendedWords(suspended, valid_until, renewing, day)
+  const ahead = aheadOf(registration, day)
+  if (standing === 'active' && ahead && ahead.since <= valid_until)
+    return `${inForceUntil(addDays(ahead.since, -1))} ${ahead.words}`
   const words =
     standing === 'expired' ? expiredWords(registration, renewing) : activeWords(registration, renewing, day)
-  return `${words}${aheadWords(registration, day)}`
+  return ahead ? `${words} ${ahead.words}` : words
 }

@@ -42,7 +42,7 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'a suspension ahead',
     '2028-01-09',
     { suspended },
-    `${start}There is nothing to do now: you can renew it from 02-04-2030. From 10-01-2028 the council suspends it, and ${must}. Ask the council about the reason.`,
+    `It is in force, and you may practise under it until 09-01-2028. From 10-01-2028 the council suspends it, and ${must}. Ask the council about the reason.`,
   ],
   [
     'removed by decision',
