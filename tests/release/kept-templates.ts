@@ -1,9 +1,8 @@
 /** Templates of earlier versions, reduced to what a release is compared by: one line for each stack and each resource. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { importsOf, type Resource, type StackTemplate, type Template } from '#infra/aws/stacks/template.ts'
 import { changeReplaces } from '#infra/operations/release/compare.ts'
 import { identityOf } from '#infra/operations/release/identity.ts'
+import { keptTemplates, lastVersion } from './kept-folder.ts'
 
 type Line =
   | { stack: string; exports: Template['Outputs']; imports: string[] }
@@ -53,13 +52,8 @@ export const releaseOf = (lines: readonly string[]): StackTemplate[] => {
   return [...stacks].map(([name, template]) => ({ name, template }))
 }
 
-export const keptFolder = join(import.meta.dirname, 'kept')
-
 /** The last version that was kept; null before the first one. */
 export const lastKept = (): { version: string; release: StackTemplate[] } | null => {
-  const versions = existsSync(keptFolder) ? readdirSync(keptFolder) : []
-  const last = versions.sort((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1)
-  if (!last) return null
-  const lines = readFileSync(join(keptFolder, last), 'utf8').trimEnd().split('\n')
-  return { version: last.replace('.jsonl', ''), release: releaseOf(lines) }
+  const version = lastVersion()
+  return version === null ? null : { version, release: releaseOf(keptTemplates(version)) }
 }

@@ -1,10 +1,15 @@
 import { Component, type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { checkVersion } from './api/newer-version.ts'
 import { ScreenNotFetched } from './screen.tsx'
 
 const failed = {
   title: 'Sorry, there is a problem with the service',
   advice: 'What you typed is kept in this tab. Load the page again to continue.',
+}
+const outdated = {
+  title: 'A newer version is there',
+  advice: failed.advice,
 }
 const offline = {
   title: 'You are offline',
@@ -41,7 +46,13 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { problem:
   }
 
   override componentDidCatch(error: unknown) {
-    document.title = `${problemOf(error).title} – Pharmacy Council`
+    this.show(problemOf(error))
+    if (error instanceof ScreenNotFetched) void checkVersion().then((newer) => newer && this.show(outdated))
+  }
+
+  show(problem: Problem) {
+    document.title = `${problem.title} – Pharmacy Council`
+    this.setState({ problem })
   }
 
   override render() {

@@ -43,7 +43,7 @@ import { formerPrefix } from './applications/person.ts'
 import { type Family, read } from './tools.ts'
 
 /** By the beginnings of partition and sort key. */
-const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
+export const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [applicantPrefix, 'ACCOUNT', account],
   [applicantPrefix, 'APPLICANT', storedApplicant],
   [applicantPrefix, formKey('').sk, storedForm],

@@ -1,6 +1,7 @@
 /** The one client of the portal: `await api.contactInformation.create({ body })`. */
 import { endpointMap } from 'virtual:endpoints'
 import { createClient, type EndpointMap } from './create-client.ts'
+import { checkVersion } from './newer-version.ts'
 import { announceSessionEnd } from './session-end.ts'
 import { deviceMarker, keepDeviceMarker, tokenFor } from './tokens.ts'
 
@@ -11,7 +12,10 @@ const clientOf = (map: EndpointMap) =>
     device: deviceMarker,
     keepDevice: keepDeviceMarker,
     sessionEnded: announceSessionEnd,
-    log: (event) => console.info(JSON.stringify(event)),
+    log: (event) => {
+      console.info(JSON.stringify(event))
+      void checkVersion() // a newer service may refuse what this page sends
+    },
   })
 
 /** The endpoints of staff are there once their area is loaded (staff-endpoints.ts): name one in a call, not while a module loads. */

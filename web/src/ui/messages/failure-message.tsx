@@ -5,6 +5,7 @@ import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TooManyTries } from './countdown.tsx'
 import { FieldErrorLines } from './field-error-lines.tsx'
+import { NewerVersion } from './newer-version.tsx'
 
 /** Why the call of a button failed, shown next to the button: the lines about fields where there are some, else the message. */
 export const FailureAlert = ({ failure }: { failure: ApiFailure }) => (
@@ -77,8 +78,7 @@ const whatIsKnown = ({ failure, loading }: FailureProps): ReactNode => {
 /** Refusals that the same request would get again. */
 const refusedForGood = [401, 403, 404, 409, 413, 415, 429]
 
-/** The words for each kind of failed answer, and what people can do; the lines about fields are shown separately. */
-export const FailureText = (props: FailureProps) => {
+const Words = (props: FailureProps) => {
   const { failure, onRetry, onLoadSaved } = props
   const { status, message, errors, requestId, offline } = failure
   if (errors) return Object.values(errors).flat().includes(message) ? null : <p>{message}</p>
@@ -100,6 +100,14 @@ export const FailureText = (props: FailureProps) => {
     </>
   )
 }
+
+/** The words for each kind of failed answer, and what people can do; the lines about fields are shown separately. */
+export const FailureText = (props: FailureProps) => (
+  <>
+    <Words {...props} />
+    <NewerVersion />
+  </>
+)
 
 /** The message for each kind of failed answer, with a line for each field that it names. */
 export const FailureMessage = (props: FailureProps) => (

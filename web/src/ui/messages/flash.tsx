@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
+import { NewerVersion } from './newer-version.tsx'
 
 interface Message {
   text: string
@@ -65,6 +66,7 @@ export const FlashBanner = () => {
           {text}
         </p>
       )}
+      <NewerVersion />
     </div>
   )
 }

@@ -30,6 +30,15 @@ export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
     else leave()
   }, [])
 
+  const reload = useCallback(() => {
+    const leave = () => {
+      watched.current.unsaved = false
+      window.location.reload()
+    }
+    if (watched.current.kept) leave()
+    else ask(leave)
+  }, [ask])
+
   useEffect(() => {
     const clicked = (event: MouseEvent) => {
       const to = watched.current.unsaved ? leavingTo(event) : null
@@ -56,8 +65,9 @@ export const LeaveGuardProvider = ({ children }: { children: ReactNode }) => {
         watched.current = { unsaved, kept }
       },
       ask,
+      reload,
     }),
-    [ask],
+    [ask, reload],
   )
   const stay = () => setQuestion(null)
 
