@@ -1,72 +1,99 @@
-/** The standing of a registration for its holder: whether one may practise today, until when, what to do, and whom to ask. */
+/**
+ * The standing of a registration for its holder: whether one may practise today, until when, what to do, and whom to ask. What is handed in
+ * is not approved, so each sentence about a renewal says what holds meanwhile.
+ */
 
 import { addDays, formatDate } from '#shared/kit/format.ts'
 import type { OwnRegistration } from '../records/registration.ts'
 import { removalOn, standingOn } from './registration.ts'
 
-const handedIn = 'Your renewal is handed in; below you see what it waits for'
+const handedIn = 'Your renewal is handed in; below you see what it waits for.'
+const untilRenewed = 'you must not practise under it until the council has approved a renewal'
 
-const notRenewedWords = (since: string, renewing: boolean): string => {
-  const left = `It was not renewed in time and left the register on ${since}: you must not practise under it.`
-  return renewing
-    ? `${left} ${handedIn}. When the council approves it, the registration comes back under the same number.`
-    : `${left} You can renew it today; when the council approves that, it comes back under the same number.`
+const upTo = (last: string): string => `up to and including ${formatDate(last)}`
+const before = (day: string): string => addDays(day, -1)
+const renewalWords = (renewing: boolean): string => (renewing ? handedIn : 'You can hand one in today.')
+const orItLeaves = (day: string): string =>
+  `If none is approved before ${formatDate(day)}, it leaves the register on that day.`
+
+const notRenewedWords = ({ valid_until, lapses_on }: OwnRegistration, renewing: boolean): string =>
+  `Its last day was ${formatDate(valid_until)}. It was not renewed in time and left the register on ${formatDate(lapses_on)}: ${untilRenewed}. ${renewalWords(renewing)} When it is approved, the registration comes back under the same number.`
+
+const removedWords = ({ since, reason }: NonNullable<ReturnType<typeof removalOn>>): string => {
+  const day = formatDate(since)
+  if (reason === 'died')
+    return `The register notes since ${day} that its holder has died: nobody may practise under it. If you are the holder, come to the council's office with your CNIC.`
+  if (reason === 'approval-reversed')
+    return `The council took its approval back on ${day}. You must not practise under it until the council has decided again, and you cannot renew it. Ask the council why, and whether it needs anything from you.`
+  if (reason === 'own-request')
+    return `The council removed it from the register on ${day}, as you had asked. You must not practise under it, and you cannot renew it. To come back, ask the council to restore it.`
+  return `The council removed it from the register on ${day}. You must not practise under it, and you cannot renew it. Ask the council for the reason, and what you can do if you think that it is wrong.`
 }
 
-const removedWords = (removed: NonNullable<ReturnType<typeof removalOn>>, renewing: boolean): string => {
-  const since = formatDate(removed.since)
-  if (removed.reason === 'not-renewed') return notRenewedWords(since, renewing)
-  if (removed.reason === 'died')
-    return `The register notes since ${since} that its holder has died. If that is wrong, come to the office with your CNIC.`
-  if (removed.reason === 'approval-reversed')
-    return `Its approval was taken back on ${since}. Until the council has decided again you must not practise under it, and you cannot renew it. Ask the council why.`
-  if (removed.reason === 'own-request')
-    return `The council removed it from the register on ${since}, as you had asked. You must not practise under it, and you cannot renew it. To come back, ask the council to restore it.`
-  return `The council removed it from the register on ${since}. You must not practise under it, and you cannot renew it. Ask the council if you think that this is wrong.`
-}
-
-const suspendedWords = (
-  { since, until }: NonNullable<OwnRegistration['suspended']>,
-  end: string,
+/** What holds once the suspension is over: its end gives back no more than the registration's own last day. */
+const afterSuspension = (
+  { valid_until, lapses_on, suspended }: OwnRegistration,
   renewing: boolean,
   day: string,
 ): string => {
-  const waits = renewing ? 'your renewal cannot be approved' : 'you cannot renew it'
-  const last = until ? ` The last day of the suspension is ${formatDate(addDays(until, -1))}.` : ''
-  const later = renewing ? '' : ': renew it when the suspension is over'
-  const ended = end < day ? ` It has also ended, on ${formatDate(end)}${later}.` : ''
-  return `The council has suspended it since ${formatDate(since)}. While this lasts you must not practise under it, and ${waits}.${last}${ended} Ask the council about the reason.`
+  const until = suspended?.until
+  if (valid_until < (until ?? day)) {
+    const its = `Its own last day ${valid_until < day ? 'was' : 'is'} ${formatDate(valid_until)}`
+    const then = renewing ? '' : ', which you can hand in then'
+    return ` ${its}: also after the suspension ${untilRenewed}${then}. ${orItLeaves(lapses_on)}`
+  }
+  return until ? ` From ${formatDate(until)} you may practise under it again, ${upTo(valid_until)}.` : ''
+}
+
+const suspendedWords = (registration: OwnRegistration, renewing: boolean, day: string): string => {
+  const { since = '', until } = registration.suspended ?? {}
+  const last = until ? upTo(before(until)) : 'and no last day is set'
+  const waits = renewing ? 'your renewal waits' : 'you cannot renew it'
+  return `The council has suspended it since ${formatDate(since)}, ${last}. While this lasts you must not practise under it, and ${waits}.${afterSuspension(registration, renewing, day)} Ask the council about the reason of the suspension.`
 }
 
 /** A decision with a day that is still to come. */
 const aheadOf = ({ suspended, removed }: OwnRegistration, day: string) => {
-  const from = (since: string, done: string) => ({
-    since,
-    words: `From ${formatDate(since)} the council ${done}, and you must not practise under it. Ask the council about the reason.`,
-  })
-  if (removed && day < removed.since) return from(removed.since, 'removes it from the register')
-  return suspended && day < suspended.since ? from(suspended.since, 'suspends it') : null
+  if (removed && day < removed.since) {
+    const asked = removed.reason === 'own-request'
+    const ask = 'Ask the council about the reason, before that day if you think that it is wrong.'
+    const words = `From ${formatDate(removed.since)} the council removes it from the register${asked ? ', as you had asked.' : `. ${ask}`}`
+    return { since: removed.since, words }
+  }
+  if (!suspended || suspended.since <= day) return null
+  const last = suspended.until ? `, ${upTo(before(suspended.until))}` : ''
+  const words = `From ${formatDate(suspended.since)} the council suspends it${last}. Ask the council about the reason.`
+  return { since: suspended.since, words }
 }
 
-const expiredWords = ({ valid_until, lapses_on }: OwnRegistration, renewing: boolean): string => {
-  const ended = `It ended on ${formatDate(valid_until)}: you must not practise under it until the council has approved a renewal.`
-  const leaves = `Without an approved renewal it leaves the register on ${formatDate(lapses_on)}.`
-  return `${ended} ${renewing ? handedIn : 'You can renew it today'}. ${leaves}`
-}
-
-const inForceUntil = (last: string): string =>
-  `It is in force, and you may practise under it until ${formatDate(last)}.`
+const expiredWords = ({ valid_until, lapses_on }: OwnRegistration, renewing: boolean): string =>
+  `Its last day was ${formatDate(valid_until)}: ${untilRenewed}. ${renewalWords(renewing)} ${orItLeaves(lapses_on)}`
 
 const activeWords = (
   { valid_until, renew_from }: OwnRegistration,
   renewing: boolean,
   day: string,
 ): string => {
-  const inForce = inForceUntil(valid_until)
-  if (renewing) return `${inForce} ${handedIn}.`
+  const inForce = `It is in force, and you may practise under it ${upTo(valid_until)}.`
+  const next = formatDate(addDays(valid_until, 1))
+  if (renewing)
+    return `${inForce} ${handedIn} If it is not approved by then, you must not practise from ${next} until it is.`
   return day < renew_from
     ? `${inForce} There is nothing to do now: you can renew it from ${formatDate(renew_from)}.`
-    : `${inForce} Renew it before that day is over; you can do it today.`
+    : `${inForce} Renew it now: from ${next} you may practise under it only if the council has approved your renewal.`
+}
+
+/** The last day on which one may practise, as far as it is decided; null when one may not today. */
+const lastDay = (registration: OwnRegistration, day: string): string | null => {
+  if (standingOn(registration, day) !== 'active') return null
+  const { valid_until } = registration
+  const ahead = aheadOf(registration, day)
+  return ahead && ahead.since <= valid_until ? before(ahead.since) : valid_until
+}
+
+const heldWords = (last: string | null): string => {
+  const meanwhile = last ? `it stays in force, ${upTo(last)}` : 'you must not practise under it'
+  return `Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made; meanwhile ${meanwhile}. Bring your original certificate and your CNIC to the office as soon as you can.`
 }
 
 /**
@@ -74,17 +101,15 @@ const activeWords = (
  * @param day the council's day
  */
 export const holderStanding = (registration: OwnRegistration, renewing: boolean, day: string): string => {
-  if (registration.link_held)
-    return 'Somebody has objected that this registration is linked to your account. Letters, renewals and changes wait until the office has decided. Bring your original certificate and your CNIC to the office.'
+  const last = lastDay(registration, day)
+  if (registration.link_held) return heldWords(last)
   const removed = removalOn(registration, day)
-  if (removed) return removedWords(removed, renewing)
-  const { valid_until, suspended } = registration
-  const standing = standingOn(registration, day)
-  if (standing === 'suspended' && suspended) return suspendedWords(suspended, valid_until, renewing, day)
+  if (removed?.reason === 'not-renewed') return notRenewedWords(registration, renewing)
+  if (removed) return removedWords(removed)
+  if (standingOn(registration, day) === 'suspended') return suspendedWords(registration, renewing, day)
   const ahead = aheadOf(registration, day)
-  if (standing === 'active' && ahead && ahead.since <= valid_until)
-    return `${inForceUntil(addDays(ahead.since, -1))} ${ahead.words}`
-  const words =
-    standing === 'expired' ? expiredWords(registration, renewing) : activeWords(registration, renewing, day)
+  if (last && last < registration.valid_until)
+    return `You may practise under it only ${upTo(last)}. ${ahead?.words}`
+  const words = last ? activeWords(registration, renewing, day) : expiredWords(registration, renewing)
   return ahead ? `${words} ${ahead.words}` : words
 }

@@ -14,77 +14,101 @@ const removed = (reason: NonNullable<OwnRegistration['removed']>['reason']) => (
   since: '2028-01-10',
   reason,
 })
-const start = 'It is in force, and you may practise under it until 01-07-2030. '
-const must = 'you must not practise under it'
+const inForce = 'It is in force, and you may practise under it up to and including 01-07-2030.'
+const must = 'you must not practise under it until the council has approved a renewal'
+const leaves = 'If none is approved before 01-07-2033, it leaves the register on that day.'
 
 test.each<[string, string, Partial<OwnRegistration>, string]>([
-  ['active', '2028-02-01', {}, `${start}There is nothing to do now: you can renew it from 02-04-2030.`],
-  ['the window is open', '2030-04-02', {}, `${start}Renew it before that day is over; you can do it today.`],
+  ['active', '2028-02-01', {}, `${inForce} There is nothing to do now: you can renew it from 02-04-2030.`],
+  [
+    'the window is open',
+    '2030-04-02',
+    {},
+    `${inForce} Renew it now: from 02-07-2030 you may practise under it only if the council has approved your renewal.`,
+  ],
   [
     'after the end',
     '2030-07-02',
     {},
-    `It ended on 01-07-2030: ${must} until the council has approved a renewal. You can renew it today. Without an approved renewal it leaves the register on 01-07-2033.`,
+    `Its last day was 01-07-2030: ${must}. You can hand one in today. ${leaves}`,
   ],
   [
     'suspended',
     '2028-02-01',
     { suspended },
-    'The council has suspended it since 10-01-2028. While this lasts you must not practise under it, and you cannot renew it. Ask the council about the reason.',
+    'The council has suspended it since 10-01-2028, and no last day is set. While this lasts you must not practise under it, and you cannot renew it. Ask the council about the reason of the suspension.',
   ],
   [
     'suspended, with an end',
     '2028-02-01',
     { suspended: { ...suspended, until: '2028-03-01' } },
-    'The council has suspended it since 10-01-2028. While this lasts you must not practise under it, and you cannot renew it. The last day of the suspension is 29-02-2028. Ask the council about the reason.',
+    'The council has suspended it since 10-01-2028, up to and including 29-02-2028. While this lasts you must not practise under it, and you cannot renew it. From 01-03-2028 you may practise under it again, up to and including 01-07-2030. Ask the council about the reason of the suspension.',
+  ],
+  [
+    'suspended for longer than it lasts',
+    '2030-06-15',
+    { suspended: { ...suspended, until: '2030-09-01' } },
+    `The council has suspended it since 10-01-2028, up to and including 31-08-2030. While this lasts you must not practise under it, and you cannot renew it. Its own last day is 01-07-2030: also after the suspension ${must}, which you can hand in then. ${leaves} Ask the council about the reason of the suspension.`,
   ],
   [
     'a suspension ahead',
     '2028-01-09',
     { suspended },
-    `It is in force, and you may practise under it until 09-01-2028. From 10-01-2028 the council suspends it, and ${must}. Ask the council about the reason.`,
+    'You may practise under it only up to and including 09-01-2028. From 10-01-2028 the council suspends it. Ask the council about the reason.',
+  ],
+  [
+    'a removal ahead',
+    '2028-01-02',
+    { removed: removed('decided-by-council') },
+    'You may practise under it only up to and including 09-01-2028. From 10-01-2028 the council removes it from the register. Ask the council about the reason, before that day if you think that it is wrong.',
   ],
   [
     'removed by decision',
     '2028-02-01',
     { removed: removed('decided-by-council') },
-    'The council removed it from the register on 10-01-2028. You must not practise under it, and you cannot renew it. Ask the council if you think that this is wrong.',
+    'The council removed it from the register on 10-01-2028. You must not practise under it, and you cannot renew it. Ask the council for the reason, and what you can do if you think that it is wrong.',
   ],
   [
     'suspended, and ended meanwhile',
     '2030-07-02',
     { suspended },
-    `The council has suspended it since 10-01-2028. While this lasts ${must}, and you cannot renew it. It has also ended, on 01-07-2030: renew it when the suspension is over. Ask the council about the reason.`,
+    `The council has suspended it since 10-01-2028, and no last day is set. While this lasts you must not practise under it, and you cannot renew it. Its own last day was 01-07-2030: also after the suspension ${must}, which you can hand in then. ${leaves} Ask the council about the reason of the suspension.`,
   ],
   [
     'removed at the holder’s own request',
     '2028-02-01',
     { removed: removed('own-request') },
-    `The council removed it from the register on 10-01-2028, as you had asked. You must not practise under it, and you cannot renew it. To come back, ask the council to restore it.`,
+    'The council removed it from the register on 10-01-2028, as you had asked. You must not practise under it, and you cannot renew it. To come back, ask the council to restore it.',
   ],
   [
     'removed by time',
     '2033-07-01',
     {},
-    `It was not renewed in time and left the register on 01-07-2033: ${must}. You can renew it today; when the council approves that, it comes back under the same number.`,
+    `Its last day was 01-07-2030. It was not renewed in time and left the register on 01-07-2033: ${must}. You can hand one in today. When it is approved, the registration comes back under the same number.`,
   ],
   [
     'dead',
     '2028-02-01',
     { removed: removed('died') },
-    'The register notes since 10-01-2028 that its holder has died. If that is wrong, come to the office with your CNIC.',
+    "The register notes since 10-01-2028 that its holder has died: nobody may practise under it. If you are the holder, come to the council's office with your CNIC.",
   ],
   [
     'an approval that was taken back',
     '2028-02-01',
     { removed: removed('approval-reversed') },
-    `Its approval was taken back on 10-01-2028. Until the council has decided again ${must}, and you cannot renew it. Ask the council why.`,
+    'The council took its approval back on 10-01-2028. You must not practise under it until the council has decided again, and you cannot renew it. Ask the council why, and whether it needs anything from you.',
   ],
   [
     'a link in doubt',
     '2028-02-01',
     { link_held: true },
-    'Somebody has objected that this registration is linked to your account. Letters, renewals and changes wait until the office has decided. Bring your original certificate and your CNIC to the office.',
+    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made; meanwhile it stays in force, up to and including 01-07-2030. Bring your original certificate and your CNIC to the office as soon as you can.",
+  ],
+  [
+    'a link in doubt, while it is suspended',
+    '2028-02-01',
+    { link_held: true, suspended },
+    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made; meanwhile you must not practise under it. Bring your original certificate and your CNIC to the office as soon as you can.",
   ],
 ])('%s on %s', (_, day, given, words) => {
   expect(holderStanding({ ...entry, ...given }, false, day)).toBe(words)
@@ -92,16 +116,20 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
 
 test('while it is suspended, a renewal that is handed in waits', () => {
   expect(holderStanding({ ...entry, suspended }, true, '2030-07-02')).toContain(
-    `${must}, and your renewal cannot be approved. It has also ended, on 01-07-2030. Ask`,
+    `and your renewal waits. Its own last day was 01-07-2030: also after the suspension ${must}. ${leaves}`,
   )
 })
 
+const handedIn = 'Your renewal is handed in; below you see what it waits for.'
 test.each([
-  ['2030-04-02', `${start}Your renewal is handed in; below you see what it waits for.`],
-  ['2030-07-02', 'Your renewal is handed in; below you see what it waits for. Without an approved renewal'],
-  ['2033-07-01', 'what it waits for. When the council approves it, the registration comes back'],
+  [
+    '2030-04-02',
+    `${inForce} ${handedIn} If it is not approved by then, you must not practise from 02-07-2030 until it is.`,
+  ],
+  ['2030-07-02', `${handedIn} ${leaves}`],
+  ['2033-07-01', `${handedIn} When it is approved, the registration comes back`],
 ])('with a renewal that is handed in, nobody is asked to renew on %s', (day, words) => {
   const said = holderStanding(entry, true, day)
   expect(said).toContain(words)
-  expect(said).not.toContain('You can renew')
+  expect(said).not.toContain('hand one in')
 })
