@@ -1,8 +1,8 @@
 /** The address of every page of the portal, in one place. */
 
-import type { OnboardingStep } from './applications/rules/onboarding.ts'
 import { plainNumber } from './kit/format.ts'
 import { type DocumentKey, documentSetOf } from './vocabulary/documents.ts'
+import type { OnboardingStep } from './vocabulary/onboarding-steps.ts'
 import type { QualificationLevel } from './vocabulary/people.ts'
 import type { ApplicationStatus } from './vocabulary/statuses.ts'
 

@@ -7,19 +7,38 @@ import type { Rolldown } from 'vite'
 type Group = Rolldown.CodeSplittingGroup
 type Context = Rolldown.ChunkingContext
 
-/** Whether the module is among the pages or imported by one, directly or through others. */
-const isPartOf = (pages: RegExp, id: string, context: Context, seen = new Set<string>()): boolean => {
-  if (pages.test(id)) return true
-  seen.add(id)
-  const importers = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => !seen.has(importer) && isPartOf(pages, importer, context, seen))
+/** The pages that the module is one of, or that import it, directly or through others. */
+const pagesOf = (pages: RegExp, id: string, context: Context): string[] => {
+  const seen = new Set([id])
+  for (const each of seen)
+    for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer)
+  return [...seen].filter((each) => pages.test(each))
 }
+
+/** What pages of both kinds use. */
+const sharedBy = (name: string, one: RegExp, other: RegExp): Group => ({
+  debugName: name,
+  name: (id, context) =>
+    [one, other].every((pages) => pagesOf(pages, id, context).length > 0) ? name : null,
+})
 
 /** The frame of the applicants' screens and the first of them. */
 const applicantPages =
   /\/src\/(layouts\/master-layout|features\/applications\/dashboard\/dashboard-page)\.tsx$/
 const guestPages =
   /\/src\/features\/(accounts\/auth|applications\/start|certificates\/verify|register\/public)\/[\w-]+-page\.tsx$/
+const registerPage = /\/src\/features\/accounts\/auth\/register-page\.tsx$/
+
+/** Between which applicants go while they fill in. */
+const formPages =
+  /\/src\/features\/(accounts|applications)\/(?!auth)[\w-]+\/([\w-]*form|registration|calculator)-page\.tsx$/
+/** What one reads without filling in. */
+const shownPages =
+  /\/src\/features\/(accounts|applications)\/(?!auth)[\w-]+\/(portfolio|start|applicant|contact-information|qualification-information|user-application|fee-calculation|print-out)-page\.tsx$/
+const officePages =
+  /\/src\/features\/(cases|staff|payments|register\/(?!public|claim|own)|certificates\/office)[\w/-]*-page\.tsx$/
+const documentsPage = /\/src\/features\/documents\/own\/documents-page\.tsx$/
+const photoPage = /\/src\/features\/applications\/applicant\/applicant-form-page\.tsx$/
 
 /** Earlier ones take first; each takes what its modules import with them. */
 export const scriptGroups: Group[] = [
@@ -28,16 +47,21 @@ export const scriptGroups: Group[] = [
   // Every page needs these.
   { name: 'app', test: /\/src\/app\.tsx$/ },
   // What guests need too, so that they do not fetch the dashboard.
-  {
-    debugName: 'guest',
-    name: (id, context) =>
-      isPartOf(applicantPages, id, context) && isPartOf(guestPages, id, context) ? 'guest' : null,
-  },
+  sharedBy('guest', applicantPages, guestPages),
   { name: 'applicant', test: applicantPages },
   // The search of the register has these without a form.
   { name: 'schemas', test: /\/node_modules\/zod\/|\/shared\/kit\/fields\// },
+  sharedBy('shown', shownPages, formPages),
+  sharedBy('form', registerPage, formPages),
   {
-    name: 'form',
-    test: /\/src\/ui\/(form\/(use-)?record-form|fields\/((new-)?passwords?|text|email)-fields?)\.tsx?$/,
+    debugName: 'fields',
+    name: (id, context) => (pagesOf(formPages, id, context).length > 1 ? 'fields' : null),
+  },
+  sharedBy('picture', documentsPage, photoPage),
+  // With what the staff's screens share of it.
+  { name: 'documents', test: documentsPage },
+  {
+    debugName: 'office',
+    name: (id, context) => (pagesOf(officePages, id, context).length > 2 ? 'office' : null),
   },
 ]

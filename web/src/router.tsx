@@ -100,7 +100,10 @@ export const routes: RouteObject[] = [
           [paths.claim]: () => import('./features/register/claim/own-claim-page.tsx'),
           [paths.feeCalculation]: () => import('./features/applications/fee/fee-calculation-page.tsx'),
         }),
-        { path: paths.dashboard, element: <DashboardPage /> },
+        {
+          path: paths.dashboard,
+          element: <DashboardPage preload={(pathname) => preloadScreensOf(pathname)} />,
+        },
         { path: paths.applicationsCreate, element: <ApplicantFormPage /> },
         { path: `${paths.applications}/:id/edit`, element: <ApplicantFormPage /> },
         { path: paths.contactInformationCreate, element: <ContactInformationFormPage /> },

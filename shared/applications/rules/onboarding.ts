@@ -1,4 +1,6 @@
 /** The order of onboarding: each step unlocks the next. */
+
+import { type OnboardingStep, steps } from '#shared/vocabulary/onboarding-steps.ts'
 import { type QualificationLevel, qualificationLevels, shortLevelNames } from '#shared/vocabulary/people.ts'
 import { isPrintingDone, type PrintedForm } from './print-sheets.ts'
 
@@ -13,15 +15,6 @@ export interface Progress {
   /** The same, as it is stored. */
   account?: { registration?: unknown }
 }
-
-export const steps = [
-  'applicant',
-  'contact-information',
-  'qualification-information',
-  'registration',
-  'print-out',
-] as const
-export type OnboardingStep = (typeof steps)[number]
 
 /** M.Phil / M.Pharm is optional, the others are required. */
 export const requiredLevels = qualificationLevels.slice(0, 3)

@@ -92,8 +92,10 @@ const lastDay = (registration: OwnRegistration, day: string): string | null => {
 }
 
 const heldWords = (last: string | null): string => {
-  const meanwhile = last ? `it stays in force, ${upTo(last)}` : 'you must not practise under it'
-  return `Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made; meanwhile ${meanwhile}. Bring your original certificate and your CNIC to the office as soon as you can.`
+  const meanwhile = last
+    ? `If it is yours, you may practise under it meanwhile, ${upTo(last)}.`
+    : 'Meanwhile you must not practise under it.'
+  return `Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made. ${meanwhile} Bring your original certificate and your CNIC to the office as soon as you can.`
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { OnboardingStep } from '#shared/applications/rules/onboarding.ts'
 import type { FieldErrors } from '#shared/kit/errors.ts'
+import type { OnboardingStep } from '#shared/vocabulary/onboarding-steps.ts'
 
 interface FailureDetails {
   /** The HTTP status; 0 when no answer came. */

@@ -8,8 +8,8 @@ import {
   nextStep,
   type Progress,
   requiredLevels,
-  steps,
 } from '#shared/applications/rules/onboarding.ts'
+import { steps } from '#shared/vocabulary/onboarding-steps.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 const progress = (changes: Partial<Progress> = {}): Progress => ({

@@ -102,13 +102,13 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'a link in doubt',
     '2028-02-01',
     { link_held: true },
-    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made; meanwhile it stays in force, up to and including 01-07-2030. Bring your original certificate and your CNIC to the office as soon as you can.",
+    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made. If it is yours, you may practise under it meanwhile, up to and including 01-07-2030. Bring your original certificate and your CNIC to the office as soon as you can.",
   ],
   [
     'a link in doubt, while it is suspended',
     '2028-02-01',
     { link_held: true, suspended },
-    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made; meanwhile you must not practise under it. Bring your original certificate and your CNIC to the office as soon as you can.",
+    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made. Meanwhile you must not practise under it. Bring your original certificate and your CNIC to the office as soon as you can.",
   ],
 ])('%s on %s', (_, day, given, words) => {
   expect(holderStanding({ ...entry, ...given }, false, day)).toBe(words)

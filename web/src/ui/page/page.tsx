@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { steps } from '#shared/applications/rules/onboarding.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
+import { steps } from '#shared/vocabulary/onboarding-steps.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { languageAttributes, useLanguage } from '#web/ui/language/language.ts'
 import { whole } from '#web/ui/whole.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { OnboardingStep } from '#shared/applications/rules/onboarding.ts'
+import type { OnboardingStep } from '#shared/vocabulary/onboarding-steps.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { wayOn } from './steps.ts'

@@ -1,7 +1,8 @@
 /** The steps of the onboarding as people see them: their names, where they begin, and what follows. */
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
-import { missingLevels, nextStep, type OnboardingStep, steps } from '#shared/applications/rules/onboarding.ts'
+import { missingLevels, nextStep } from '#shared/applications/rules/onboarding.ts'
 import { addQualificationPath, pathOfStep, paths, printOutPathOf } from '#shared/paths.ts'
+import { type OnboardingStep, steps } from '#shared/vocabulary/onboarding-steps.ts'
 import { shortLevelNames } from '#shared/vocabulary/people.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { useReturnPath } from '#web/ui/form/return-path.ts'

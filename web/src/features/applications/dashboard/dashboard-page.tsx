@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
-import { nextStep, steps } from '#shared/applications/rules/onboarding.ts'
+import { nextStep } from '#shared/applications/rules/onboarding.ts'
 import { paths } from '#shared/paths.ts'
+import { steps } from '#shared/vocabulary/onboarding-steps.ts'
 import { interruptedPathOf } from '#web/session/interrupted-path.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ConfirmEmailNotice } from '#web/ui/account/confirm-email-notice.tsx'
@@ -98,10 +100,19 @@ const FirstApplication = ({ user }: { user: CurrentUser }) => {
   )
 }
 
+interface DashboardPageProps {
+  /** Fetches the code of the screens of an address. */
+  preload: (pathname: string) => Promise<void>
+}
+
 /** The first page after signing in: a holder’s registration or the way to one, the application, and the services. */
-export const DashboardPage = () => {
+export const DashboardPage = ({ preload }: DashboardPageProps) => {
   const { user } = useSession()
   const { application_form: form, registration } = user
+  const next = form || registration ? null : startPath(nextStep(user), user)
+  useEffect(() => {
+    if (next) preload(next).catch(() => undefined) // the screen repeats it
+  }, [next, preload])
   return (
     <Page title={`Welcome, ${inSentence(user.name)}`} documentTitle="Dashboard – Pharmacy Council">
       <Purpose />

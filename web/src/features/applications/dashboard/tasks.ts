@@ -3,12 +3,11 @@ import {
   isComplete,
   missingBefore,
   missingLevels,
-  type OnboardingStep,
   requiredLevels,
-  steps,
 } from '#shared/applications/rules/onboarding.ts'
 import { isPrintable } from '#shared/applications/rules/print-sheets.ts'
 import { pathOfStep, printOutPathOf, registrationPathOf } from '#shared/paths.ts'
+import { type OnboardingStep, steps } from '#shared/vocabulary/onboarding-steps.ts'
 import { startPath, stepNames } from '#web/ui/steps/steps.ts'
 
 export interface Task {

@@ -2,10 +2,11 @@
 
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { daysBetween } from '#shared/applications/rules/fee.ts'
-import { askedLevels, isComplete, missingLevels, steps } from '#shared/applications/rules/onboarding.ts'
+import { askedLevels, isComplete, missingLevels } from '#shared/applications/rules/onboarding.ts'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { dayInKarachi, formatFee } from '#shared/kit/format.ts'
 import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
+import { steps } from '#shared/vocabulary/onboarding-steps.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 
 interface Figure {
