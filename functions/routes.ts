@@ -33,6 +33,7 @@ const routes: Routes = {
   security: () => import('./staff/routes/security.ts'),
   staffPasskeys: () => import('./staff/routes/staff-passkeys.ts'),
   staffSessions: () => import('./staff/routes/staff-sessions.ts'),
+  walkIns: () => import('./staff/routes/walk-ins.ts'),
   books: () => import('./register/routes/books.ts'),
   changeRequests: () => import('./register/routes/change-requests.ts'),
   claims: () => import('./register/routes/claims.ts'),

@@ -57,6 +57,7 @@ import { retention } from './staff/contract/retention.ts'
 import { security } from './staff/contract/security.ts'
 import { staffPasskeys } from './staff/contract/staff-passkeys.ts'
 import { staffSessions } from './staff/contract/staff-sessions.ts'
+import { walkIns } from './staff/contract/walk-ins.ts'
 
 export const contract = {
   auth,
@@ -103,6 +104,7 @@ export const contract = {
   staffPasskeys,
   sessions,
   staffSessions,
+  walkIns,
   users,
   printOut,
   fee,

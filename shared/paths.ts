@@ -75,6 +75,7 @@ export const paths = {
   adminBooks: '/admin/books',
   adminClaims: '/admin/claims',
   adminChangeRequests: '/admin/change-requests',
+  adminWalkIns: '/admin/walk-ins',
   adminConfirmations: '/admin/confirmations',
   adminPeople: '/admin/people',
   adminPeopleInvite: '/admin/people/invite',
@@ -163,6 +164,9 @@ export const bookPath = (id: string): string => `${paths.adminBooks}/${encodeURI
 
 /** The claim of an applicant. */
 export const claimPath = (id: string): string => `${paths.adminClaims}/${encodeURIComponent(id)}`
+
+/** Somebody for whom staff enter at the counter. @param id of the account */
+export const walkInPath = (id: string): string => `${paths.adminWalkIns}/${encodeURIComponent(id)}`
 
 /** The same page of information in the staff's area. */
 export const inStaffArea = (path: string): string => `${paths.admin}${path}`

@@ -5,6 +5,8 @@ import { isLive, type Session, sessions } from '#functions/accounts/data/sign-in
 import { tokens } from '#functions/accounts/gateways/tokens.ts'
 import type { Needs } from '#functions/services.ts'
 import { staff } from '#functions/staff/data/staff.ts'
+import type { Counter } from '#shared/accounts/records/counter.ts'
+import { isAtCounter } from '#shared/accounts/rules/at-counter.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'
 import type { OwnRegistration } from '#shared/register/records/registration.ts'
 import { hasDied } from '#shared/register/rules/registration.ts'
@@ -12,7 +14,12 @@ import { hasDied } from '#shared/register/rules/registration.ts'
 type Kind = 'applicant' | 'staff'
 
 interface Person {
-  account: { session_generation: number; is_admin?: boolean; registration?: OwnRegistration | undefined }
+  account: {
+    session_generation: number
+    is_admin?: boolean
+    registration?: OwnRegistration | undefined
+    counter?: Counter | undefined
+  }
   sessions: Session[]
 }
 
@@ -57,8 +64,9 @@ export const authenticate = async (
   }
   // Read with every request, so that a deactivated account loses access at once.
   if (kind === 'staff' && !(person as Person | null)?.account.is_admin) throw new NotSignedIn()
-  const { registration } = (person as Person | null)?.account ?? {}
-  if (!person || !session || hasDied(registration))
+  const { registration, counter } = (person as Person | null)?.account ?? {}
+  const isOver = session?.clerk && !isAtCounter({ counter })
+  if (!person || !session || isOver || hasDied(registration))
     throw new NotSignedIn('Your session has ended. Sign in again')
   await services.sessions.touch(kind, sub, session, now)
   return kind === 'staff' ? { staff: person, session } : { user: person, session }

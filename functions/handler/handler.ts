@@ -16,7 +16,7 @@ import { NotFound, NotSignedIn, Stale, StepMissing } from '#shared/kit/errors.ts
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RecordSentBack } from '#shared/kit/sent-back.ts'
 import { authenticate, type CallerServices } from './authenticate.ts'
-import { requireRole, requireSecondFactor } from './require-role.ts'
+import { requireAtCounter, requireRole, requireSecondFactor } from './require-role.ts'
 
 export type Handler = (
   event: APIGatewayProxyEventV2,
@@ -119,6 +119,7 @@ export const createHandler = (
     const attempt = async (consistent: boolean) => {
       const principal = await authenticate(kind, event, services as CallerServices, now, consistent)
       note((principal.user ?? principal.staff)?.id ?? '')
+      if (principal.session.clerk) requireAtCounter(endpoint)
       if (principal.staff) {
         const member = principal.staff as StaffMember
         requireSecondFactor(endpoint, member, services.config)

@@ -4,6 +4,7 @@
  * continues, and each run is reported.
  */
 
+import { abandonedAccounts } from '#functions/accounts/data/abandoned-account.ts'
 import { accountChecks } from '#functions/accounts/data/account-check.ts'
 import { accountClosings } from '#functions/accounts/data/account-closing.ts'
 import { accountRemovals } from '#functions/accounts/data/account-removal.ts'
@@ -17,6 +18,7 @@ import type { Wired } from '#functions/platform/services/services.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
+import { proposals } from '#functions/staff/data/proposal.ts'
 import { retention } from '#functions/staff/data/settings/retention.ts'
 import { keepableForDays, removedWithinDays } from '#shared/accounts/rules/account-closing.ts'
 import { addDays, dayInKarachi, startOfDay } from '#shared/kit/format.ts'
@@ -26,12 +28,14 @@ import { keptFrom } from '#shared/staff/rules/retention.ts'
 export const needs = {
   ...uploadNeeds,
   ...{
+    abandonedAccounts,
     accountChecks,
     accountClosings,
     accountRemovals,
     changeRequests,
     claims,
     oldRecords,
+    proposals,
     registrations,
     retention,
     signIns,

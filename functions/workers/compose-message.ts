@@ -137,5 +137,7 @@ export const composeMessage = async (email: StoredEmail, services: Services): Pr
   const council = await services.councilSettings.read()
   const made = await draftOf(kind, email, council, services)
   const draft = made && tellOfRegister.includes(kind) ? await withLogState(made, services) : made
-  return draft && compose(draft, { name: councilName(council), closing: councilClosing(council) })
+  // Whoever was entered at the counter has no address.
+  if (!draft?.to) return null
+  return compose(draft, { name: councilName(council), closing: councilClosing(council) })
 }

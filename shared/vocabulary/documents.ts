@@ -30,7 +30,10 @@ export const documentSets = { documents: documentKeys, 'user-documents': userDoc
 
 export type DocumentSet = keyof typeof documentSets
 
-export type DocumentKey = (typeof documentSets)[DocumentSet][number]
+/** The page that somebody without e-mail has signed at the counter: staff scan it. */
+export const signedForm = 'signed_form'
+
+export type DocumentKey = (typeof documentSets)[DocumentSet][number] | typeof signedForm
 
 /** The set a document belongs to. */
 export const documentSetOf = (key: DocumentKey): DocumentSet =>

@@ -56,6 +56,7 @@ const fieldLabels: Record<string, string> = {
   paid_bank_deposit_slip: 'Paid bank deposit slip',
   profile_photo: 'Profile photo',
   claimed_certificate: 'Certificate sent with a claim',
+  signed_form: 'Form signed at the counter',
   standing_document: 'Document of a change of your standing',
   change_request: 'Document sent with a request to change the register',
 }

@@ -11,6 +11,9 @@ export const caseRoles = ['reception', 'reviewer', 'accounts', 'registrar'] as c
 /** Who verifies fees and works with the bank's statement. */
 export const feeRoles = ['accounts', 'registrar'] as const satisfies StaffRole[]
 
+/** Who enters and confirms at the counter for people without e-mail. */
+export const walkInRoles = ['reception', 'registrar'] as const satisfies StaffRole[]
+
 export const roleLabels: Record<StaffRole, string> = {
   reception: 'Reception',
   reviewer: 'Reviewer',

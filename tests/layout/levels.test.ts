@@ -59,7 +59,10 @@ test('every level has its rules', () => {
 
 /** Where the service makes a secret for somebody, who gets it once. */
 const handedOut: Record<string, string[]> = {
-  token: ['auth.register', 'auth.login', 'auth.passkeyLogin', 'adminAuth.login', 'adminAuth.passkeyLogin'],
+  token: [
+    ...['auth.register', 'auth.login', 'auth.passkeyLogin', 'adminAuth.login', 'adminAuth.passkeyLogin'],
+    'walkIns.open',
+  ],
   device: ['auth.register', 'auth.login', 'auth.passkeyLogin', 'adminAuth.login', 'adminAuth.passkeyLogin'],
   secret: ['security.begin'],
   recovery_codes: ['security.confirm', 'security.renewCodes'],

@@ -53,7 +53,7 @@ test('no two people have sent the same file, which a case would say', () => {
 test('an old book, claims, a request, a proposal, deposits and reminders wait for the office', async () => {
   expect(await officeOf(demonstration)).toMatchObject({
     books: [{ taken: 0 }, { taken: 37 }],
-    ...{ claims: 2, requests: 1, proposals: 2, hasDeposits: true, hasReminded: true },
+    ...{ claims: 2, requests: 1, proposals: 3, hasDeposits: true, hasReminded: true },
   })
   const standings = (await entries()).map(({ standing }) => standing)
   expect(new Set(standings)).toEqual(new Set(['active', 'expired', 'suspended']))

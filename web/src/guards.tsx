@@ -7,13 +7,13 @@ import { Loader } from './ui/page/loader.tsx'
 
 /** Redirects a guest to the sign-in page and remembers the address they asked for. */
 const RedirectToLogin = () => {
-  const { signedOut, reason } = useSession()
+  const { signedOut, reason, leftTo = paths.login } = useSession()
   const { pathname, search } = useLocation()
   useEffect(() => {
     // With a reason, the session has just ended, and the path is already remembered with its account.
     if (!signedOut && !reason) rememberInterruptedPath(pathname + search, null)
   }, [signedOut, reason, pathname, search])
-  return <Navigate to={paths.login} replace />
+  return <Navigate to={leftTo} replace />
 }
 
 /** Screens of a signed-in applicant. */

@@ -26,7 +26,9 @@ const isUnused = (account: Account): boolean =>
   isNeverConfirmed(account) && !account.registration && !account.closed_at
 
 const isAbandoned = (account: Account, now: Date): boolean =>
-  isUnused(account) && now.getTime() - Date.parse(account.created_at) > keptInMs
+  isUnused(account) &&
+  !account.counter && // it ends by itself soon
+  now.getTime() - Date.parse(account.created_at) > keptInMs
 
 /** Ends the account: no session of it is valid any more. It must still be as it was read, and without an application. */
 const close = ({ id, version, email_confirmed_at }: Account, now: Date): Write[] => [
@@ -57,13 +59,15 @@ export const abandonedAccounts = ({ table, newId }: AppContext) => {
   /** Closes an account without an application and frees what it holds, with an event; refused where it was changed. */
   const writesToClose = (held: Account, event: EventEntry, now: Date): Write[] => [
     ...close(held, now),
-    freeMarker(emailKey(held.email), held.id),
+    ...(held.email ? [freeMarker(emailKey(held.email), held.id)] : []),
     freeMarker(cnicKey(held.cnic), held.id),
     putEvent(held.id, event, now, newId()),
   ]
 
   return {
     writesToClose,
+    /** @returns whether the writes that close an account, with others, were made */
+    closed: (writes: Write[]): Promise<boolean> => wasMade(table.transact(writes)),
 
     hasApplication: async ({ id }: Account): Promise<boolean> =>
       (await table.get(formKey(id), { consistent: true }))?.submitted_at !== undefined,

@@ -25,9 +25,9 @@ export const accountCheckItem = (check: AccountCheck) =>
   storedItem(accountCheckKey(check.day, check.user_id), check)
 
 /** The first entry of an account, for the transaction that makes it. */
-export const newAccountCheck = (userId: string, now: Date): Write => {
+export const newAccountCheck = (userId: string, now: Date, days = daysBetweenChecks): Write => {
   const used_on = dayInKarachi(now)
-  return putNew(accountCheckItem({ user_id: userId, day: addDays(used_on, daysBetweenChecks), used_on }))
+  return putNew(accountCheckItem({ user_id: userId, day: addDays(used_on, days), used_on }))
 }
 
 export const accountChecks = ({ table }: AppContext) => ({

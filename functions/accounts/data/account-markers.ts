@@ -45,7 +45,7 @@ export const moveEmailMarkers = (
   const until = Math.max(0, ...former_emails.filter((one) => one.email === left).map((one) => one.until))
   return [
     claimEmail(email, id, now),
-    until > 0 ? reserveEmail(left, id, until) : freeMarker(emailKey(left), id),
+    ...(left ? [until > 0 ? reserveEmail(left, id, until) : freeMarker(emailKey(left), id)] : []),
   ]
 }
 

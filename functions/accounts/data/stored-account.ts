@@ -1,5 +1,6 @@
 /** An account as it is stored; what is read of it needs nothing of what changes it. */
 import * as z from 'zod/mini'
+import { counter } from '#shared/accounts/records/counter.ts'
 import { unreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
 import { closingReasons } from '#shared/accounts/rules/account-closing.ts'
 import { ownRegistration } from '#shared/register/records/registration.ts'
@@ -32,7 +33,7 @@ export const account = z.object({
   /** 13 digits. */
   cnic: z.string(),
   phone: z.string(),
-  /** Lower case. */
+  /** Lower case; empty where there is none. */
   email: z.string(),
   /** Absent where it was never stated. */
   gender: z.optional(z.enum(accountGenders)),
@@ -58,6 +59,8 @@ export const account = z.object({
   /** SHA-256 of the newest reset token; links in older e-mails are invalid. */
   reset_email: z.optional(z.string()),
   made_with: z.optional(z.string()),
+  /** Made at the counter for somebody without e-mail (docs/glossary.md: walk-in). */
+  counter: z.optional(counter),
   /** The entry of the register that it is linked to, as far as its holder sees it with every request (register/holder.ts). */
   registration: z.optional(ownRegistration),
 })

@@ -3,6 +3,7 @@
 import { FormChanged } from '#functions/applications/data/form-lock.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Needs } from '#functions/services.ts'
+import { endOfCounter, isAtCounter } from '#shared/accounts/rules/at-counter.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RetentionSettings } from '#shared/staff/records/retention.ts'
 import { keptUntil } from '#shared/staff/rules/retention.ts'
@@ -10,8 +11,11 @@ import type { AccountCheck } from '../data/account-check.ts'
 import type { User } from '../data/person/user.ts'
 import { isNeverConfirmed } from '../data/stored-account.ts'
 
-type Services = Needs<'accountChecks' | 'accountClosings' | 'newId' | 'signIns' | 'users'>
+type Services = Needs<
+  'abandonedAccounts' | 'accountChecks' | 'accountClosings' | 'newId' | 'proposals' | 'signIns' | 'users'
+>
 
+const portal = { id: 'portal', name: 'The portal' }
 const byItself = new Set(['signed-in', 'registered', 'password-reset'])
 
 /** The last day on which somebody is known to have used the account: by its sessions, its trail, or what was known before. */
@@ -31,6 +35,30 @@ const lastUseOf = async (
   return days.reduce((latest, day) => (day > latest ? day : latest))
 }
 
+/** Frees the CNIC of somebody who has not come back to sign; what waits for a second person about it ends too. */
+const endAtCounter = async (
+  { account }: User,
+  check: AccountCheck,
+  today: string,
+  attempt: Attempt,
+  { abandonedAccounts, accountChecks, proposals }: Services,
+): Promise<'unconfirmed' | null> => {
+  const ends = account.counter ? endOfCounter(account.counter) : today
+  if (ends > today) {
+    await accountChecks.move(check, check.used_on, ends, today)
+    return null
+  }
+  const waiting = await proposals.about('walk-in', account.id)
+  const outcome = { outcome: 'withdrawn' as const, by: portal, reason: 'Nobody has confirmed it in time' }
+  const event = { event: 'COUNTER_ACCOUNT_ENDED' as const, by: { kind: 'portal' as const, ...portal } }
+  const writes = [
+    ...abandonedAccounts.writesToClose(account, event, attempt.now),
+    ...(waiting ? proposals.writesToEnd(waiting, outcome, attempt) : []),
+  ]
+  // Confirmed or changed at this very moment: the entry stays, and is looked at again.
+  return (await abandonedAccounts.closed(writes)) ? 'unconfirmed' : null
+}
+
 export const lookAtAccount = async (
   check: AccountCheck,
   settings: RetentionSettings,
@@ -44,6 +72,7 @@ export const lookAtAccount = async (
     await accountChecks.settle(check)
     return null
   }
+  if (isAtCounter(user.account)) return endAtCounter(user, check, today, attempt, services)
   const usedOn = await lastUseOf(user, check.used_on, attempt.now, services)
   const reason = isNeverConfirmed(user.account) ? 'unconfirmed' : 'unused'
   const kind = reason === 'unconfirmed' ? 'unconfirmed_account_days' : 'unused_account_months'

@@ -86,9 +86,9 @@ const removeRecords = async (
   const after = await accountRemovals.read(id)
   const left = accountRemovals.going(after).length + (await filesToRemove(id, after, services)).length
   if (left === 0) {
-    // An account without an address is what was left of it before.
+    // An account without an address is what was left of it before, unless it never had one.
     if (before.application === 'draft') await accountRemovals.removeAccount(id)
-    else if (account.email) await accountRemovals.reduceAccount(account, attempt)
+    else if (account.email || account.counter) await accountRemovals.reduceAccount(account, attempt)
   }
   return { items: removed, files: unwanted.length, left }
 }

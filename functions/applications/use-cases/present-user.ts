@@ -38,7 +38,7 @@ export const genderOf = ({ account, applicant }: User): AccountGender | null => 
 
 export const presentUser = async (
   user: User,
-  session: Pick<Session, 'started_at'>,
+  session: Pick<Session, 'clerk' | 'started_at'>,
   services: Needs<'clock' | 'files'>,
 ): Promise<CurrentUser> => {
   const { id, name, father_name, cnic, phone, email, registration } = user.account
@@ -52,6 +52,7 @@ export const presentUser = async (
     email_confirmed: isEmailConfirmed(user.account),
     unreachable: user.account.unreachable ?? null,
     gender: genderOf(user),
+    entered_by: session.clerk?.name,
     signed_in_at: new Date(session.started_at * 1000).toISOString(),
     applicant: user.applicant && (await presentApplicant(user.applicant, services)),
     contact_information: user.contact_information,

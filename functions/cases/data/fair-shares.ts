@@ -14,7 +14,7 @@ import { retry } from '#functions/platform/table/retry.ts'
 import { createRoster } from '#functions/staff/data/roster.ts'
 import { createOfficeSettings } from '#functions/staff/data/settings/office-settings.ts'
 import { nextInTurn } from '#shared/cases/rules/assignment.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstWorking } from '#shared/cases/rules/own-case.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import { isAbsent } from '#shared/staff/rules/absence.ts'
 import { createCases } from './case.ts'
@@ -37,7 +37,7 @@ export const fairShares = ({ table, newId }: AppContext) => {
     const [{ people }, numbers] = await Promise.all([roster.read(), counters.read()])
     return people
       .filter((one) => one.state === 'active' && one.roles.includes('reviewer') && !isAbsent(one, today))
-      .filter((one) => reasonAgainstOwnCase(one, applicant) === null)
+      .filter((one) => reasonAgainstWorking(one, applicant) === null)
       .map(({ id, name }) => ({ id, name, ...(numbers.get(id) ?? { cases: 0, shared_at: '' }) }))
   }
 

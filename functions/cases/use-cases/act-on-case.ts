@@ -34,6 +34,7 @@ import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import type { CaseCommand } from '#shared/cases/records/case.ts'
 import { actionEvents, requestEvents } from '#shared/cases/records/events.ts'
 import { commandErrors } from '#shared/cases/rules/case-commands.ts'
+import { reasonAgainstEntered } from '#shared/cases/rules/own-case.ts'
 import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
 import { Conflict, NotAllowed, Stale } from '#shared/kit/errors.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
@@ -91,6 +92,8 @@ export type ActServices = Needs<
 const requireAllowed = (action: CaseAction, staffCase: StaffCase, staff: StaffMember): void => {
   const { account, review, former_form } = staffCase
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
+  const entered = !rolesAllow(['reception'], action) && reasonAgainstEntered(staff, account)
+  if (entered) throw new Conflict(entered)
   if (former_form) throw new Conflict('This is not possible: the applicant has started a new application')
   if (!mayDropRequest(action, staffCase.review, staff.account.roles))
     throw new Conflict('No request that you may drop waits for a second person')

@@ -6,6 +6,7 @@ import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import type { ReceivedPaper } from '#shared/cases/records/review.ts'
+import { reasonAgainstEntered } from '#shared/cases/rules/own-case.ts'
 import {
   acceptsPapers,
   arePapersComplete,
@@ -53,13 +54,15 @@ interface PointsLookedAt {
 
 /** Stores which points a clerk has looked at; a point that is wrong is not ticked. @throws Stale, Conflict */
 export const setTicks = async (
-  { review, application_form }: StaffCase,
+  { account, review, application_form }: StaffCase,
   { ticks, wrong = review.wrong }: PointsLookedAt,
   staff: StaffMember,
   { attempt, versionRead }: Pick<RequestContext, 'attempt' | 'versionRead'>,
   { cases }: Needs<'cases'>,
 ): Promise<void> => {
   requireVersion(review, versionRead)
+  const entered = reasonAgainstEntered(staff, account)
+  if (entered) throw new Conflict(entered)
   if (!mayLookAtPoints(review.stage))
     throw new Conflict(`This cannot be done: the application is ${statusLabels[review.status].toLowerCase()}`)
   const clerk = clerkOf(staff)

@@ -21,12 +21,12 @@ import { files } from '#functions/platform/gateways/files.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { isApproved, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
+import { isApproved, isOpen, rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { caseChecks } from '#shared/cases/checks/case-checks.ts'
 import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
 import type { CaseRecord, CaseRow } from '#shared/cases/records/case.ts'
 import { offeredActions } from '#shared/cases/rules/offered-actions.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstEntered, reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { arePapersComplete } from '#shared/cases/rules/received-papers.ts'
 import { reasonAgainstTakingOver } from '#shared/cases/rules/taking-over.ts'
 import {
@@ -95,7 +95,11 @@ const offeredTo = async (
     returnOpened: form.return_opened_at !== null,
     certificateObstacle: certificateObstacle(staffCase.account.registration ?? null),
   }
-  return { ...offeredActions(facts, { id, roles: account.roles }), obstacles, own }
+  const offered = offeredActions(facts, { id, roles: account.roles })
+  const entered = reasonAgainstEntered({ id }, staffCase.account)
+  if (!entered) return { ...offered, obstacles, own }
+  const actions = offered.actions.filter((action) => rolesAllow(['reception'], action))
+  return { actions, withheld: [], obstacles: [entered, ...obstacles], own: entered }
 }
 
 /** Includes changes of the account if the previous application was approved. */

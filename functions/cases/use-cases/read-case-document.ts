@@ -8,10 +8,10 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { countReading } from '#functions/staff/use-cases/count-reading.ts'
 import type { DocumentBytes } from '#shared/documents/records/document.ts'
 import { Conflict } from '#shared/kit/errors.ts'
-import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
+import { type DocumentKey, documentKeys, signedForm, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { loadCase } from './load-case.ts'
 
-const allKeys = [...documentKeys, ...userDocumentKeys]
+const allKeys: readonly DocumentKey[] = [...documentKeys, ...userDocumentKeys, signedForm]
 
 /** The documents of a previous application, which its archive names. */
 const documentsOfFormer = async (

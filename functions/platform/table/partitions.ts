@@ -43,6 +43,8 @@ export const booksPartition = 'BOOKS'
 export const bookPrefix = 'BOOK#'
 /** What people ask whose CNIC another account has. */
 export const cnicRequestsPartition = 'CNIC-REQUESTS'
+/** Accounts that were made at the counter, and the last number of each day. */
+export const walkInsPartition = 'WALK-INS'
 /** Claims that wait for a registrar. */
 export const claimsPartition = 'CLAIMS'
 /** Changes of particulars that holders ask for and that wait for a registrar. */

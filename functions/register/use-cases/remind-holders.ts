@@ -31,9 +31,9 @@ const emptyDay = (day: string): ReminderDay => ({
   ...{ sent: 0, without_account: 0, unreachable: 0, renewing: 0, not_renewable: 0 },
 })
 
-/** Null where nobody signs in with the account any more. */
+/** Null where nobody signs in with the account: it is closed, or has no e-mail (a walk-in). */
 export const remindedHolder = (user: User | null) =>
-  user && !user.account.closed_at && !user.account.closing
+  user?.account.email && !user.account.closed_at && !user.account.closing
     ? {
         unreachable: isUnreachableForGood(user.account.unreachable),
         registration: user.account.registration,

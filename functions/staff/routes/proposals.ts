@@ -2,6 +2,7 @@ import { abandonedAccounts } from '#functions/accounts/data/abandoned-account.ts
 import { accounts } from '#functions/accounts/data/account.ts'
 import { formerApplications } from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
+import { applicationForms } from '#functions/applications/data/application-form.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { publicLog } from '#functions/certificates/data/public-log.ts'
 import { logFiles } from '#functions/certificates/gateways/log-files.ts'
@@ -10,6 +11,7 @@ import { documents } from '#functions/documents/data/document.ts'
 import { bankImports } from '#functions/payments/data/bank-import.ts'
 import { challans } from '#functions/payments/data/challan.ts'
 import { deposits } from '#functions/payments/data/deposit.ts'
+import { feeSchedules } from '#functions/payments/data/fee-schedule.ts'
 import { receipts } from '#functions/payments/data/receipt.ts'
 import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
@@ -26,6 +28,7 @@ import { roster } from '#functions/staff/data/roster.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { retention } from '#functions/staff/data/settings/retention.ts'
 import { staff } from '#functions/staff/data/staff.ts'
+import { walkIns } from '#functions/staff/data/walk-in.ts'
 import { settleProposal } from '#functions/staff/use-cases/proposals/settle-proposal.ts'
 import { type ProposalKind, proposalActionsFor, seesProposal } from '#shared/staff/rules/proposals.ts'
 
@@ -45,6 +48,7 @@ const hasPage: ProposalKind[] = [
   'unlink',
   'claim',
   'cnic',
+  'walk-in',
 ]
 
 /** A letter is looked at on the page of the request for it, a refund at the application whose fee it was. */
@@ -73,6 +77,7 @@ export const act = route(
     ...{ abandonedAccounts, accounts, bankImports, books, changeRequests, claims, cnicRequests },
     ...{ councilSettings, documents, exportLog, files, proposals, registrationHistory, registrations },
     ...{ cases, challans, deposits, formerApplications, retention, roster, staff, users },
+    ...{ applicationForms, feeSchedules, walkIns },
     ...{ logFiles, publicLog, receipts, statementSigner },
   },
   async (request, services) => {

@@ -68,6 +68,7 @@ export const partitions = {
   book: `${keys.bookPrefix}*`,
   claims: keys.claimsPartition,
   cnicRequests: keys.cnicRequestsPartition,
+  walkIns: keys.walkInsPartition,
   changeRequests: keys.changeRequestsPartition,
   deposits: `${keys.depositPrefix}*`,
   openDeposits: keys.openDepositsPartition,

@@ -10,6 +10,7 @@ import { officeCalendar } from './office.ts'
 import { beginNextBook, importOldBook, nextBook, oldBook } from './old-book.ts'
 import { inviteTrainee, type Office, openAccounts, openStaff } from './people.ts'
 import { begin, claimEntry, submitPlanned } from './submissions.ts'
+import { bringWalkIn } from './walk-in.ts'
 
 async function openOffice(services: Services): Promise<Office> {
   const now = services.clock()
@@ -46,6 +47,7 @@ async function load(office: Office, progress: Progress): Promise<void> {
   ]
   await live(events, half(0.5, events.length))
   await inviteTrainee(office)
+  await bringWalkIn(office)
   await beginNextBook(office)
 }
 

@@ -10,7 +10,7 @@ import { claim } from './register-steps.ts'
 import { upload } from './uploads.ts'
 
 /** Saves the first so many of the three steps before submission: person, contact, qualifications. */
-async function fillIn(call: Call, applicant: Applicant, savedSteps = 3): Promise<void> {
+export async function fillIn(call: Call, applicant: Applicant, savedSteps = 3): Promise<void> {
   const { account, personal, contact, qualifications } = applicant
   const photo = `data:image/jpeg;base64,${photoOf(applicant).toString('base64')}`
   const { name, father_name, phone } = account

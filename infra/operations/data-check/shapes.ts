@@ -27,12 +27,14 @@ import {
   sentEmailPrefix,
   snapshotPrefix,
   staffPrefix,
+  walkInsPartition,
 } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import { storedRequest } from '#functions/register/data/change-request.ts'
 import { storedClaims } from '#functions/register/data/claim.ts'
 import { storedCnicRequest } from '#functions/staff/data/cnic-request.ts'
 import { staffAccount } from '#functions/staff/data/staff.ts'
+import { listedWalkIn } from '#functions/staff/data/walk-in.ts'
 import { certificateRecord } from '#shared/certificates/records/certificate.ts'
 import { loggedNumber, storedLeaf } from '#shared/certificates/records/public-log.ts'
 import { closedDay } from '#shared/payments/records/day-book.ts'
@@ -62,6 +64,7 @@ export const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [registrationPrefix, loggedKey('').sk, loggedNumber],
   [logPartition, leafPrefix, storedLeaf],
   [cnicRequestsPartition, '', storedCnicRequest],
+  [walkInsPartition, '2', listedWalkIn],
   [depositPrefix, '', deposit],
   [dayBookPartition, '', closedDay],
   [receiptsPartition, '', receipt],

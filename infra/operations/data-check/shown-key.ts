@@ -23,6 +23,7 @@ import {
   searchPrefix,
   staffPrefix,
   termPartition,
+  walkInsPartition,
   workListPrefix,
 } from '#functions/platform/table/partitions.ts'
 import { storeOfFiles } from './documents/files.ts'
@@ -36,6 +37,7 @@ const shownWhole = [
     claimsPartition,
     closingsPartition,
     cnicRequestsPartition,
+    walkInsPartition,
     rosterPartition,
     exportsPartition,
     bankFormatsPartition,

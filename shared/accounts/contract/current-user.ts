@@ -29,6 +29,8 @@ export const currentUser = z.object({
    * password.
    */
   signed_in_at: z.string(),
+  /** The member of staff who enters for the person at the counter. */
+  entered_by: z.optional(z.string()),
   applicant: z.nullable(applicantRecord),
   contact_information: z.nullable(contactInformationRecord),
   qualification_information: z.array(qualificationInformationRecord),

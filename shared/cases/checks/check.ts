@@ -8,6 +8,7 @@ export interface Case {
     name: string
     father_name: string
     /** Null until the e-mail address is confirmed. */
+    email?: string
     email_confirmed_at?: string | null | undefined
     registration?: object | undefined
     unreachable?: UnreachableAddress | undefined

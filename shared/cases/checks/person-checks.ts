@@ -59,6 +59,7 @@ export const nameCheck = ({ account, applicant }: Case): Check => {
 
 /** Before the decision, so that the applicant is reminded in time. */
 export const emailCheck = ({ account }: Case): Check => {
+  if (account.email === '') return { ok: false, words: 'No email: call or write' }
   if (account.unreachable) return { ok: false, words: unreachableForStaff(account.unreachable) }
   return account.email_confirmed_at === null
     ? { ok: false, words: 'The applicant has not confirmed their email address' }

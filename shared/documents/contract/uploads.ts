@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { byId, endpoint } from '#shared/kit/endpoint.ts'
-import { documentKeys, longestDocumentInBytes } from '#shared/vocabulary/documents.ts'
+import { documentKeys, longestDocumentInBytes, signedForm } from '#shared/vocabulary/documents.ts'
 import {
   documentAddresses,
+  documentKey,
   multipartFile,
   uploadedDocument,
   uploadGrant,
@@ -27,7 +28,10 @@ export const uploads = {
   grant: endpoint('POST', '/api/uploads/grants', 'applicant', {
     summary:
       'Ask to send one file of either set straight to the object store; the answer is the form to post.',
-    body: uploadRequest,
+    body: z.strictObject({
+      ...uploadRequest.shape,
+      name: documentKey.check(z.refine((name) => name !== signedForm, 'Choose a document of the list')),
+    }),
     response: uploadGrant,
     status: 201,
   }),

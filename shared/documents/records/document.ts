@@ -5,10 +5,14 @@ import {
   type DocumentKey,
   documentKeys,
   documentTypes,
+  signedForm,
   userDocumentKeys,
 } from '#shared/vocabulary/documents.ts'
 
-export const documentKey = z.enum([...documentKeys, ...userDocumentKeys], 'Choose a document of the list')
+export const documentKey = z.enum(
+  [...documentKeys, ...userDocumentKeys, signedForm],
+  'Choose a document of the list',
+)
 
 /** The metadata of a stored file. `type` is detected from the bytes, not taken from the sender. */
 export const documentFile = z.object({

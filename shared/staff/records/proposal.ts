@@ -53,7 +53,7 @@ export const proposalSettlement = z.strictObject({
   action: z.enum(proposalActions, 'This cannot be done'),
   /** Why it is refused. */
   reason: z.optional(optionalLines(300)),
-  /** Whoever confirms a book has compared the rows that were drawn. */
-  compared: z.optional(z.literal(true, 'Say that you have compared the rows')),
+  /** Whoever confirms a book has compared the rows that were drawn; of a walk-in, what was signed. */
+  compared: z.optional(z.literal(true, 'Say that you have compared it')),
 })
 export type ProposalSettlement = z.output<typeof proposalSettlement>

@@ -1,6 +1,6 @@
 /** Proposals of one member of staff that another confirms: their kinds, and who may settle each. */
 
-import { feeRoles, type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
+import { feeRoles, type StaffRole, staffRoles, walkInRoles } from '#shared/vocabulary/staff-roles.ts'
 import type { ProposalAction } from './second-person.ts'
 import { personObstacle } from './second-person.ts'
 
@@ -23,6 +23,7 @@ export const proposalKinds = [
   'unlink',
   'claim',
   'cnic',
+  'walk-in',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
@@ -39,6 +40,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   unlink: ['registrar'],
   claim: ['registrar'],
   cnic: ['registrar'],
+  'walk-in': walkInRoles,
   'bank-undo': feeRoles,
   refund: feeRoles,
   receipt: feeRoles,

@@ -57,6 +57,7 @@ test('only the endpoints that sign something may read a signing key, each its ow
     'auth.login',
     'auth.passkeyLogin',
     'auth.register',
+    'walkIns.open',
   ])
   expect(readers('staff-signing-key').sort()).toEqual(['adminAuth.login', 'adminAuth.passkeyLogin'])
   expect(readers('register-signing-key').sort()).toEqual([

@@ -82,5 +82,5 @@ export const exampleApplicants = ({ invoke, services }: Stack) => {
     return applicant
   }
 
-  return { ask, applicantAt, grantedFile, hold, complete, withUserApplication }
+  return { ask, steps, applicantAt, grantedFile, hold, complete, withUserApplication }
 }

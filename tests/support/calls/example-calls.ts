@@ -15,6 +15,7 @@ import {
   aRegistrationLink,
   aStandingForm,
 } from '../cases/registrations.ts'
+import { aHandIn, aWalkIn } from '../cases/walk-ins.ts'
 import { aPhoto } from '../files/images.ts'
 import { aForm, aFormOf, announced } from '../files/uploads.ts'
 import {
@@ -211,6 +212,14 @@ const exampleCalls = {
   'cnicRequests.list': (s) => s.staff(),
   'cnicRequests.decide': (s) => s.onCnicRequest(),
   'ownClaims.list': (s) => s.claimed(),
+
+  'walkIns.list': (s) => s.entering(),
+  'walkIns.create': (s) => s.entering({ body: aWalkIn() }),
+  'walkIns.get': (s) => s.walkedIn(),
+  'walkIns.open': (s) => s.walkedIn(),
+  'walkIns.handIn': async (s) => s.walkedIn({ form: await aHandIn() }),
+  'walkIns.signedForm': (s) => s.confirmedWalkIn(),
+  'walkIns.giveEmail': (s) => s.confirmedWalkIn({ body: { email: `${randomUUID()}@example.com` } }),
 
   'colleagues.list': (s) => s.staff(),
   'colleagues.setAbsence': (s) => s.absence(),

@@ -7,6 +7,7 @@ import { examplePayments } from './scene/payments.ts'
 import { examplePeople } from './scene/people.ts'
 import { exampleRegister } from './scene/register.ts'
 import { exampleStaffAccounts } from './scene/staff-accounts.ts'
+import { exampleWalkIns } from './scene/walk-ins.ts'
 
 /** @param callTime the time at which the example calls will be made */
 export const exampleScene = (stack: Stack, callTime: () => Date, tokens?: readonly string[]) => {
@@ -17,6 +18,7 @@ export const exampleScene = (stack: Stack, callTime: () => Date, tokens?: readon
     ...exampleAccounts(people),
     ...exampleApplications(people),
     ...exampleStaffAccounts(people),
+    ...exampleWalkIns(people),
     ...exampleCases(people),
     ...exampleRegister(people),
     ...examplePayments(people),

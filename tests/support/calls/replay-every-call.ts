@@ -24,6 +24,7 @@ import { register } from './further-branches/register.ts'
 import { staffAccounts, staffSignIn } from './further-branches/staff-accounts.ts'
 import { twoPeople } from './further-branches/two-people.ts'
 import { waitingEmails } from './further-branches/waiting-emails.ts'
+import { walkIns } from './further-branches/walk-ins.ts'
 import type { rightsRecorder } from './rights-recorder.ts'
 
 /** How often each session was used: every use is later than the last one, so that the service notes it. */
@@ -73,5 +74,6 @@ export const replayEveryCall = async (
   await staffPasskeys(portal)
   await applicantsPasskeys(portal, await signedUp(portal))
   await twoPeople(portal)
+  await walkIns(portal)
   await closedAccounts(portal, person)
 }

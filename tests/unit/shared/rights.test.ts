@@ -64,11 +64,13 @@ const calls = `
   AG        dayBook: month close correct
   RVAG      work: list
   AGD       reports: get
+  RG        walkIns: create get open handIn signedForm giveEmail
+  RGD       walkIns: list
   RVG       calendar: list reminders trial
   G         meetings: list open get decide
   AGD       figures: get count
   D         people: list invite get releaseAccount history act
-  AGD       proposals: list act
+  RAGD      proposals: list act
   RVAGD     security: begin confirm changePassword renewCodes
   applicant passkeys: list begin create remove
   RVAGD     staffPasskeys: list begin create remove
@@ -107,6 +109,7 @@ const confirmations = `
   GD        export term
   G         standing particulars letter unlink book-undo book claim cnic
   AG        bank-undo refund receipt day-book
+  RG        walk-in
 `
 
 /** The lines of a table as pairs of a name and who may. */

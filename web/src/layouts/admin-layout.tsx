@@ -7,7 +7,7 @@ import { feeRoles } from '#shared/payments/rules/fee-schedules.ts'
 import { termRoles } from '#shared/register/rules/terms.ts'
 import { councilRoles } from '#shared/staff/rules/council-settings.ts'
 import { settingsRoles } from '#shared/staff/rules/office-settings.ts'
-import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
+import { type StaffRole, walkInRoles } from '#shared/vocabulary/staff-roles.ts'
 import { seesCases, settlesProposals, useAdminSession, verifiesFees } from '#web/session/admin-session.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
 import { useWorkCounts, type WorkCounts } from '#web/ui/office/work-counts.ts'
@@ -29,6 +29,7 @@ const sectionsOf = (admin: AdminUser | null, counts: WorkCounts): SidebarSection
       entries: [
         { label: 'Dashboard', to: paths.admin, icon: 'home', exact: true },
         ...entry(seesCases(admin), 'Applications', paths.adminCases, 'form'),
+        ...entry(has(...walkInRoles, 'administrator'), 'Walk-ins', paths.adminWalkIns, 'upload'),
         ...entry(has('registrar'), 'Meetings', paths.adminMeetings, 'gavel'),
         ...entry(settlesProposals(admin), 'Confirmations', paths.adminConfirmations, 'check'),
         ...entry(seesCases(admin), 'Colleagues', paths.adminColleagues, 'people'),

@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { formatCnic } from '#shared/kit/format.ts'
+import { paths, walkInPath } from '#shared/paths.ts'
 import { forgetInterruptedPath, interruptedPathOf } from '#web/session/interrupted-path.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
 import { applicantSections } from './sidebar/entries.ts'
@@ -35,6 +38,15 @@ export const MasterLayout = () => {
       home={paths.dashboard}
       menu={<AccountMenu name={user.name} links={links} onLogOut={logOut} />}
     >
+      {user.entered_by && (
+        <section className="banner-note" aria-label="Entering for somebody">
+          <p>
+            You are entering for <bdi>{user.name}</bdi> (CNIC {whole(formatCnic(user.cnic))}). Leave to print,
+            have it signed and hand it in.{' '}
+            <Button onClick={() => signOut(undefined, walkInPath(user.id))}>Leave</Button>
+          </p>
+        </section>
+      )}
       <Outlet />
     </Shell>
   )

@@ -13,12 +13,14 @@ export interface Session {
   reason: string | undefined
   /** Signed out on purpose: the page they left is not remembered. */
   signedOut: boolean
+  /** Where signing out leads; to the sign-in where nothing is said. */
+  leftTo: string | undefined
   /** The signed-in person. Throws for a guest: read it in screens behind `ApplicantGuard` only. */
   readonly user: CurrentUser
   /** With `reply.data` of register or login. */
   signIn: (signedIn: { token: string; user: CurrentUser }) => void
-  /** Ends the session here at once and on the server without waiting; drafts are deleted. @param reason is shown where the person signs in */
-  signOut: (reason?: string) => void
+  /** Ends the session here at once and on the server without waiting; drafts are deleted. @param reason is shown where the person signs in. @param leftTo the page that is shown instead */
+  signOut: (reason?: string, leftTo?: string) => void
   /** Asks the server for the user again. */
   reload: () => Promise<void>
   replaceUser: (user: CurrentUser) => void

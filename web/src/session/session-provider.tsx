@@ -13,7 +13,7 @@ import { withDocument, withQualification } from './user-changes.ts'
 type Status =
   | { state: 'unknown' }
   | { state: 'authenticated'; user: CurrentUser }
-  | { state: 'guest'; reason?: string; signedOut?: boolean }
+  | { state: 'guest'; reason?: string; signedOut?: boolean; leftTo?: string }
 
 const currentPath = () => window.location.pathname + window.location.search
 
@@ -95,6 +95,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       state: status.state,
       reason: status.state === 'guest' ? status.reason : undefined,
       signedOut: status.state === 'guest' && status.signedOut === true,
+      leftTo: status.state === 'guest' ? status.leftTo : undefined,
       get user(): CurrentUser {
         if (status.state !== 'authenticated') throw new Error('Nobody is signed in')
         return status.user
@@ -104,13 +105,13 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         drafts.dropOthers(user.id)
         setStatus({ state: 'authenticated', user })
       },
-      signOut: (reason) => {
+      signOut: (reason, leftTo) => {
         // The call reads the token before it is cleared; its answer is not waited for.
         if (tokenFor('applicant')) api.auth.logout().catch(() => undefined)
         clearToken('applicant')
         noteSignOut('applicant')
         forgetTyping()
-        setStatus({ state: 'guest', signedOut: true, reason })
+        setStatus({ state: 'guest', signedOut: true, reason, leftTo })
       },
       reload: async () => {
         const { data } = await api.auth.user()

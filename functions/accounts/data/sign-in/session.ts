@@ -28,6 +28,8 @@ export const session = z.object({
   ttl: z.number(),
   /** The browser in which it began, as far as it is told from the person's others; the whole is in the trail. */
   device: z.optional(z.string()),
+  /** The member of staff who enters at the counter for the account. */
+  clerk: z.optional(z.object({ id: z.string(), name: z.string() })),
 })
 export type Session = z.output<typeof session>
 

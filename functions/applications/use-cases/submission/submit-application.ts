@@ -5,6 +5,7 @@ import type { User } from '#functions/accounts/data/person/user.ts'
 import { indexedPersonOf } from '#functions/applications/data/search/search-index.ts'
 import type { StoredForm } from '#functions/applications/data/stored-form.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import type { NewApplicationForm } from '#shared/applications/records/application-form.ts'
@@ -64,6 +65,9 @@ const orHandedIn = async (error: unknown, { id }: User, { users }: Needs<'users'
 type SubmissionServices = Needs<
   'applicationForms' | 'cases' | 'councilSettings' | 'feeSchedules' | 'formerApplications' | 'users'
 >
+/** What must hold of the account, or changes with the submission. */
+type Also = (present: User) => Write[]
+
 type SubmissionRequest = Pick<RequestContext, 'today' | 'attempt'>
 
 /** @throws FormChanged when the records have changed since they were read */
@@ -72,6 +76,7 @@ const submitAsRead = async (
   sent: NewApplicationForm,
   { today, attempt }: SubmissionRequest,
   services: SubmissionServices,
+  also: Also,
 ): Promise<StoredForm> => {
   if (user.account.closing) throw new NotSignedIn('This account is closed')
   requireAsRead(sent, user)
@@ -98,7 +103,7 @@ const submitAsRead = async (
       facts: queueFactsOf(checked, stated, today, formerPerson),
       former,
       stated_challan_no: user.user_application?.challan_no,
-      alsoRequired: requireOpenAccount(user.account),
+      alsoRequired: also(user),
     },
     attempt,
   )
@@ -113,9 +118,10 @@ export const submitApplication = async (
   sent: NewApplicationForm,
   request: SubmissionRequest,
   services: SubmissionServices,
+  also: Also = ({ account }) => requireOpenAccount(account),
 ): Promise<StoredForm> => {
   const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
-  return withPresentForm(user, services, (present) => submitAsRead(present, sent, request, services)).catch(
-    (error) => orHandedIn(error, user, services),
-  )
+  return withPresentForm(user, services, (present) =>
+    submitAsRead(present, sent, request, services, also),
+  ).catch((error) => orHandedIn(error, user, services))
 }

@@ -6,7 +6,7 @@ import { retry } from '#functions/platform/table/retry.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstWorking } from '#shared/cases/rules/own-case.ts'
 import { Conflict, Invalid, NotFound, Stale } from '#shared/kit/errors.ts'
 import { foldDigits, plainNumber } from '#shared/kit/format.ts'
 import type { Deposit, DepositApplication } from '#shared/payments/records/deposit.ts'
@@ -92,7 +92,7 @@ export const matchDeposit = (
       findCaseOf(id, services),
     ])
     if (!staffCase) throw new NotFound()
-    const own = reasonAgainstOwnCase(request.staff.account, staffCase.account)
+    const own = reasonAgainstWorking(request.staff.account, staffCase.account)
     if (own) throw new Conflict(own)
     const application = present(deposit, staffCase)
     if (deposit.settled?.application?.id === id) return { ...application, problem: null }

@@ -7,7 +7,7 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import type { Payment } from '#shared/cases/records/review.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstWorking } from '#shared/cases/rules/own-case.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { dayInKarachi, plainNumber } from '#shared/kit/format.ts'
 import { keepsDeposit } from '#shared/payments/records/bank-outcomes.ts'
@@ -80,7 +80,7 @@ interface Circumstances {
 
 /** A payment of the importer's own application is kept as a deposit, which a colleague matches. */
 const unlessOwn = (found: RowOutcome, named: StaffCase | null, { account }: StaffMember): RowOutcome => {
-  const own = found.outcome === 'verified' && named && reasonAgainstOwnCase(account, named.account)
+  const own = found.outcome === 'verified' && named && reasonAgainstWorking(account, named.account)
   return own ? { outcome: 'wrong-status' as const, words: own } : found
 }
 

@@ -16,7 +16,7 @@ import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstWorking } from '#shared/cases/rules/own-case.ts'
 import { Conflict, Invalid, NotFound, Stale } from '#shared/kit/errors.ts'
 import { formatRupees, plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
@@ -78,7 +78,7 @@ export const realiseReceipt = (
     requireInHand(receipt)
     const { application, amount } = receipt
     const staffCase = await findCaseOf(application.id, services)
-    const own = staffCase && reasonAgainstOwnCase(staff.account, staffCase.account)
+    const own = staffCase && reasonAgainstWorking(staff.account, staffCase.account)
     if (own) throw new Conflict(own)
     const problem = staffCase ? problemOf(amount, staffCase) : 'The account was closed'
     const { deposit, known } = await depositFor(receipt, realisation, problem, request, services)

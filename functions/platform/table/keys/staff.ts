@@ -1,6 +1,7 @@
 /** Keys of the roster of staff, and of their views, exports and proposals. */
 import {
   cnicRequestsPartition,
+  endOfCore,
   exportSubjectPrefix,
   exportsPartition,
   openProposalPrefix,
@@ -9,6 +10,7 @@ import {
   savedViewPrefix,
   settledProposalPrefix,
   staffEmailPrefix,
+  walkInsPartition,
 } from '../partitions.ts'
 import { type Key, personPartition } from './key.ts'
 
@@ -29,6 +31,15 @@ export const exportOfSubjectKey = (subject: string): Key => ({
 })
 /** @param id begins with the time */
 export const cnicRequestKey = (id: string): Key => ({ pk: cnicRequestsPartition, sk: id })
+/** @param at when the account was made */
+export const walkInKey = (at: string, userId: string): Key => ({
+  pk: walkInsPartition,
+  sk: `${at}#${userId}`,
+})
+export const walkInNumberKey = (day: string): Key => ({
+  pk: walkInsPartition,
+  sk: `${endOfCore}NUMBER#${day}`,
+})
 /** The proposals that wait for a second person: one for each subject. */
 export const openProposalKey = (kind: string, subject: string): Key => ({
   pk: proposalsPartition,

@@ -38,10 +38,12 @@ import { confirmCnicRequest } from '../cnic-requests.ts'
 import { writesToConfirm } from '../confirmed-settings.ts'
 import { createInvited } from '../invite-staff.ts'
 import { tellAdministrators } from '../tell-administrators.ts'
+import { confirmWalkIn } from '../walk-ins/confirm-walk-in.ts'
 
 export type ConfirmationServices = Needs<
   | 'abandonedAccounts'
   | 'accounts'
+  | 'applicationForms'
   | 'bankImports'
   | 'books'
   | 'cases'
@@ -54,6 +56,7 @@ export type ConfirmationServices = Needs<
   | 'deposits'
   | 'documents'
   | 'exportLog'
+  | 'feeSchedules'
   | 'files'
   | 'formerApplications'
   | 'newId'
@@ -68,12 +71,13 @@ export type ConfirmationServices = Needs<
   | 'staff'
   | 'statementSigner'
   | 'users'
+  | 'walkIns'
 >
 
 interface Confirming {
   staff: StaffMember
   attempt: Attempt
-  /** They have compared the rows that were drawn from a book. */
+  /** They have compared the rows that were drawn from a book, or what was signed at the counter. */
   compared: boolean
 }
 
@@ -201,6 +205,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   letter: issueLetter,
   unlink: confirmUnlink,
   claim: confirmClaim,
+  'walk-in': confirmWalkIn,
   cnic: async (proposal, endWrites, confirming, services) => {
     await requireRegistrarStill(proposal, services)
     await confirmCnicRequest(proposal, endWrites, confirming, services)

@@ -1,5 +1,5 @@
 /** Grants of staff accounts, and of what staff save, export and propose; of the settings of office, council and retention. */
-import { partitions, type Right, rows } from '../rights.ts'
+import { files, partitions, type Right, rows, secret } from '../rights.ts'
 
 export const staffGrants = {
   readsRoster: rows(partitions.roster, 'GetItem'),
@@ -32,6 +32,35 @@ export const staffGrants = {
     ...rows(partitions.emails, 'DeleteItem'),
     ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
     ...rows(partitions.closings, 'PutItem'),
+  ],
+  /** The list, and the account of each. */
+  listsWalkIns: [...rows(partitions.walkIns, 'Query'), ...rows(partitions.applicants, 'GetItem')],
+  /** An account without e-mail, with its CNIC; the one that has it already is read. */
+  makesWalkIns: [
+    ...rows(partitions.walkIns, 'PutItem'),
+    ...rows(partitions.applicants, 'PutItem', 'GetItem'),
+    ...rows(partitions.cnics, 'PutItem', 'GetItem'),
+    ...rows(partitions.accountChecks, 'PutItem'),
+  ],
+  readsWalkIns: rows(partitions.applicants, 'Query'),
+  /** The account moves to the next generation of sessions, with an event. */
+  changesWalkIns: rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+  /** The scan takes the way of every document; one that it replaces is deleted. */
+  keepsSignedForms: [
+    ...rows(partitions.applicants, 'GetItem', 'PutItem', 'UpdateItem'),
+    ...rows(partitions.sentFiles, 'PutItem'),
+    ...files('incoming/*', 'PutObject', 'GetObject', 'GetObjectVersion'),
+    ...files('documents/*', 'PutObject', 'DeleteObject'),
+  ],
+  signsForApplicants: [secret('applicant-signing-key')],
+  /** The submission, with the number of the day; or the address that is registered at the office. */
+  confirmsWalkIns: [
+    ...rows(partitions.walkIns, 'UpdateItem'),
+    ...rows(partitions.applicants, 'Query', 'UpdateItem', 'PutItem', 'GetItem'),
+    ...rows(partitions.counters, 'UpdateItem'),
+    ...rows(partitions.vouchers, 'PutItem'),
+    ...rows(partitions.search, 'PutItem'),
+    ...rows(partitions.emails, 'PutItem'),
   ],
   /** The account for which something was proposed; a repeated request reads its result. */
   confirmsRights: rows(partitions.staff, 'GetItem', 'UpdateItem', 'DeleteItem'),

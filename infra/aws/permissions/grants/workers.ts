@@ -94,6 +94,8 @@ export const workerGrants = {
     ...rows(partitions.exports, 'Query', 'DeleteItem'),
     ...rows(partitions.exportsBySubject, 'DeleteItem'),
     ...rows(partitions.proposals, 'Query', 'DeleteItem'),
+    // What waits about somebody whom nobody has confirmed at the counter in time.
+    ...rows(partitions.proposals, 'GetItem', 'PutItem'),
     ...rows(partitions.retention, 'PutItem'),
   ],
   /** The lists of cases that are not paid; a case with its form, history, counters, lists and e-mail. */

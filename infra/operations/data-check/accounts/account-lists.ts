@@ -11,7 +11,9 @@ import type { Family } from '../tools.ts'
 /** When an account that is being closed is due; null if it is not being closed, or its records are already removed. */
 const dueOf = ({ account }: CheckedPerson): string | null => {
   if (account?.closing) return account.closing.due_at
-  return account?.closed_at && account.email ? dueAfter(new Date(account.closed_at)) : null
+  return account?.closed_at && (account.email || account.counter)
+    ? dueAfter(new Date(account.closed_at))
+    : null
 }
 
 export const accountLists: Family = {

@@ -28,7 +28,7 @@ export const accountMarkers: Family = {
             tell(key, 'There are records of a person without an account.')
           if (!account) return
           const holder = { id, account: key, isOpen: !account.closed_at, isFormer: false }
-          markers.want(emailKey(account.email), holder)
+          if (account.email) markers.want(emailKey(account.email), holder)
           markers.want(cnicKey(account.cnic), holder)
           for (const { email, until } of account.former_emails ?? [])
             if (email !== account.email && until * 1000 > now.getTime())

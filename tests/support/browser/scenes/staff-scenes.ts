@@ -28,6 +28,7 @@ import { reportScenes } from './report-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
 import { unreachableStaffScenes } from './unreachable-scenes.ts'
+import { walkInScenes } from './walk-in-scenes.ts'
 import { workScenes } from './work-scenes.ts'
 
 export interface StaffScene extends PageState {
@@ -202,6 +203,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     { name: 'shortcuts', path: caseOf(fresh), act: openedAct('Shortcuts') },
     ...bankStatementScenes(prepared.imports),
     ...receiptScenes(),
+    ...walkInScenes(),
     ...bookScenes(prepared.books),
     ...councilOfficeScenes(prepared.corrected),
     ...registerOfficeScenes(prepared),

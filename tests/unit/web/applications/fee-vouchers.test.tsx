@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { aPrintOut, fresh, times, wordsOf } from '#tests/support/cases/print-outs.tsx'
-import { Sheets } from '#web/features/applications/print-out/sheets/sheets.tsx'
+import { aPrintOut, fresh } from '#tests/support/cases/a-print-out.ts'
+import { times, wordsOf } from '#tests/support/cases/print-outs.tsx'
+import { Sheets } from '#web/ui/print-sheets/sheets.tsx'
 
 describe('the printed sheets', () => {
   it('the printed sheets contain three vouchers with issue date, validity date and amount', () => {

@@ -5,7 +5,7 @@ import { caseActions } from '#shared/applications/rules/application-lifecycle.ts
 import { correctionText } from '#shared/applications/rules/correctable.ts'
 import { formatVoucherNumber, voucherNumberOf } from '#shared/applications/rules/voucher-number.ts'
 import { evidenceOf } from '#shared/cases/rules/evidence.ts'
-import { documentKeys, userDocumentKeys } from '#shared/vocabulary/documents.ts'
+import { documentKeys, signedForm, userDocumentKeys } from '#shared/vocabulary/documents.ts'
 import { qualificationLevels } from '#shared/vocabulary/people.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
 import { caseActionLabels, mainActionOf } from '#web/features/cases/case/decision/action-labels.ts'
@@ -94,7 +94,7 @@ describe('the history of a case', () => {
 
 describe('documents of a case', () => {
   test('each have a number of their own', () => {
-    expect([...caseDocuments].sort()).toEqual([...documentKeys, ...userDocumentKeys].sort())
+    expect([...caseDocuments].sort()).toEqual([...documentKeys, ...userDocumentKeys, signedForm].sort())
     expect(numberOf('cnic_front_image')).toBe(1)
   })
 

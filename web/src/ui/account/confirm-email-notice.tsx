@@ -36,7 +36,7 @@ export const ConfirmEmailNotice = () => {
     setSent(message ?? '')
   })
   const { email_confirmed, unreachable } = user
-  if (email_confirmed && !unreachable) return null
+  if (user.entered_by || (email_confirmed && !unreachable)) return null
   return (
     <section
       className="banner-note confirm-email"

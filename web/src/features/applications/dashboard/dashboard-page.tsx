@@ -121,7 +121,7 @@ export const DashboardPage = ({ preload }: DashboardPageProps) => {
           <ConfirmEmailNotice />
           {registration && <MyRegistration registration={registration} />}
           {user.claiming && <WaitingClaim />}
-          {!(registration || user.claiming || form) && <HaveNumber />}
+          {!(registration || user.claiming || form || user.entered_by) && <HaveNumber />}
           {form && <MyApplication form={form} />}
           {!registration && <FirstApplication user={user} />}
           {(form || !registration) && <ApplicationNeeds user={user} />}

@@ -6,8 +6,8 @@ import { printOutPathOf } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Standing } from '#web/ui/application/standing.tsx'
 import { type OwnStanding, useStanding } from '#web/ui/application/use-standing.ts'
+import { Sheets } from '#web/ui/print-sheets/sheets.tsx'
 import { Readiness } from './readiness.tsx'
-import { Sheets } from './sheets/sheets.tsx'
 import { usePrintJob } from './use-print-job.ts'
 
 interface PrintStandingProps {

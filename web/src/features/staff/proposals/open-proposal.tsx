@@ -10,6 +10,7 @@ import {
   receiptPath,
   registrationPath,
   staffAccountPath,
+  walkInPath,
 } from '#shared/paths.ts'
 import type { Proposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
@@ -33,6 +34,7 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
     const [number = '', request = ''] = about.split(' ')
     return { to: changeRequestPath(number, request), label: 'Look at the request' }
   }
+  if (kind === 'walk-in') return { to: walkInPath(about), label: 'Compare and confirm' }
   if (kind === 'cnic') return { to: paths.adminClaims, label: 'Look at the request' }
   if (kind === 'claim') return { to: claimPath(about), label: 'Look at the claim' }
   if (kind === 'settings')
@@ -54,8 +56,10 @@ interface OpenProposalProps {
 export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
   const { title, by, at, reason, changes, actions, about, document } = proposal
   const link = linkOf(proposal)
-  // A book is confirmed beside its pages.
-  const here = proposal.kind === 'book' ? actions.filter((action) => action !== 'confirm') : actions
+  // A book is confirmed beside its pages, a walk-in beside what was signed.
+  const here = ['book', 'walk-in'].includes(proposal.kind)
+    ? actions.filter((action) => action !== 'confirm')
+    : actions
   return (
     <li className="card">
       <div className="card-head">

@@ -76,7 +76,11 @@ export const CaseBar = ({ review, addresses, onKeys }: CaseBarProps) => {
             <span className="status">{statusLabels[form.status]}</span>
             {isOpen(form.status) && <span className="status">{feeStatusLabels[form.fee_status]}</span>}
             {account.unreachable && <span className="status status-needed">Emails come back</span>}
-            {!account.email_confirmed && <span className="status status-needed">Email not confirmed</span>}
+            {!account.email_confirmed && (
+              <span className="status status-needed">
+                {account.email ? 'Email not confirmed' : 'No email: call or write'}
+              </span>
+            )}
             {form.registration_number && <span>Registration no. {form.registration_number}</span>}
             <span className="case-assigned">{assignmentText(review)}</span>
           </p>

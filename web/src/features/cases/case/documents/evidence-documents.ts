@@ -14,6 +14,7 @@ export const caseDocuments: readonly DocumentKey[] = [
   'finger_print',
   'profile_image',
   'bank_voucher_receipt_image',
+  'signed_form',
 ]
 
 export const numberOf = (key: DocumentKey): number => caseDocuments.indexOf(key) + 1

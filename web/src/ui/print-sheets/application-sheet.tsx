@@ -22,7 +22,16 @@ const ApplicantColumns = ({ printOut }: { printOut: PrintOut }) => {
     <dl className="columns">
       {inOrder([
         ...placedColumns('applicant', isRenewal ? applicationFormFields : inEveryForm, form),
-        { place: 2, column: <Column key="ref" label="Reference number" value={applicant.refNumber} /> },
+        {
+          place: 2,
+          column: (
+            <Column
+              key="ref"
+              label="Reference number"
+              value={applicant.refNumber || 'Given with the receipt'}
+            />
+          ),
+        },
         ...placedColumns('applicant', applicantFields, applicant),
       ])}
     </dl>
@@ -81,8 +90,14 @@ const Letterhead = ({ title, printOut }: { title: ReactNode; printOut: PrintOut 
   </div>
 )
 
+interface ApplicationSheetProps {
+  printOut: PrintOut
+  /** What is signed at the counter, in the place of the acknowledgement, which comes with the receipt. */
+  counter?: ReactNode
+}
+
 /** Sheet 1: the application to the Secretary of the council and the tear-off acknowledgement. */
-export const ApplicationSheet = ({ printOut }: { printOut: PrintOut }) => (
+export const ApplicationSheet = ({ printOut, counter }: ApplicationSheetProps) => (
   <Sheet
     number={1}
     printOut={printOut}
@@ -93,6 +108,6 @@ export const ApplicationSheet = ({ printOut }: { printOut: PrintOut }) => (
     <QualificationTable qualifications={printOut.qualification_information} />
     <ContactColumns printOut={printOut} />
     <Declaration title={printOut.application_form.application_title} />
-    <Acknowledgement printOut={printOut} />
+    {counter ?? <Acknowledgement printOut={printOut} />}
   </Sheet>
 )

@@ -63,13 +63,19 @@ export const Sheet = ({ number, printOut, title, heading, children }: SheetProps
     <section className="sheet" aria-labelledby={`sheet-${number}`}>
       <div className="sheet-mark">
         {heading ? <strong>{councilName(council)}</strong> : headline}
-        <span>Reference no. {printOut.applicant.refNumber}</span>
-        <span>
-          Version {snapshot.number}, digest {shortDigest(snapshot.digest)}
-        </span>
-        <span>
-          Sheet {number} of {sheetCountOf(printOut)}
-        </span>
+        {printOut.applicant.refNumber ? (
+          <>
+            <span>Reference no. {printOut.applicant.refNumber}</span>
+            <span>
+              Version {snapshot.number}, digest {shortDigest(snapshot.digest)}
+            </span>
+            <span>
+              Sheet {number} of {sheetCountOf(printOut)}
+            </span>
+          </>
+        ) : (
+          <span>To be signed at the counter</span>
+        )}
       </div>
       {heading?.(headline)}
       {children}
