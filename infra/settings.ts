@@ -1,23 +1,18 @@
 /** What differs between the environments: one typed record each. Nothing here is secret. */
 
+import { type Council, councils, type Domain } from './councils.ts'
+
 export const environmentNames = ['dev', 'staging', 'prod'] as const
 type EnvironmentName = (typeof environmentNames)[number]
-
-/** A name of the council's own, with certificates that exist already; without one CloudFront's name is used. */
-interface Domain {
-  /** Such as `portal.council.example`; its DNS record points to the distribution. */
-  name: string
-  /** In us-east-1, where CloudFront looks for it. */
-  certificateArn: string
-  /** The name under which CloudFront reaches the HTTP API, whose certificate is in the environment's own region. */
-  gateway: { name: string; certificateArn: string }
-}
 
 /** Stands in the settings until the council has an account; a deployment is refused, everything else works. */
 export const noAccountYet = '000000000000'
 
 export interface Settings {
-  name: EnvironmentName
+  /** `prod`, and `sindh-prod` of a further council: all names in the account are made of it. */
+  name: string
+  kind: EnvironmentName
+  council: Pick<Council, 'name' | 'shortName' | 'references'>
   /** The AWS account of this environment, 12 digits; no other one is ever deployed to. */
   account: string
   /** Which origin secret CloudFront sends: 1 in a new environment, and one more each time it is changed. */
@@ -90,9 +85,6 @@ export interface Settings {
   dataTrail?: boolean
 }
 
-/** A region in Europe until the council has decided where data may be stored. */
-const region = 'eu-central-1'
-
 /** Where AWS keeps what belongs to CloudFront: its figures, its firewall, its certificate. */
 export const edgeRegion = 'us-east-1'
 
@@ -101,8 +93,6 @@ const nonProduction = {
   clearedForCloudFront: false,
   registerInSearchEngines: false,
   originNumber: 1,
-  region,
-  packaging: 'route',
   logsKeptInDays: 30,
   recoveryInDays: 7,
   oldVersionsKeptInDays: 7,
@@ -116,38 +106,38 @@ const nonProduction = {
   release: { inSteps: false, watchedForMinutes: 0 },
 } as const
 
-const all: Record<EnvironmentName, Settings> = {
+const kinds = ({
+  mailDomain,
+}: Council): Record<
+  EnvironmentName,
+  Omit<Settings, 'name' | 'kind' | 'council' | 'region' | 'packaging'>
+> => ({
   dev: {
     ...nonProduction,
-    name: 'dev',
-    mail: { from: 'portal-dev@council.example', identity: 'address', mostADay: 200 },
-    alarmAddress: 'operations@council.example',
-    wakeAddress: 'on-call@council.example',
-    securityContact: 'security@council.example',
+    mail: { from: `portal-dev@${mailDomain}`, identity: 'address', mostADay: 200 },
+    alarmAddress: `operations@${mailDomain}`,
+    wakeAddress: `on-call@${mailDomain}`,
+    securityContact: `security@${mailDomain}`,
   },
   staging: {
     ...nonProduction,
-    name: 'staging',
     ownKey: true,
-    mail: { from: 'portal-staging@council.example', identity: 'address', mostADay: 200 },
-    alarmAddress: 'operations@council.example',
-    wakeAddress: 'on-call@council.example',
-    securityContact: 'security@council.example',
+    mail: { from: `portal-staging@${mailDomain}`, identity: 'address', mostADay: 200 },
+    alarmAddress: `operations@${mailDomain}`,
+    wakeAddress: `on-call@${mailDomain}`,
+    securityContact: `security@${mailDomain}`,
     monthlyBudgetInUsd: 20,
     release: { inSteps: true, watchedForMinutes: 5 },
   },
   prod: {
-    name: 'prod',
     account: noAccountYet,
     clearedForCloudFront: false,
     registerInSearchEngines: false,
     originNumber: 1,
-    region,
-    mail: { from: 'no-reply@council.example', identity: 'domain', mostADay: 50_000 },
-    alarmAddress: 'operations@council.example',
-    wakeAddress: 'on-call@council.example',
-    securityContact: 'security@council.example',
-    packaging: 'route',
+    mail: { from: `no-reply@${mailDomain}`, identity: 'domain', mostADay: 50_000 },
+    alarmAddress: `operations@${mailDomain}`,
+    wakeAddress: `on-call@${mailDomain}`,
+    securityContact: `security@${mailDomain}`,
     logsKeptInDays: 90,
     recoveryInDays: 35,
     oldVersionsKeptInDays: 35,
@@ -162,14 +152,29 @@ const all: Record<EnvironmentName, Settings> = {
     monthlyBudgetInUsd: 100,
     release: { inSteps: true, watchedForMinutes: 5 },
   },
+})
+
+/** @param key begins the names of the environment; empty for the first council */
+export const settingsFor = (key: string, council: Council, kind: EnvironmentName): Settings => {
+  const { name: full, shortName, references, region, packaging, environments } = council
+  const name = key ? `${key}-${kind}` : kind
+  return {
+    ...{ name, kind, region, packaging, council: { name: full, shortName, references } },
+    ...kinds(council)[kind],
+    ...environments?.[kind],
+  }
 }
+
+const all: Settings[] = Object.entries(councils).flatMap(([key, council]) =>
+  environmentNames.map((kind) => settingsFor(key, council, kind)),
+)
 
 /** @throws Error that names the environments there are. */
 export const settingsOf = (name: string): Settings => {
-  const found = environmentNames.find((one) => one === name)
-  if (!found)
-    throw new Error(`There is no environment "${name}". Choose one of: ${environmentNames.join(', ')}.`)
-  return all[found]
+  const found = all.find((one) => one.name === name)
+  if (found) return found
+  const names = all.map((one) => one.name).join(', ')
+  throw new Error(`There is no environment "${name}". Choose one of: ${names}.`)
 }
 
 /** AWS keeps 100 for functions that reserve nothing, so a smaller account reserves nothing at all. */
@@ -190,11 +195,9 @@ export const senderIdentity = ({ mail }: Pick<Settings, 'mail'>): string =>
   mail.identity === 'domain' ? (mail.from.split('@')[1] ?? '') : mail.from
 
 /** Names of an environment's table, secrets and functions, which need no reference from one stack to another. */
-export const tableName = (environment: EnvironmentName): string => `portal-${environment}`
+export const tableName = (environment: string): string => `portal-${environment}`
 /** The parameter with the address of the table's stream. */
-export const streamParameter = (environment: EnvironmentName): string => `/portal/${environment}/table-stream`
-export const secretName = (environment: EnvironmentName, secret: string): string =>
-  `portal-${environment}/${secret}`
+export const streamParameter = (environment: string): string => `/portal/${environment}/table-stream`
+export const secretName = (environment: string, secret: string): string => `portal-${environment}/${secret}`
 /** @param part the name of a bundle, such as `auth-login` or `admin`, or of a worker */
-export const functionName = (environment: EnvironmentName, part: string): string =>
-  `portal-${environment}-${part}`
+export const functionName = (environment: string, part: string): string => `portal-${environment}-${part}`

@@ -21,7 +21,7 @@ const options = { env: required('<environment>'), unwatched: flag, uncommitted: 
 const deploy = async (): Promise<number> => {
   const { values, positionals } = readOptions('npm run deploy', options, { rest: '[-- <options of cdk>]' })
   const settings = settingsOf(values.env)
-  if (values.uncommitted && settings.name !== 'dev')
+  if (values.uncommitted && settings.kind !== 'dev')
     throw new Error('--uncommitted is for dev only: what is not committed cannot be deployed again.')
 
   const checks = preflightChecks({ changes: uncommitted(root), mayBeUncommitted: values.uncommitted })
@@ -42,7 +42,7 @@ const deploy = async (): Promise<number> => {
   if (reasons.length > 0) return 2
   const say = (line: string) => console.log(line)
   const alarms = await prepareRelease(settings, { unwatched: values.unwatched, say })
-  await buildSiteWhenNeeded(say)
+  await buildSiteWhenNeeded(say, settings.council)
   for (const args of cdkRuns(settings, alarms, positionals)) {
     const { status } = spawnSync(process.execPath, [cdk, ...args], { cwd: root, stdio: 'inherit' })
     if (status !== 0) return status ?? 1

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g
 
-const escaped = (text: string): string => text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`)
+export const escaped = (text: string): string => text.replace(/[&"<>]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** The heading, as the screen's own title of the tab begins. */
 const headingOf = (html: string): string => /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? ''
@@ -29,7 +29,8 @@ export const filledPage = (
   template: string,
   { rendered, lang = 'en', title = headingOf(rendered?.body ?? ''), description, scripts }: PageParts,
 ): string => {
-  const tabTitle = [title, 'Pharmacy Council'].filter(Boolean).join(' – ')
+  const council = /<title>(.*?)<\/title>/.exec(template)?.[1]
+  const tabTitle = [title, council].filter(Boolean).join(' – ')
   const preloads = scripts.map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`)
   const page = template
     .replace('<html lang="en">', `<html lang="${lang}">`)

@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { councilName } from '../../shared/staff/rules/council-name.ts'
 import { endpointMap } from '../endpoints-plugin.ts'
 import { criticalStyle } from './critical-style.ts'
-import { filledPage, styleHash, withStyle } from './page.ts'
+import { escaped, filledPage, styleHash, withStyle } from './page.ts'
 
 type Rendering = typeof import('../src/prerender.tsx')
 
@@ -16,6 +17,12 @@ interface Files {
 
 const webFolder = join(import.meta.dirname, '..')
 
+/** Of the council for which the pages are built (`infra/councils.ts`). */
+const { COUNCIL_NAME: name = councilName(null), COUNCIL_SHORT_NAME: short_name = name } = process.env
+
+/** For browsers and for Node: a screen names the council before it has asked for its settings. */
+const define = { 'globalThis.councilOfBuild': JSON.stringify(name) }
+
 /** Builds the screens for Node, imports them and forgets them. */
 const withRendering = async <R>(work: (rendering: Rendering) => Promise<R>): Promise<R> => {
   // Where packages are found from, and apart from other builds that run meanwhile.
@@ -25,6 +32,7 @@ const withRendering = async <R>(work: (rendering: Rendering) => Promise<R>): Pro
       configFile: false,
       root: webFolder,
       logLevel: 'error',
+      define,
       plugins: [endpointMap()],
       build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, minify: false },
     })
@@ -74,6 +82,8 @@ export const prerender = (): Plugin => {
   return {
     name: 'prerender',
     apply: 'build',
+    config: () => ({ define }),
+    transformIndexHtml: (html) => html.replaceAll(councilName(null), escaped(name)),
     configResolved: ({ root, build: { outDir } }) => {
       dist = resolve(root, outDir)
     },
@@ -86,6 +96,9 @@ export const prerender = (): Plugin => {
     async closeBundle(failure) {
       if (failure) return // which says more than the missing files would
       const template = readFileSync(join(dist, 'index.html'), 'utf8')
+      const manifest = join(dist, 'manifest.webmanifest')
+      const told = { ...JSON.parse(readFileSync(manifest, 'utf8')), name, short_name }
+      writeFileSync(manifest, JSON.stringify(told))
       const hashes = new Set<string>()
       const write = (name: string, page: string, sheets: string[]) => {
         const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8')).join('')

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useState } from 'react'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { checkVersion } from './api/newer-version.ts'
 import { ScreenNotFetched } from './screen.tsx'
@@ -51,7 +52,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { problem:
   }
 
   show(problem: Problem) {
-    document.title = `${problem.title} – Pharmacy Council`
+    document.title = `${problem.title} – ${councilName(null)}`
     this.setState({ problem })
   }
 

@@ -12,8 +12,6 @@ const secretBytes = 20
 /** One step back and one ahead, for clocks that differ. */
 const window = 1
 
-const issuer = 'Pharmacy Council'
-
 const recoveryCodeCount = 10
 /** Without the letters and digits that look alike; twelve of them are 59 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
@@ -31,7 +29,7 @@ const newRecoveryCode = (): string =>
   ).join('-')
 
 /** @param pepper a secret outside the table, from which the two keys are derived. */
-export const createOneTimePasswords = (pepper: () => Promise<Buffer>) => {
+export const createOneTimePasswords = (pepper: () => Promise<Buffer>, issuer = 'Pharmacy Council') => {
   const key = async (purpose: string): Promise<Buffer> =>
     Buffer.from(hkdfSync('sha256', await pepper(), '', `staff ${purpose}`, 32))
 
@@ -94,4 +92,4 @@ export const createOneTimePasswords = (pepper: () => Promise<Buffer>) => {
 }
 
 export const oneTimePasswords = (context: AppContext) =>
-  createOneTimePasswords(() => pepper(context, 'password'))
+  createOneTimePasswords(() => pepper(context, 'password'), context.config.COUNCIL_NAME)

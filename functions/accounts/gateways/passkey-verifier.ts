@@ -8,7 +8,6 @@ import type {
   PasskeyQuestion,
 } from '#shared/accounts/records/passkeys.ts'
 
-const portalName = 'Pharmacy Council Portal'
 /** Ed25519, ECDSA with P-256, RSA: what authenticators in use have. */
 const algorithms = [-8, -7, -257]
 /** How long a browser waits for the person (WebAuthn, section 15.1). */
@@ -38,7 +37,7 @@ const orNull = async <T>(verify: () => Promise<T | null>): Promise<T | null> => 
   }
 }
 
-const createPasskeyVerifier = (baseUrl: string) => {
+const createPasskeyVerifier = (baseUrl: string, council = 'Pharmacy Council') => {
   const site = passkeySite(baseUrl)
   const expected = (challenge: string) => ({
     expectedChallenge: challenge,
@@ -61,7 +60,7 @@ const createPasskeyVerifier = (baseUrl: string) => {
       challenge: string,
       { handle, name, excluded }: { handle: string; name: string; excluded: string[] },
     ): CreationOptions => ({
-      ...{ challenge, timeout, rp: { id: site.id, name: portalName } },
+      ...{ challenge, timeout, rp: { id: site.id, name: `${council} Portal` } },
       user: { id: handle, name, displayName: name },
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
       excludeCredentials: excluded.map((id) => ({ type: 'public-key', id })),
@@ -118,4 +117,5 @@ const createPasskeyVerifier = (baseUrl: string) => {
   }
 }
 
-export const passkeyVerifier = ({ config }: AppContext) => createPasskeyVerifier(config.BASE_URL)
+export const passkeyVerifier = ({ config }: AppContext) =>
+  createPasskeyVerifier(config.BASE_URL, config.COUNCIL_NAME)

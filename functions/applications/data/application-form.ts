@@ -2,6 +2,7 @@
 
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { referencePrefix } from '#functions/platform/services/config.ts'
 import { putEvent } from '#functions/platform/table/event.ts'
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import { type Attempt, createRecords } from '#functions/platform/table/record.ts'
@@ -47,15 +48,15 @@ type FixedAtSubmission = Pick<
 // Without 0, 1, I, L and O: the reference is read aloud and typed from paper.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** `PC-2026-XXXXXXXX`: the year of submission and 8 characters of the form's random id. */
-const referenceOf = (id: string, now: Date): string => {
+/** `PC-2026-XXXXXXXX`: the council's prefix, the year of submission and 8 characters of the form's random id. */
+const referenceOf = (prefix: string, id: string, now: Date): string => {
   let number = numberOf(id)
   let code = ''
   for (let position = 0; position < 8; position++) {
     code += alphabet[Number(number % BigInt(alphabet.length))]
     number /= BigInt(alphabet.length)
   }
-  return `PC-${dayInKarachi(now).slice(0, 4)}-${code}`
+  return `${prefix}-${dayInKarachi(now).slice(0, 4)}-${code}`
 }
 
 /** The submission, with all records that were read for it. */
@@ -92,7 +93,7 @@ const refusalOf = (error: unknown): unknown => {
     : error
 }
 
-export const createApplicationForms = (table: Table, newId: () => string) => {
+export const createApplicationForms = (table: Table, newId: () => string, prefix = referencePrefix({})) => {
   const forms = createRecords(table, storedForm)
 
   const submitAs = (
@@ -112,7 +113,7 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
   ): Promise<StoredForm> => {
     const { id: userId } = owner
     const id = newId()
-    const reference_no = referenceOf(id, attempt.now)
+    const reference_no = referenceOf(prefix, id, attempt.now)
     const submitted_at = attempt.now.toISOString()
     const status = 'submitted' as const
     const held_number = former && numberHeldAfter(former.form)
@@ -180,4 +181,5 @@ export const createApplicationForms = (table: Table, newId: () => string) => {
   }
 }
 
-export const applicationForms = ({ table, newId }: AppContext) => createApplicationForms(table, newId)
+export const applicationForms = ({ config, table, newId }: AppContext) =>
+  createApplicationForms(table, newId, referencePrefix(config))

@@ -6,6 +6,7 @@ import { type StoredCase, storedCase } from '#functions/applications/data/case/s
 import { createFindEntries } from '#functions/applications/data/search/find-entries.ts'
 import type { StoredForm } from '#functions/applications/data/stored-form.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { referencePrefix } from '#functions/platform/services/config.ts'
 import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import { type Attempt, sameVersion } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
@@ -85,4 +86,8 @@ export const createCases = (table: Table, newId: () => string) => {
   }
 }
 
-export const cases = ({ table, newId }: AppContext) => createCases(table, newId)
+export const cases = ({ config, table, newId }: AppContext) => ({
+  ...createCases(table, newId),
+  /** What the council's references begin with. */
+  referencePrefix: referencePrefix(config),
+})

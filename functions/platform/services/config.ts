@@ -22,11 +22,17 @@ const environment = z.object({
   PEPPER_SECRET: text,
   /** SHA-256 (hex) of the headers by which requests from CloudFront are recognised: of the present one and of the next. */
   ORIGIN_SECRET_SHA256: z.string().check(z.regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/)),
+  /** Of a council whose record has its own (`infra/councils.ts`): its name until administrators enter one. */
+  COUNCIL_NAME: z.optional(text),
+  /** And what the references of applications begin with. */
+  REFERENCE_PREFIX: z.optional(text),
   /** Whether staff may work without one-time passwords. */
   STAFF_TOTP: z.enum(['required', 'optional']),
 })
 
 export type Config = Readonly<z.output<typeof environment>>
+
+export const referencePrefix = ({ REFERENCE_PREFIX = 'PC' }: Partial<Config>): string => REFERENCE_PREFIX
 
 /** @throws Error that names every variable that is missing. */
 export const readConfig = (env: Record<string, string | undefined>): Config => {

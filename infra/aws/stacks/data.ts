@@ -1,6 +1,7 @@
 /** What must never be lost: the table, the files and the secrets; and the identity that sends e-mails. */
 import type { App } from 'aws-cdk-lib'
 import { type ITable, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { councilVariables } from '#infra/councils.ts'
 import { type Settings, tableName } from '#infra/settings.ts'
 import { dataKey } from '../constructs/data/data-key.ts'
 import { DocumentBucket, documentBucketArn, documentBucketName } from '../constructs/data/document-bucket.ts'
@@ -63,6 +64,7 @@ export class DataStack extends PortalStack {
       LOG_SIGNING_SECRET: secrets.arns['log-signing-key'],
       PEPPER_SECRET: secrets.arns.pepper,
       STAFF_TOTP: settings.staffTotp,
+      ...councilVariables(settings.council),
     }
   }
 }

@@ -13,7 +13,7 @@ const treeCheck = (changes: string[] | null): Check => ({
   asks: 'Is everything committed, so that this release can be deployed again?',
   rights: [],
   run: ({ settings }) => {
-    const anyway = settings.name === 'dev' ? ', or add --uncommitted' : ''
+    const anyway = settings.kind === 'dev' ? ', or add --uncommitted' : ''
     if (changes === null)
       return unknown(
         'git cannot say what is committed here.',

@@ -22,7 +22,7 @@ export const sourceMapsOf = async (release: string, output: string): Promise<Sou
   const folder = join(output, releasesFolder)
   const file = join(folder, sourceMapsFile(release))
   if (!existsSync(file)) {
-    const settings = settingsOf(release.split('-')[0] ?? '')
+    const settings = settingsOf(/^(?:\w+-)??(?:dev|staging|prod)(?=-)/.exec(release)?.[0] ?? release)
     await requireAccount(settings)
     const bytes = await download(release, settings).catch((error: Error) => {
       throw new Error(

@@ -88,6 +88,11 @@ test('the cost tables are those that npm run cost prints', () => {
   expect(runbook).toContain(
     `\n\n${costTable(aYear, counts, prices)}\n\n${yearsTable(aYear, counts, prices)}\n\n`,
   )
+  const [fixed = '', each = ''] = [/\*\*Fixed\*\* \| \*\*([\d.]+)/, /\(([\d.]+) each\)/].map(
+    (pattern) => pattern.exec(runbook)?.[1],
+  )
+  const ofSecondCouncil = Math.round(Number(fixed) + 10_000 * Number(each))
+  expect(runbook).toContain(`${fixed} + 10,000 × ${each} = ${ofSecondCouncil} US`)
 })
 
 test('the concurrency that production reserves is the one that the settings give', () => {

@@ -1,5 +1,6 @@
 /** All that is asserted of templates, in one file: each environment is synthesised once, and CDK is loaded once. */
 import './stacks/compliance.ts'
+import './stacks/councils.ts'
 import './stacks/data.ts'
 import './stacks/deploy-role.ts'
 import './stacks/nag.ts'

@@ -62,3 +62,20 @@ test('before an administrator has filled anything in, a guest reads empty texts 
     fees: sampleFeeSchedule,
   })
 })
+
+test('the portal of a council with a name and a prefix of its own says both, until administrators enter another name', async () => {
+  const { stack, staffMember, submittedCase } = await openStaffStack(
+    {},
+    { COUNCIL_NAME: 'Sindh Pharmacy Council', REFERENCE_PREFIX: 'SPC' },
+  )
+  const name = async () => (await stack.invoke('council.get', {})).body.data.name
+  expect(await name()).toBe('Sindh Pharmacy Council')
+  const { id, form } = await submittedCase()
+  const reference: string = form.reference_no
+  expect(reference).toMatch(/^SPC-\d{4}-.{8}$/)
+  const administrator = await staffMember('administrator', 'registrar')
+  const found = await administrator.ask('cases.find', { query: { q: reference.slice(0, 12) } })
+  expect(found.body.data.rows).toMatchObject([{ id }])
+  await administrator.ask('councilSettings.update', { body: aCouncil })
+  expect(await name()).toBe(aCouncil.name)
+})

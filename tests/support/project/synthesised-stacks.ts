@@ -36,7 +36,7 @@ const inTree = <R>(
 
 /** Those of an environment, whatever its domain and its backups. What is synthesised besides is only compared with them. */
 const isOurs = (settings: Settings): boolean => {
-  const [asked, own] = [settings, settingsOf(settings.name)].map((one) => ({
+  const [asked, own] = [settings, settingsOf(settings.kind)].map((one) => ({
     ...one,
     ...{ domain: undefined, backups: undefined },
   }))

@@ -66,12 +66,13 @@ const byEmail = async (typed: string, { accounts }: Needs<'accounts'>): Promise<
 }
 
 const byTerms = async (typed: string, now: Date, services: Needs<'cases'>): Promise<Match[]> => {
-  const { direct, loose } = lookupsFor(typed, now)
+  const asked = { now, prefix: services.cases.referencePrefix }
+  const { direct, loose } = lookupsFor(typed, asked)
   const directly = await look(direct, services)
   const isEnough = bestFits(directly).length > maxRows
   const asTyped = isEnough ? directly : [...directly, ...(await look(loose, services))]
   const isSure = asTyped.some(({ fit }) => fit !== 'beginning of a word of the name')
-  return isSure ? asTyped : [...asTyped, ...(await look(swappedLookups(typed, now), services))]
+  return isSure ? asTyped : [...asTyped, ...(await look(swappedLookups(typed, asked), services))]
 }
 
 /** The applicants who fit, the best first. */

@@ -9,14 +9,20 @@ import { dayInKarachi, foldDigits, plainNumber } from '#shared/kit/format.ts'
 import { foldSpellings } from '#shared/register/rules/name-folding.ts'
 import { type Lookup, looseLookups, nameLookups } from './lookups.ts'
 
+interface Asked {
+  now: Date
+  /** Of the council's references. */
+  prefix: string
+}
+
 const yearsBack = 10
-const shownReference = /^PC\d{4}[2-9A-HJKMNP-Z]{2,8}$/
+const shownReference = /^[A-Z]+\d{4}[2-9A-HJKMNP-Z]{2,8}$/
 const shownCode = /^[2-9A-HJKMNP-Z]{4,8}$/
 
 /** A part of a reference may begin within "PC2026", or in the random characters behind it. */
-const referenceLookups = (typed: string, now: Date): Lookup[] => {
+const referenceLookups = (typed: string, { now, prefix }: Asked): Lookup[] => {
   const year = Number(dayInKarachi(now).slice(0, 4))
-  const heads = Array.from({ length: yearsBack }, (_, ago) => `PC${year - ago}`)
+  const heads = Array.from({ length: yearsBack }, (_, ago) => `${prefix}${year - ago}`)
   const wholes = heads.flatMap((head) =>
     [...head].flatMap((_, place) => {
       const end = head.slice(place)
@@ -41,7 +47,7 @@ const phonesIn = (digits: string): string[] => [
   ...new Set([nationalNumber(digits), digits.replace(/^(?:0092|92|0)/, '')]),
 ]
 
-const numberLookups = (text: string, now: Date): Lookup[] => {
+const numberLookups = (text: string, asked: Asked): Lookup[] => {
   const number = plainNumber(text)
   const digits = text.replace(/\D/g, '')
   const looksLikeDigits = digits !== '' && digits.length >= number.length
@@ -61,7 +67,7 @@ const numberLookups = (text: string, now: Date): Lookup[] => {
     ...(looksLikeDigits && digits.length <= longestEnding
       ? [{ ...endingTerm(digits), fit: 'part of a number' } as const]
       : []),
-    ...referenceLookups(number, now),
+    ...referenceLookups(number, asked),
   ]
 }
 
@@ -71,12 +77,12 @@ const mostWords = 12
 const longEnough = ({ kind, term }: Lookup): boolean => term.length >= searchPrefixLength[kind]
 
 /** @returns `direct`: lookups that lead to what was typed; `loose`: those that find the words of a name in any order. */
-export const lookupsFor = (typed: string, now: Date): { direct: Lookup[]; loose: Lookup[] } => {
+export const lookupsFor = (typed: string, asked: Asked): { direct: Lookup[]; loose: Lookup[] } => {
   const text = foldDigits(typed)
   const spellings = /\d/.test(text) ? [] : foldSpellings(text).map((words) => words.slice(0, mostWords))
   const names = spellings.filter((words) => words.length > 0)
   return {
-    direct: [...numberLookups(text, now), ...names.flatMap(nameLookups)].filter(longEnough),
+    direct: [...numberLookups(text, asked), ...names.flatMap(nameLookups)].filter(longEnough),
     loose: names
       .filter((words) => words.length > 1)
       .flatMap(looseLookups)
@@ -98,10 +104,10 @@ const swapsOf = (text: string): string[] =>
     .slice(0, mostSwaps)
 
 /** For a search that has found nothing: two letters or digits may have changed places. */
-export const swappedLookups = (typed: string, now: Date): Lookup[] => {
+export const swappedLookups = (typed: string, asked: Asked): Lookup[] => {
   const text = foldDigits(typed).trim()
   const lookups = /\d/.test(text)
-    ? swapsOf(text.replace(/[^A-Za-z\d]/g, '')).flatMap((number) => numberLookups(number, now))
+    ? swapsOf(text.replace(/[^A-Za-z\d]/g, '')).flatMap((number) => numberLookups(number, asked))
     : swapsOf(text).flatMap((name) => foldSpellings(name).flatMap(looseLookups))
   const swapped = lookups
     .filter(longEnough)

@@ -9,10 +9,13 @@ import { councilSettingsInWords } from '#shared/staff/rules/council-settings.ts'
 import { createSettings } from './settings.ts'
 
 /** The council's facts for applicants. */
-export const councilSettings = ({ table, newId }: AppContext) =>
+export const councilSettings = ({ config, table, newId }: AppContext) =>
   createSettings<CouncilSettings>(table, newId, {
     key: councilSettingsKey,
     changePrefix: councilChangePrefix,
-    parse: (item) => settingsSchema.parse(item),
+    parse: (item) => {
+      const settings = settingsSchema.parse(item)
+      return { ...settings, name: settings.name || (config.COUNCIL_NAME ?? '') }
+    },
     inWords: councilSettingsInWords,
   })

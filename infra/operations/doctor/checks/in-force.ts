@@ -24,12 +24,12 @@ export const feesCheck: Check = {
   asks: "Is a fee schedule of the council's own in force?",
   rights: ['dynamodb:Query'],
   run: async (on) => {
-    const { name } = on.settings
+    const { kind, name } = on.settings
     const schedule = await inForce(feeSchedulePartition, on)
     if (!schedule)
       return wrong('No fee schedule is in force.', `Run: npm run data:fees -- --env ${name} --from fees.json`)
     if (!schedule.isSample) return ok(`The fee schedule of ${schedule.since} is in force.`)
-    if (name !== 'prod') return ok('The sample fee schedule is in force, which is enough for tests.')
+    if (kind !== 'prod') return ok('The sample fee schedule is in force, which is enough for tests.')
     return wrong(
       'The fee schedule in force is the sample, by which nobody may pay.',
       'Have two people of accounts propose and confirm one at /admin/fee-schedules (Fees, in the first deployment).',
@@ -45,7 +45,7 @@ export const termsCheck: Check = {
   run: async (on) => {
     const term = await inForce(termPartition, on)
     if (term && !term.isSample) return ok(`The registration term of ${term.since} is in force.`)
-    if (on.settings.name !== 'prod') return ok('The sample term applies, which is enough for tests.')
+    if (on.settings.kind !== 'prod') return ok('The sample term applies, which is enough for tests.')
     return wrong(
       'The sample of the registration term applies: years of validity and days of grace are not the council’s.',
       'Have a registrar propose the term at /admin/registration-terms and another one confirm it.',

@@ -18,7 +18,7 @@ export const mailCheck: Check = {
       )
     const aDay = account.SendQuota?.Max24HourSend ?? 0
     const inSandbox = !account.ProductionAccessEnabled
-    if (inSandbox && settings.name === 'prod')
+    if (inSandbox && settings.kind === 'prod')
       return wrong(
         'The account is in the sandbox: only verified addresses get e-mails.',
         'Request production access (Permission to send e-mails, in the prerequisites).',

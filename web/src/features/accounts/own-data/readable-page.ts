@@ -61,8 +61,8 @@ export const readablePage = (
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Your data at the Pharmacy Council</title><style>${style}</style></head><body>
-<h1>Your data at the Pharmacy Council</h1>
+<title>Your data at the council</title><style>${style}</style></head><body>
+<h1>Your data at the council</h1>
 <p>What the portal kept of you on ${escaped(formatMoment(made_at))} (Pakistan time). The file data.json has the same for programs.
 Your password is not in it: the portal keeps none that could be read. The council's working notes and the names of its staff are not in
 it either, but for who signed a letter. Of an e-mail the portal keeps for 30 days that it was sent, without its text.</p>

@@ -4,7 +4,9 @@ import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
 import { nextStep } from '#shared/applications/rules/onboarding.ts'
 import { paths } from '#shared/paths.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { steps } from '#shared/vocabulary/onboarding-steps.ts'
+import { useCouncil } from '#web/session/council.tsx'
 import { interruptedPathOf } from '#web/session/interrupted-path.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ConfirmEmailNotice } from '#web/ui/account/confirm-email-notice.tsx'
@@ -114,7 +116,10 @@ export const DashboardPage = ({ preload }: DashboardPageProps) => {
     if (next) preload(next).catch(() => undefined) // the screen repeats it
   }, [next, preload])
   return (
-    <Page title={`Welcome, ${inSentence(user.name)}`} documentTitle="Dashboard – Pharmacy Council">
+    <Page
+      title={`Welcome, ${inSentence(user.name)}`}
+      documentTitle={`Dashboard – ${councilName(useCouncil())}`}
+    >
       <Purpose />
       <div className="dashboard">
         <div>

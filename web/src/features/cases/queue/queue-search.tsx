@@ -10,7 +10,7 @@ import { caseAddress, type QueueState, queueAddress, searchHash } from '#web/ui/
 const longestSearch = 80 // the service accepts no longer text
 
 /** The reference at the end of a text or of a pasted address, dashes or not. */
-const referenceAtEnd = /(?:^|[^A-Z0-9])PC-?(\d{4})-?([2-9A-HJKMNP-Z]{8})\/?$/
+const referenceAtEnd = /(?:^|[^A-Z0-9])([A-Z]{2,4})-?(\d{4})-?([2-9A-HJKMNP-Z]{8})\/?$/
 
 /**
  * The whole reference or voucher number in a text, as it is stored, for scanners, which type the code of a paper and Enter; undefined
@@ -19,7 +19,7 @@ const referenceAtEnd = /(?:^|[^A-Z0-9])PC-?(\d{4})-?([2-9A-HJKMNP-Z]{8})\/?$/
 export const scannedCode = (typed: string): string | undefined => {
   const text = typed.trim().toUpperCase()
   const reference = referenceAtEnd.exec(text)
-  if (reference) return `PC-${reference[1]}-${reference[2]}`
+  if (reference) return reference.slice(1).join('-')
   const digits = plainVoucherNumber(text)
   return isVoucherNumber(digits) ? digits : undefined
 }

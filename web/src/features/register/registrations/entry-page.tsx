@@ -4,9 +4,11 @@ import { Link, useParams } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { changeRequestPath, paths, registrationPath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
+import { useCouncil } from '#web/session/council.tsx'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -87,10 +89,11 @@ export const EntryPage = () => {
   const { number = '' } = useParams()
   const loaded = useRead(api.registrations.get, { params: { number } })
   const { data } = loaded
+  const council = councilName(useCouncil())
   return (
     <Page
       {...pageHeadOf(data ? `Registration ${data.number}` : 'Registration', undefined, loaded)}
-      documentTitle="Registration – Pharmacy Council"
+      documentTitle={`Registration – ${council}`}
     >
       <WhenLoaded from={loaded} lines={10}>
         {(file) => (

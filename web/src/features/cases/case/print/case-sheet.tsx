@@ -2,6 +2,8 @@ import '#web/theme/cases/case-print.scss'
 import { useEffect } from 'react'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { Note } from '#shared/cases/records/note.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
+import { useCouncil } from '#web/session/council.tsx'
 import type { CaseEvent } from '../history/event-labels.ts'
 import { caseFacts } from './case-facts.ts'
 import {
@@ -40,12 +42,13 @@ export const CaseSheet = ({ record, events, notes, printedAt, printedBy }: CaseS
   const { photo } = record.applicant
   const reference = record.application_form.reference_no
   usePageMark(reference)
+  const council = councilName(useCouncil())
   return (
     <section className="sheet case-sheet" aria-labelledby="case-sheet">
       <div className="letterhead">
         <div>
           <p>
-            <strong>Pharmacy Council</strong>
+            <strong>{council}</strong>
           </p>
           <h2 id="case-sheet">
             File of application <span className="unbroken">{reference}</span>
