@@ -4,6 +4,8 @@ import type { Needs } from '#functions/services.ts'
 import { medianDays, statusesWithDurations } from '#shared/applications/rules/status-durations.ts'
 import type { Report } from '#shared/cases/records/report.ts'
 import { countedMonths, type ReportAct, reportActs } from '#shared/cases/rules/reports.ts'
+import { limitOf } from '#shared/staff/rules/step-limits.ts'
+import { type ApplicationTitle, applicationTitles } from '#shared/vocabulary/applications.ts'
 
 type Counted = Awaited<ReturnType<ReturnType<typeof createReportCounter>['read']>>
 type StaffCounts = Counted['staff'][number]
@@ -27,22 +29,39 @@ export const stepsOf = (counts: Map<string, number[]>) =>
     return { status, cases: days.reduce((sum, count) => sum + count, 0), median: medianDays(days) }
   })
 
+const trendOf = (month: string, counted: Counted) => {
+  const net = (act: ReportAct, ...titles: ApplicationTitle[]) => {
+    const { done, reversed } = counted.of(act)
+    return titles.reduce((sum, title) => sum + done[title] - reversed[title], 0)
+  }
+  return {
+    month,
+    submitted: net('submitted', ...applicationTitles),
+    approved: net('approved', 'Registration'),
+    renewed: net('approved', 'Renewal'),
+    declined: net('declined', ...applicationTitles),
+  }
+}
+
 /** @param month one of the months of `today` */
 export const monthReport = async (
   month: string,
   today: string,
-  services: Needs<'reportCounter' | 'roster' | 'statusDurations'>,
+  services: Needs<'reportCounter' | 'roster' | 'statusDurations' | 'officeSettings'>,
 ): Promise<Report> => {
-  const [counted, counted_since, { people }, days] = await Promise.all([
+  const counted_since = await services.reportCounter.firstMonth()
+  const months = countedMonths(today, counted_since)
+  const [counted, trend, { people }, days, { step_limits: limits }] = await Promise.all([
     services.reportCounter.read(month),
-    services.reportCounter.firstMonth(),
+    Promise.all(months.map(async (one) => trendOf(one, await services.reportCounter.read(one)))),
     services.roster.read(),
     services.statusDurations.readMonth(month),
+    services.officeSettings.read(),
   ])
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return {
     month,
-    months: countedMonths(today, counted_since),
+    months,
     counted_since,
     acts: reportActs.map((act) => ({ act, ...counted.of(act) })),
     cities: counted.cities.sort(
@@ -52,6 +71,7 @@ export const monthReport = async (
       .map((counts) => officerOf(counts, names))
       .filter(({ reviews, decisions, returns, fees }) => reviews + decisions + returns + fees > 0)
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
-    steps: stepsOf(days),
+    steps: stepsOf(days).map((step) => ({ ...step, limit: limitOf(step.status, limits) })),
+    trend,
   }
 }

@@ -32,7 +32,17 @@ export const report = z.object({
       fees: z.number(),
     }),
   ),
-  /** The median of the days in each step, over the weeks that begin in the month. */
-  steps: z.array(stepDays),
+  /** The median of the days in each step, over the weeks that begin in the month, and the days that the office allows itself. */
+  steps: z.array(z.extend(stepDays, { limit: z.nullable(z.number()) })),
+  /** What was done in each month that has counts, newest first, without what was reversed. */
+  trend: z.array(
+    z.object({
+      month: z.string(),
+      submitted: z.number(),
+      approved: z.number(),
+      renewed: z.number(),
+      declined: z.number(),
+    }),
+  ),
 })
 export type Report = z.output<typeof report>

@@ -17,12 +17,24 @@ test('a report shows each section as a chart and a table, and another month on r
   }))
   await screen.findByRole('heading', { name: 'November 2026' })
   await screen.findByText('Counted since October 2026. What was done before is in no report.')
-  for (const title of ['Applications', 'By type', 'By city', 'By member of staff', 'Days in each step']) {
+  for (const title of [
+    'Applications',
+    'Month by month',
+    'By type',
+    'By city',
+    'By member of staff',
+    'Days in each step',
+  ]) {
     const section = within(screen.getByRole('region', { name: title }))
     section.getByRole('img', { name: `Chart: ${title}` })
     section.getByRole('table', { name: title })
     section.getByRole('button', { name: new RegExp(`^Export CSV.*${title}$`) })
   }
+  screen.getByText('Submitted (limit 3 days)')
+  const cases = screen.getAllByRole('link', { name: 'Lahore' })
+  expect(cases.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/cases?status=all&city=Lahore&from=2026-11-01&to=2026-11-30',
+  ])
   await user.selectOptions(screen.getByLabelText('Month'), 'October 2026')
   await user.click(screen.getByRole('button', { name: 'Show' }))
   await screen.findByRole('heading', { name: 'October 2026' })

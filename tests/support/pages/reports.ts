@@ -3,6 +3,7 @@
 import { statusesWithDurations } from '#shared/applications/rules/status-durations.ts'
 import type { Report } from '#shared/cases/records/report.ts'
 import { reportActs } from '#shared/cases/rules/reports.ts'
+import { defaultStepLimits, limitOf } from '#shared/staff/rules/step-limits.ts'
 
 const none = { Registration: 0, Renewal: 0 }
 
@@ -14,7 +15,11 @@ export const anEmptyReport = (given: Partial<Report> = {}): Report => ({
   acts: reportActs.map((act) => ({ act, done: none, reversed: none })),
   cities: [],
   officers: [],
-  steps: statusesWithDurations.map((status) => ({ status, cases: 0, median: null })),
+  steps: statusesWithDurations.map((status) => ({
+    ...{ status, cases: 0, median: null },
+    limit: limitOf(status, defaultStepLimits),
+  })),
+  trend: [],
   ...given,
 })
 
@@ -32,6 +37,10 @@ export const aReport = (given: Partial<Report> = {}): Report =>
       ...['Layyah', 'Murree', 'Vehari', 'Bhakkar', 'Chiniot'].map((city) => ({ city, submitted: 1 })),
     ],
     officers: [{ id: 's-2', name: '=Nadia', reviews: 4, decisions: 0, returns: 2, fees: 0 }],
-    steps: [{ status: 'submitted', cases: 7, median: 1.5 }],
+    steps: [{ status: 'submitted', cases: 7, median: 1.5, limit: 3 }],
+    trend: [
+      { month: '2026-11', submitted: 13, approved: 4, renewed: 3, declined: 0 },
+      { month: '2026-10', submitted: 8, approved: 2, renewed: 0, declined: 1 },
+    ],
     ...given,
   })

@@ -78,7 +78,7 @@ export const staffEndpoints = {
     'detectsMissingFiles',
   ],
   'walkIns.giveEmail': ['readsWalkIns', 'proposes', 'findsApplicantsByEmail'],
-  'reports.get': ['readsCounters', 'readsRoster'],
+  'reports.get': ['readsCounters', 'readsRoster', 'readsSettings'],
   'service.health': [],
   'service.openapi': [],
   'council.contact': ['readsSettings'],

@@ -66,6 +66,8 @@ test('acts are counted by type, by officer and by city; what is taken back count
   expect(actIn(report, 'returned')).toEqual({ done: one, reversed: one })
   expect(actIn(report, 'declined')).toEqual({ done: one, reversed: one })
   expect(report.cities).toEqual([{ city: 'Lahore', submitted: 3 }])
+  expect(report.trend).toEqual([{ month: report.month, submitted: 3, approved: 0, renewed: 1, declined: 0 }])
+  expect(report.steps.find(({ status }) => status === 'submitted')?.limit).toBe(3)
   const figuresOf = (id: string) => report.officers.find((officer) => officer.id === id)
   expect(figuresOf(reviewer.id)).toMatchObject({ reviews: 2, decisions: 0, returns: 1, fees: 0 })
   expect(figuresOf(accounts.id)).toMatchObject({ reviews: 0, fees: 2, name: 'Clerk accounts' })
@@ -119,6 +121,10 @@ test('what is done in another month is in the report of that month, whose readin
   expect(report.month).not.toBe(first)
   expect(report.counted_since).toBe(first)
   expect(report.months).toEqual([report.month, first])
+  expect(report.trend.map(({ month, submitted }) => [month, submitted])).toEqual([
+    [report.month, 1],
+    [first, (submitted?.Registration ?? 0) + (submitted?.Renewal ?? 0) + 3],
+  ])
   expect(actIn(report, 'submitted').done).toEqual({ Registration: 1, Renewal: 0 })
   expect(actIn(await reportOf(first), 'submitted').done?.Registration).toBe(
     (submitted?.Registration ?? 0) + 3,

@@ -1,4 +1,5 @@
 import '#web/theme/chart.scss'
+import { Link } from 'react-router-dom'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -10,7 +11,7 @@ import { type ChartSection, formatCount } from './chart-section.ts'
 /** A longer table, or one in which every row is a bar, is opened on request. */
 const mostRowsAtOnce = 12
 
-const ChartTable = ({ title, heads, rows }: ChartSection) => {
+const ChartTable = ({ title, heads, rows, lists }: ChartSection) => {
   const cellOf = (value: string | number | undefined) =>
     typeof value === 'number' ? formatCount(value) : value
   const column = (heading: string, index: number) => ({
@@ -18,12 +19,16 @@ const ChartTable = ({ title, heads, rows }: ChartSection) => {
     cell: (row: ChartSection['rows'][number]) => cellOf(row[index]),
   })
   const [first = '', ...others] = heads
+  const nameOf = (row: ChartSection['rows'][number]) => {
+    const list = lists?.[rows.indexOf(row)]
+    return list ? <Link to={list}>{row[0]}</Link> : row[0]
+  }
   return (
     <DataTable
       caption={title}
       className="table-cards table-chart"
       columns={[
-        { ...column(first, 0), label: null, dir: 'auto' },
+        { heading: first, cell: nameOf, label: null, dir: 'auto' },
         ...others.map((head, index) => column(head, index + 1)),
       ]}
       rows={rows}

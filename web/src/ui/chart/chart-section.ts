@@ -18,6 +18,8 @@ export interface ChartSection {
   dense?: boolean
   heads: string[]
   rows: (string | number)[][]
+  /** Where the cases of a row are listed, row by row; undefined where no list has just them. */
+  lists?: (string | undefined)[]
   /** Instead of chart and table, where there is nothing to show. */
   empty: string | null
 }

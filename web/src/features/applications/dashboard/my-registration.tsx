@@ -10,6 +10,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
 import { renewalState } from '#web/ui/renewal/renewal-state.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 /** During the renewal period: the link to the three screens of a renewal. */
 const RenewRegistration = () => {
@@ -45,7 +46,7 @@ export const MyRegistration = ({ registration }: { registration: ShownRegistrati
       <p>
         Registration number: <strong>{number}</strong>
       </p>
-      <p>{holderStanding(registration, isRenewing(user), dayInKarachi(new Date()))}</p>
+      <p>{whole(holderStanding(registration, isRenewing(user), dayInKarachi(new Date())))}</p>
       {!isRenewing(user) && <RenewRegistration />}
       <p className="tasks-note">
         <Link to={paths.ownRegistration}>Certificate, statement, letters, changes and history</Link>

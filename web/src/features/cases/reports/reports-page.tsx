@@ -3,9 +3,12 @@ import '#web/theme/cases/reports.scss'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Report } from '#shared/cases/records/report.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
+import { useCouncil } from '#web/session/council.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChartCard } from '#web/ui/chart/chart-card.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
@@ -36,6 +39,7 @@ const MonthForm = ({ month, months }: { month: string; months: readonly string[]
         <Options choices={months.map((one) => [one, formatMonth(one)])} />
       </select>
       <Button type="submit">Show</Button>
+      <Button onClick={() => window.print()}>Print</Button>
     </form>
   )
 }
@@ -48,10 +52,18 @@ const CountedSince = ({ counted_since }: Report) => (
   </p>
 )
 
+/** On paper: whose report it is and of which day. */
+const PrintedHead = () => (
+  <p className="report-printed">
+    {councilName(useCouncil())}, {formatDate(dayInKarachi(new Date()))}
+  </p>
+)
+
 const MonthReport = ({ report }: { report: Report }) => (
   <>
     <MonthForm key={report.month} month={report.month} months={report.months} />
     <CountedSince {...report} />
+    <PrintedHead />
     <h2 className="chart-day">{formatMonth(report.month)}</h2>
     <div className="chart-cards">
       {reportSections(report).map((section) => (

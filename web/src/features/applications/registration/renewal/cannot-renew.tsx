@@ -5,6 +5,7 @@ import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths, registrationPathOf } from '#shared/paths.ts'
 import { holderStanding } from '#shared/register/rules/holder-standing.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 /** What is still to be done with an application that is not closed. */
 const unfinished = ({ application_title, status }: ApplicationFormRecord): string => {
@@ -61,7 +62,7 @@ export const CannotRenew = ({ user: { registration, application_form: form } }: 
           {label}
         </ButtonLink>
       </div>
-      <p>{says}</p>
+      <p>{whole(says)}</p>
     </section>
   )
 }
