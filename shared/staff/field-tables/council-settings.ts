@@ -23,5 +23,9 @@ export const councilSettingsFields: FieldTable = {
   ...Object.fromEntries(timedStatuses.map((status) => [usualDaysField(status), text(statusLabels[status])])),
   unpaid_renewal_days: text('Days to pay a renewal'),
   officers: { kind: 'lines', label: 'Officers' },
+  certificate_name_ur: text('Name of the council in Urdu'),
+  certificate_title: text('Title'),
+  certificate_title_ur: text('Title in Urdu'),
+  certificate_words: text('Words below the name'),
   quorum: text('Quorum of a meeting'),
 }

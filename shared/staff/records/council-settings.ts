@@ -12,6 +12,9 @@ const days = z._default(z.nullable(z.number()), null)
 
 const bank = z.object({ name: text, branch: text, account_title: text, account_number: text })
 
+/** What a certificate says; empty: the portal's own wording (`certificateWording`). */
+const certificate = z.object({ name_ur: text, title: text, title_ur: text, words: text })
+
 const officer = z.object({ office: z.string(), name: z.string() })
 
 const usualDays = z.object(forEachTimed(days))
@@ -35,6 +38,7 @@ export const published = {
   unpaid_renewal_days: z._default(z.number(), 60),
   /** The officers who sign, such as the Secretary. */
   officers: z._default(z.array(officer), []),
+  certificate: z.prefault(certificate, {}),
 }
 
 export const councilSettings = z.object({
@@ -88,6 +92,14 @@ export const councilSettingsChanges = z.strictObject({
       branch: optionalLine(40),
       account_title: optionalLine(60),
       account_number: accountNumber,
+    }),
+  ),
+  certificate: z.optional(
+    z.strictObject({
+      name_ur: optionalLine(60),
+      title: optionalLine(40),
+      title_ur: optionalLine(40),
+      words: optionalLine(120),
     }),
   ),
   instruments: z.optional(

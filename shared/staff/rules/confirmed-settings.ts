@@ -12,6 +12,7 @@ const ofCouncil = [
   'instruments',
   'officers',
   'quorum',
+  'certificate',
 ] as const satisfies (keyof CouncilSettings)[]
 
 export const confirmedSettings: { council: readonly string[]; retention: readonly RetentionKind[] } = {

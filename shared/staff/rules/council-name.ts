@@ -1,3 +1,5 @@
+import type { CouncilSettings } from '../records/council-settings.ts'
+
 declare global {
   /** What the build of the pages puts in: the name in the council's record. */
   var councilOfBuild: string | undefined
@@ -5,5 +7,13 @@ declare global {
 
 /** The council's name before an administrator has filled it in; the portal's own name, too. */
 const councilUnnamed = globalThis.councilOfBuild ?? 'Pharmacy Council'
+
+/** The wording of certificates, each line the council's own where it has one. */
+export const certificateWording = (own?: CouncilSettings['certificate']) => ({
+  name_ur: own?.name_ur ?? '',
+  title: own?.title || 'Certificate of Registration',
+  title_ur: own?.title_ur || 'سندِ رجسٹریشن',
+  words: own?.words || 'is registered as a pharmacist with the council.',
+})
 
 export const councilName = (council: { name: string } | null): string => council?.name || councilUnnamed

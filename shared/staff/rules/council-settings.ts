@@ -45,6 +45,10 @@ const valuesOf = (settings: Told): NamedValue[] => [
     (status): NamedValue => [`Usual days for ${statusLabels[status]}`, inDays(settings.usual_days[status])],
   ),
   ['Days to pay a renewal', inDays(settings.unpaid_renewal_days)],
+  ['Name in Urdu', settings.certificate.name_ur],
+  ['Title of certificates', settings.certificate.title],
+  ['Title in Urdu', settings.certificate.title_ur],
+  ['Words of certificates', settings.certificate.words],
   ['Quorum of a meeting', settings.quorum === null ? '' : String(settings.quorum)],
   ['Officers', settings.officers.map(({ office, name }) => `${office}: ${name}`).join('; ')],
 ]

@@ -38,9 +38,26 @@ test('the form sends every setting with the version that was read, and then asks
     ...aCouncil,
     usual_days: { ...aCouncil.usual_days, submitted: null },
     quorum: null,
+    certificate: { name_ur: '', title: '', title_ur: '', words: '' },
   })
   const asked = sent.filter(({ path }) => path === '/api/council')
   expect(asked).toHaveLength(2)
+})
+
+test('a certificate is seen with the name and the words that are typed, before anybody is asked to confirm them', async () => {
+  const { user, saved } = await openSettings()
+  const sheet = document.querySelector('.certificate')
+  expect(sheet?.textContent).toContain('is registered as a pharmacist with the council.')
+  await user.type(screen.getByLabelText(/^Title \(optional\)/), 'Licence to practise')
+  await user.type(screen.getByLabelText(/^Words below the name/), 'may practise.')
+  await user.type(screen.getByLabelText(/^Name of the council in Urdu/), 'پنجاب فارمیسی کونسل')
+  for (const words of [aCouncil.name, 'Licence to practise', ', may practise.', 'پنجاب فارمیسی کونسل'])
+    expect(sheet?.textContent).toContain(words)
+  await user.click(save())
+  await screen.findByText('Saved')
+  expect(saved()[0]?.body).toMatchObject({
+    certificate: { title: 'Licence to practise', title_ur: '', words: 'may practise.' },
+  })
 })
 
 test('an error in a list names its line, and every error its field', async () => {

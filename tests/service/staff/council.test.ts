@@ -58,6 +58,7 @@ test('before an administrator has filled anything in, a guest reads empty texts 
       'certificate-ready': null,
     },
     officers: [],
+    certificate: { name_ur: '', title: '', title_ur: '', words: '' },
     unpaid_renewal_days: 60,
     fees: sampleFeeSchedule,
   })

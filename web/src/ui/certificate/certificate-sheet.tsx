@@ -1,7 +1,8 @@
 import '#web/theme/certificates/certificate.scss'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { formatDate } from '#shared/kit/format.ts'
-import { councilName } from '#shared/staff/rules/council-name.ts'
+import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
+import { certificateWording, councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { inLog } from '#web/ui/letter/in-log.ts'
 import emblem from '#web/ui/page/emblem.svg'
@@ -26,11 +27,14 @@ interface CertificateSheetProps {
   certificate: PrintedCertificate
   /** Printed by its holder: the paper of the council is another one. */
   copy?: boolean
+  /** A name and wording that are not the council's yet. */
+  proposed?: CouncilSettings['certificate'] & { name: string }
 }
 
 /** One certificate: an A4 page, wide. Its QR code is big enough for a cheap phone and a bad copy. */
-export const CertificateSheet = ({ certificate, copy }: CertificateSheetProps) => {
+export const CertificateSheet = ({ certificate, copy, proposed }: CertificateSheetProps) => {
   const council = useCouncil()
+  const words = certificateWording(proposed ?? council?.certificate)
   const secretary = secretaryOf(council)
   const { name, father_name, number, category, serial, duplicate, photo, address } = certificate
   const { cnic_end, qualification } = certificate
@@ -38,10 +42,15 @@ export const CertificateSheet = ({ certificate, copy }: CertificateSheetProps) =
     <article className="certificate" aria-label={`Certificate ${serial}`}>
       <header className="certificate-head">
         <img className="certificate-emblem" src={emblem} alt="" />
-        <p className="certificate-council">{councilName(council)}</p>
-        <h2>Certificate of Registration</h2>
+        <p className="certificate-council">{councilName(proposed ?? council)}</p>
+        {words.name_ur && (
+          <p className="certificate-urdu" lang="ur" dir="rtl">
+            {words.name_ur}
+          </p>
+        )}
+        <h2>{words.title}</h2>
         <p className="certificate-urdu" lang="ur" dir="rtl">
-          سندِ رجسٹریشن
+          {words.title_ur}
         </p>
         {(duplicate || copy) && <p className="certificate-duplicate">{copy ? 'Copy' : 'Duplicate'}</p>}
       </header>
@@ -59,7 +68,7 @@ export const CertificateSheet = ({ certificate, copy }: CertificateSheetProps) =
           </p>
           <p>
             child of <strong dir="auto">{father_name}</strong>
-            {cnic_end && `, CNIC ending ${cnic_end}`}, is registered as a pharmacist with the council.
+            {cnic_end && `, CNIC ending ${cnic_end}`}, {words.words}
           </p>
           <dl className="certificate-facts">
             <Fact label="Registration number" value={number} />

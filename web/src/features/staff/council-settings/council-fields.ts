@@ -13,7 +13,7 @@ export const councilFields = z.object(
   Object.fromEntries(Object.keys(councilSettingsFields).map((name) => [name, z.string()])),
 )
 
-export const fieldsOf = ({ bank, usual_days, ...settings }: CouncilSettings): Fields => ({
+export const fieldsOf = ({ bank, certificate, usual_days, ...settings }: CouncilSettings): Fields => ({
   name: settings.name,
   address: settings.address,
   phone: settings.phone,
@@ -23,6 +23,10 @@ export const fieldsOf = ({ bank, usual_days, ...settings }: CouncilSettings): Fi
   bank_branch: bank.branch,
   account_title: bank.account_title,
   account_number: bank.account_number,
+  certificate_name_ur: certificate.name_ur,
+  certificate_title: certificate.title,
+  certificate_title_ur: certificate.title_ur,
+  certificate_words: certificate.words,
   instruments: settings.instruments.join('\n'),
   ...Object.fromEntries(
     timedStatuses.map((status) => [usualDaysField(status), String(usual_days[status] ?? '')]),
@@ -49,6 +53,14 @@ const officerIn = (line: string) => {
   return { office, name: name.join(':') }
 }
 
+/** The wording of certificates, as it is typed. */
+export const certificateIn = (fields: Fields): CouncilSettings['certificate'] => ({
+  name_ur: fields.certificate_name_ur ?? '',
+  title: fields.certificate_title ?? '',
+  title_ur: fields.certificate_title_ur ?? '',
+  words: fields.certificate_words ?? '',
+})
+
 /** The body of the request. */
 const typedSettings = (fields: Fields) => ({
   name: fields.name,
@@ -62,6 +74,7 @@ const typedSettings = (fields: Fields) => ({
     account_title: fields.account_title,
     account_number: fields.account_number,
   },
+  certificate: certificateIn(fields),
   instruments: linesOf(fields.instruments),
   usual_days: Object.fromEntries(
     timedStatuses.map((status) => [status, numberIn(fields[usualDaysField(status)])]),
@@ -77,6 +90,7 @@ export const settingsIn = (fields: Fields) => councilSettingsChanges.parse(typed
 const fieldOf = ([root, part]: PropertyKey[]): { field: string; line?: number } => {
   if (root === 'bank')
     return { field: String(part).startsWith('account') ? String(part) : `bank_${String(part)}` }
+  if (root === 'certificate') return { field: `certificate_${String(part)}` }
   if (root === 'usual_days') return { field: usualDaysField(part as (typeof timedStatuses)[number]) }
   return typeof part === 'number' ? { field: String(root), line: part + 1 } : { field: String(root) }
 }

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useStaffDraft } from '#web/ui/form/kept/use-draft.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { CertificateFields } from './certificate-fields.tsx'
 import { councilErrors, councilFields, fieldsOf, settingsIn } from './council-fields.ts'
 
 interface CouncilFormProps {
@@ -52,6 +53,7 @@ export const CouncilForm = ({ settings, onSaved }: CouncilFormProps) => {
         <TextField name="account_number" hint="The account number or the IBAN" maxLength={34} dir="ltr" />
         <TextAreaField name="instruments" hint="One on each line. Cash is never accepted" />
       </fieldset>
+      <CertificateFields />
       <fieldset className="group">
         <legend>Usual days</legend>
         <p>
