@@ -52,6 +52,8 @@ export interface Settings {
     copyTo: string
     /** How long each backup and each copy is kept. */
     keptInDays: number
+    /** After these days, 3 at least, nobody can lift the lock of the vault there, AWS included; none: its administrator can. */
+    lockedForGoodAfterDays?: number
   }
   /** Refuses to delete the table, the files and the stacks. */
   keepsData: boolean

@@ -12,6 +12,8 @@ import {
 const ofVault: Acknowledgement[] = [
   'service-role/AWSBackupServiceRolePolicyForBackup',
   'AWSBackupServiceRolePolicyForS3Backup',
+  'service-role/AWSBackupServiceRolePolicyForRestores',
+  'AWSBackupServiceRolePolicyForS3Restore',
 ].map((policy) => ({
   rule: `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${policy}]`,
   where: /^Role\/Resource$/,

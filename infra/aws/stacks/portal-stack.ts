@@ -5,7 +5,17 @@ import { accountOf, type Settings } from '#infra/settings.ts'
 export abstract class PortalStack extends Stack {
   constructor(
     app: App,
-    part: 'edge' | 'data' | 'api' | 'staff' | 'register' | 'web' | 'operations' | 'vault' | 'deploy-role',
+    part:
+      | 'edge'
+      | 'data'
+      | 'api'
+      | 'staff'
+      | 'register'
+      | 'web'
+      | 'operations'
+      | 'vault'
+      | 'copies'
+      | 'deploy-role',
     settings: Settings,
   ) {
     const { name, region, keepsData, firewall } = settings

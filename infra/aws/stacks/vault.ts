@@ -2,7 +2,7 @@
  * Daily backups of the table and the files, copied to a vault in another account: they outlive the loss of this one. A stack of
  * its own, so that nothing else depends on it; without `backups` in the settings it is not there. What fails is told to the topics of the alarms.
  */
-import { type App, Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { type App, Duration } from 'aws-cdk-lib'
 import {
   BackupPlan,
   BackupPlanRule,
@@ -11,11 +11,11 @@ import {
   BackupVault,
 } from 'aws-cdk-lib/aws-backup'
 import { Schedule } from 'aws-cdk-lib/aws-events'
-import { AccountPrincipal, ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Key } from 'aws-cdk-lib/aws-kms'
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Settings } from '#infra/settings.ts'
 import { backupAlarm } from '../constructs/alarms/event-watch.ts'
+import { copiedVault } from '../constructs/data/copied-vault.ts'
 import { type AlarmTopics, topicNames } from '../constructs/watch/alarm-topics.ts'
 import { PortalAlarm } from '../constructs/watch/portal-alarm.ts'
 import { PortalStack } from './portal-stack.ts'
@@ -27,26 +27,22 @@ interface Kept {
 
 /** The night in Karachi, when the least is written. */
 const nightly = Schedule.cron({ hour: '21', minute: '0' })
-/** A shorter time would end before anybody has noticed that something is gone. */
-const fewestDays = 7
 
-/** `arn:aws:backup:<region>:<account>:backup-vault:<name>` */
-const accountOf = (vaultArn: string): string => vaultArn.split(':')[4] ?? ''
+/** Of `arn:aws:backup:<region>:<account>:backup-vault:<name>`. */
+export const partsOfVault = (vaultArn: string) => {
+  const [, , , region = '', account = '', , name = ''] = vaultArn.split(':')
+  return { region, account, name }
+}
 
-const managed = (name: string) => ManagedPolicy.fromAwsManagedPolicyName(name)
+export const managed = (name: string) => ManagedPolicy.fromAwsManagedPolicyName(name)
 
 export class VaultStack extends PortalStack {
   constructor(app: App, settings: Settings, backups: NonNullable<Settings['backups']>, kept: Kept) {
     super(app, 'vault', settings)
     const { copyTo, keptInDays } = backups
-    const key = this.vaultKey(settings, accountOf(copyTo))
-    const vault = new BackupVault(this, 'Vault', {
-      backupVaultName: `portal-${settings.name}`,
-      encryptionKey: key,
-      blockRecoveryPointDeletion: settings.keepsData,
-      removalPolicy: settings.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      // Without `changeableFor` the lock can be lifted by whoever may administer the vault: a mistake here stays correctable.
-      ...(settings.keepsData && { lockConfiguration: { minRetention: Duration.days(fewestDays) } }),
+    const vault = copiedVault(this, settings, {
+      name: `portal-${settings.name}`,
+      otherAccount: partsOfVault(copyTo).account,
     })
     const plan = new BackupPlan(this, 'Plan', {
       backupPlanName: `portal-${settings.name}`,
@@ -72,6 +68,8 @@ export class VaultStack extends PortalStack {
       managedPolicies: [
         managed('service-role/AWSBackupServiceRolePolicyForBackup'),
         managed('AWSBackupServiceRolePolicyForS3Backup'),
+        managed('service-role/AWSBackupServiceRolePolicyForRestores'),
+        managed('AWSBackupServiceRolePolicyForS3Restore'),
       ],
     })
     new BackupSelection(this, 'Selection', {
@@ -91,30 +89,5 @@ export class VaultStack extends PortalStack {
     const named = (id: string, resource: string) =>
       Topic.fromTopicArn(this, id, this.formatArn({ service: 'sns', resource }))
     return { wake: named('Wake', wake), morning: named('Alarms', morning) }
-  }
-
-  /** The other account has to read what it copies; keys managed by AWS cannot be shared. */
-  private vaultKey({ name, keepsData }: Settings, otherAccount: string): Key {
-    const key = new Key(this, 'Key', {
-      alias: `portal-${name}-backups`,
-      description: 'Encrypts the backups of the portal.',
-      enableKeyRotation: true,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    })
-    key.addToResourcePolicy(
-      new PolicyStatement({
-        sid: 'CopiesInTheOtherAccount',
-        principals: [new AccountPrincipal(otherAccount)],
-        actions: [
-          'kms:Decrypt',
-          'kms:DescribeKey',
-          'kms:GenerateDataKey*',
-          'kms:ReEncrypt*',
-          'kms:CreateGrant',
-        ],
-        resources: ['*'],
-      }),
-    )
-    return key
   }
 }

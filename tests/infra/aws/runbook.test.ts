@@ -182,7 +182,7 @@ describe('settings in the runbook', () => {
 test('names of AWS resources are those that the stacks give', () => {
   const given = [
     ...['edge', 'web', 'data', 'staff', 'register', 'api', 'operations'],
-    ...['documents', 'site', 'restored', 'canary', 'vault', 'deploy', 'deploy-role'],
+    ...['documents', 'site', 'restored', 'canary', 'vault', 'copies', 'deploy', 'deploy-role'],
     ...['api-EmailsFailed', 'api-EmailEventsFailed', 'api-SweepFailedStarts'],
     ...planFunctions('route').map(({ name }) => name),
   ]

@@ -14,8 +14,9 @@ import { root } from '#tests/support/project/source-files.ts'
 
 const right = { 'sts:GetCallerIdentity': callerIdentity('123456789012') }
 const another = { 'sts:GetCallerIdentity': callerIdentity('999999999999') }
-const sentence =
-  'Your credentials are of account 999999999999, but prod belongs to account 123456789012. Set AWS_PROFILE to your sign-in for that account.'
+const sentence = (account: string): string =>
+  `Your credentials are of account 999999999999, but prod belongs to account ${account}. Set AWS_PROFILE to your sign-in for that account.`
+const ofCopies = 'infra/operations/deploy-copies.ts'
 
 /** @returns what the command said, and what it asked of AWS. Its settings name the account 123456789012. */
 const run = async (answers: Answers, script: string, ...args: string[]) => {
@@ -34,6 +35,7 @@ const commands: [script: string, ...args: string[]][] = [
   ['infra/operations/commands.ts', 'data:export', '--env', 'prod', '--out', 'nowhere'],
   ['infra/operations/deploy.ts', '--env', 'prod'],
   ['infra/operations/deploy-role.ts', '--env', 'prod', '--repository', 'council/portal'],
+  [ofCopies, '--env', 'prod'],
   ['infra/operations/doctor/run.ts', '--env', 'prod'],
   ['infra/operations/alarm-drill/run.ts', '--env', 'prod'],
   ['infra/operations/probe-iam/run.ts', '--env', 'prod'],
@@ -52,7 +54,7 @@ describe('with credentials of another account', () => {
   test.each(commands)('%s says so in a sentence and asks nothing more', async (script, ...args) => {
     const { code, said, asked } = await run(another, script, ...args)
     expect([code > 0, asked]).toEqual([true, ['sts:GetCallerIdentity']])
-    expect(said).toContain(sentence)
+    expect(said).toContain(sentence(script === ofCopies ? '210987654321' : '123456789012'))
   })
 
   test('no command of operations is missing here', () => {

@@ -128,6 +128,7 @@ const operators: Row[] = [
   dryRun('npm run deploy -- --env prod --unwatched'),
   dryRun('npm run deploy -- --env prod --unwatched -- --require-approval never'),
   dryRun('npm run deploy:role -- --env prod --repository council/portal'),
+  dryRun('npm run deploy:copies -- --env prod'),
   dryRun('npm run smoke -- --env prod'),
   dryRun(
     'npm run admin:create -- --env prod --email registrar@council.example --name "Their Name" --url $URL',

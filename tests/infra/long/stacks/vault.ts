@@ -1,11 +1,12 @@
-/** The vault stack: daily backups with a copy in another account, and none where no other account is named. */
+/** Daily backups with a copy in another account, what that account holds, and none where no other account is named. */
 import { App } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
 import { acknowledge, acknowledgements } from '#infra/aws/accepted-findings/acknowledge.ts'
+import { CopiesStack } from '#infra/aws/stacks/copies.ts'
 import { VaultStack } from '#infra/aws/stacks/vault.ts'
 import { assumed } from '#infra/operations/cost/usage.ts'
-import { environmentNames, settingsOf } from '#infra/settings.ts'
+import { environmentNames, type Settings, settingsOf } from '#infra/settings.ts'
 import { type Properties, plain } from '#tests/support/project/synthesised-stacks.ts'
 
 const region = 'eu-central-1'
@@ -22,6 +23,11 @@ const vaultOf = (name: string) => {
   return { app, settings }
 }
 
+const findingsOf = (app: App): string[] =>
+  [new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>
+    pack.validateScope(app).violations.map(({ ruleName }) => ruleName),
+  )
+
 const resourcesOf = (name: string): [string, Properties][] => {
   const { template } = vaultOf(name).app.synth().getStackByName(`portal-${name}-vault`)
   return Object.values(template.Resources as Properties).map((one: Properties) => [one.Type, one])
@@ -31,6 +37,9 @@ const only = (name: string, type: string): Properties => {
   expect(found).toHaveLength(1)
   return found[0]?.[1]
 }
+
+const ofType = (type: string): Properties[] =>
+  resourcesOf('prod').flatMap(([found, one]) => (found === type ? [one.Properties] : []))
 
 test('every night table and files are backed up, and each backup is copied to the other account', () => {
   const { BackupPlanRule } = only('prod', 'BackupPlan').Properties.BackupPlan
@@ -53,7 +62,10 @@ test('in production nobody deletes a backup before its time, and the vault stays
       Effect: 'Deny',
       Action: ['backup:DeleteRecoveryPoint', 'backup:UpdateRecoveryPointLifecycle'],
     }),
+    // The way back after a lost account.
+    expect.objectContaining({ Effect: 'Allow', Action: 'backup:CopyIntoBackupVault' }),
   ])
+  expect(JSON.stringify(vault.Properties.AccessPolicy.Statement[1].Principal)).toContain('210987654321')
   expect(vault.DeletionPolicy).toBe('Retain')
   expect(only('dev', 'BackupVault')).toMatchObject({ DeletionPolicy: 'Delete' })
 })
@@ -66,8 +78,75 @@ test('only the account of the copies may use the key of the vault besides this o
   expect(others).toHaveLength(1)
 })
 
-const ofType = (type: string): Properties[] =>
-  resourcesOf('prod').flatMap(([found, one]) => (found === type ? [one.Properties] : []))
+test('the role of backups may also restore them, table and files', () => {
+  // The runbook takes the only one.
+  const [role, ...others] = ofType('AWS::IAM::Role')
+  expect(others).toEqual([])
+  const policies = role.ManagedPolicyArns.map(plain).map((arn: string) => arn.split('/').pop())
+  expect(policies).toEqual([
+    'AWSBackupServiceRolePolicyForBackup',
+    'AWSBackupServiceRolePolicyForS3Backup',
+    'AWSBackupServiceRolePolicyForRestores',
+    'AWSBackupServiceRolePolicyForS3Restore',
+  ])
+})
+
+describe('the account of the copies', () => {
+  const portalAccount = '123456789012'
+  const copiesOf = (name: string, more: Partial<Settings['backups']> = {}) => {
+    const backups = { copyTo: copyTo.replace(region, 'eu-west-1'), keptInDays: 35, ...more }
+    const settings = { ...settingsOf(name), account: portalAccount, backups }
+    const app = new App()
+    const stack = new CopiesStack(app, settings)
+    acknowledge(app, settings)
+    const { template } = app.synth().getStackByName(`portal-${name}-copies`)
+    const resources = Object.values(template.Resources as Properties)
+    const one = (type: string): Properties => resources.filter(({ Type }: Properties) => Type === type)[0]
+    return { app, stack, one }
+  }
+
+  test('is that of the vault in the settings, in its region', () => {
+    const { stack, one } = copiesOf('prod')
+    expect([stack.account, stack.region]).toEqual(['210987654321', 'eu-west-1'])
+    expect(one('AWS::Backup::BackupVault').Properties.BackupVaultName).toBe('portal-copies')
+  })
+
+  test("allows the portal's account to copy into the vault and to use its key, and no other account anything", () => {
+    const { one } = copiesOf('prod')
+    const { AccessPolicy } = one('AWS::Backup::BackupVault').Properties
+    const { KeyPolicy } = one('AWS::KMS::Key').Properties
+    const allowed = [...AccessPolicy.Statement, ...KeyPolicy.Statement].filter(
+      ({ Effect }: Properties) => Effect === 'Allow',
+    )
+    expect(
+      allowed.map(({ Principal }: Properties) => /(\d{12}):root$/.exec(plain(Principal.AWS))?.[1]),
+    ).toEqual([portalAccount, '210987654321', portalAccount])
+    expect(allowed[0].Action).toBe('backup:CopyIntoBackupVault')
+    expect(allowed[2].Action).not.toContain('kms:*')
+  })
+
+  test('is locked so that its administrator can correct a mistake, and for good only after days that the settings name', () => {
+    const lockOf = (more?: Partial<Settings['backups']>, name = 'prod') =>
+      copiesOf(name, more).one('AWS::Backup::BackupVault').Properties.LockConfiguration
+    expect(lockOf()).toEqual({ MinRetentionDays: 7 })
+    expect(lockOf({ lockedForGoodAfterDays: 10 })).toEqual({ MinRetentionDays: 7, ChangeableForDays: 10 })
+    expect(lockOf({}, 'dev')).toBeUndefined()
+  })
+
+  test('has a role for AWS Backup alone, which copies and restores nothing', () => {
+    const { Properties } = copiesOf('prod').one('AWS::IAM::Role')
+    expect(Properties.AssumeRolePolicyDocument.Statement).toMatchObject([
+      { Principal: { Service: 'backup.amazonaws.com' } },
+    ])
+    expect(Properties.ManagedPolicyArns.map(plain)).toEqual([
+      expect.stringMatching(/AWSBackupServiceRolePolicyForBackup$/),
+    ])
+  })
+
+  test.each(environmentNames)('has no finding of cdk-nag in %s that is not acknowledged', (name) => {
+    expect(findingsOf(copiesOf(name).app)).toEqual([])
+  })
+})
 
 describe('what does not end well', () => {
   const [alarm, ...others] = ofType('AWS::CloudWatch::Alarm')
@@ -105,10 +184,7 @@ test.each(environmentNames)(
     const { app, settings } = vaultOf(name)
     acknowledge(app, settings)
     app.synth()
-    const violations = [new AwsSolutionsChecks(), new ServerlessChecks()].flatMap((pack) =>
-      pack.validateScope(app).violations.map(({ ruleName }) => ruleName),
-    )
-    expect(violations).toEqual([])
+    expect(findingsOf(app)).toEqual([])
   },
 )
 
