@@ -65,7 +65,7 @@ const sequenceFaults: readonly Fault[] = [
   ...inFile('functions/cases/use-cases/actions/payment-writes.ts', [
     [
       'a payment whose deposit stays open',
-      'if (deposit?.settled === null) return writesForChangedDeposit(deposit, { ...deposit, settled }, attempt)',
+      'if (deposit?.settled === null) return writesForChangedDeposit(deposit, { ...deposit, ...paying }, attempt)',
       'if (deposit?.settled === null) return []',
     ],
     ['a reversed payment keeps its challan', 'deleteChallan(challan, id),', ''],

@@ -75,13 +75,14 @@ export const writesForNewDeposit = (deposit: Deposit): Write[] => [
 ]
 
 /** The condition that a deposit is as it was read: whatever changes it changes one of these. */
-const ifAsRead = ({ settled, history, taken_back }: Deposit) => ({
+const ifAsRead = ({ settled, history, taken_back, receipt }: Deposit) => ({
   ConditionExpression: `settled = :settled AND history = :history AND ${
     taken_back ? 'taken_back = :taken' : 'attribute_not_exists(taken_back)'
-  }`,
+  } AND ${receipt ? 'receipt = :receipt' : 'attribute_not_exists(receipt)'}`,
   ExpressionAttributeValues: {
     ...{ ':settled': settled, ':history': history },
     ...(taken_back && { ':taken': taken_back }),
+    ...(receipt && { ':receipt': receipt }),
   },
 })
 

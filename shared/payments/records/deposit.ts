@@ -36,6 +36,8 @@ export const deposit = z.object({
       former: z.optional(z.string()),
     }),
   ),
+  /** The serial of the receipt whose instrument it is: it is nobody else's, and undoing its import leaves it. */
+  receipt: z.optional(z.string()),
   /** To whom the council has paid it back, and whose fee it had paid. */
   refund: z.optional(
     z.object({

@@ -158,6 +158,21 @@ test('a wrong receipt is cancelled by two people, its instrument taken in again 
   expect(Number(next.slice(5))).toBe(Number(serial.slice(5)) + 1)
 })
 
+test('one deposit is that of one receipt, also at two counters, and undoing its import leaves it', async () => {
+  const [first, second] = [await aCase(), await aCase()]
+  const serials = [await taken(first), await taken(second)]
+  for (const one of [first, second]) await accounts.act(one.id, 'verify-fee', staffStack.payment(one))
+  const file = await bank.imported([
+    { ...rowsFor(first)[0]!, challan_no: 'HBL-505', voucher_number: '', amount: first.fee },
+  ])
+  const answers = await Promise.all(serials.map((serial) => realise(serial, 'HBL-505')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  const [receipt] = serials.filter((_, at) => answers[at]?.status === 200)
+  expect(await services.deposits.read('HBL505')).toMatchObject({ receipt, settled: null })
+  await bank.undoneByTwo(file, 'The wrong file')
+  expect(await services.deposits.read('HBL505')).toMatchObject({ receipt })
+})
+
 test('a receipt that was marked as realised by mistake is cancelled once its fee is reversed, with its deposit', async () => {
   const application = await aCase()
   const serial = await taken(application)

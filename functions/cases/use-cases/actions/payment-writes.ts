@@ -42,7 +42,8 @@ const writesForDepositThatPays = (
   settled: Deposit['settled'],
   attempt: Attempt,
 ): Write[] => {
-  if (deposit?.settled === null) return writesForChangedDeposit(deposit, { ...deposit, settled }, attempt)
+  const paying = { ...deposit, settled, ...(statement?.receipt && { receipt: statement.receipt }) }
+  if (deposit?.settled === null) return writesForChangedDeposit(deposit, { ...deposit, ...paying }, attempt)
   if (!deposit && statement) return writesForNewDeposit({ ...statement, settled })
   return [requireNoOpenDeposit(challan)]
 }

@@ -140,6 +140,8 @@ const undoDeposit = async (
     if (plainNumber(staffCase?.review.payment?.challan_no ?? '') === challan && staffCase)
       return undoTakingBack(staffCase, deposit, result, imported, undoing, request, services)
     const cameWithIt = rows.some((one) => one.amount > 0 && plainNumber(one.challan_no) === challan)
+    if (deposit.receipt && (cameWithIt || isUnseen(deposit)))
+      return bankImports.keepRow(id, line, `It is the deposit of receipt ${deposit.receipt}`)
     const settled = payer ? deposit.settled : null
     const writes =
       cameWithIt || isUnseen(deposit)
@@ -149,6 +151,8 @@ const undoDeposit = async (
   }
   const isOwnPayment = result.deposit === 'paid' && deposit?.import_id === id && deposit.settled?.application
   if (deposit?.settled && !isOwnPayment) return bankImports.keepRow(id, line, 'The deposit has been settled')
+  if (deposit?.receipt)
+    return bankImports.keepRow(id, line, `It is the deposit of receipt ${deposit.receipt}`)
   await bankImports.undoRow(id, line, now, deposit ? writesForRemovedDeposit(deposit, now) : [])
 }
 

@@ -2,6 +2,7 @@
 import { type ActServices, actOnCase } from '#functions/cases/use-cases/act-on-case.ts'
 import {
   requireUnusedChallan,
+  writesForChangedDeposit,
   writesForNewDeposit,
   writesForRemovedDeposit,
 } from '#functions/payments/data/deposit-writes.ts'
@@ -46,18 +47,19 @@ const depositFor = async (
   problem: string | null,
   { attempt, today }: Request,
   { deposits }: Needs<'deposits'>,
-): Promise<{ deposit: Deposit; known: boolean }> => {
+): Promise<{ deposit: Deposit; known: Deposit | null }> => {
   const wrong = (words: string) => new Invalid({ 'payment.challan_no': [words] })
   if (paid_on > today) throw new Invalid({ 'payment.paid_on': ['This is later than today'] })
   const known = await deposits.read(plainNumber(challan_no))
   if (known?.settled) throw wrong('The deposit with this challan is settled already')
+  if (known?.receipt) throw wrong(`Receipt ${known.receipt} has this challan`)
   if (known && known.amount !== amount)
     throw wrong(`The bank’s statement has ${formatRupees(known.amount)} for this challan`)
   const at = attempt.now.toISOString()
   const words = `Receipt ${serial}${problem ? `: ${problem}` : ''}`
   const found = { outcome: 'wrong-status' as const, words, at, import_id: '', line: 0 }
   const fresh = { challan_no, paid_on, amount, voucher_number, ...found, settled: null, history: [] }
-  return { deposit: known ?? fresh, known: known !== null }
+  return { deposit: { ...(known ?? fresh), receipt: serial }, known }
 }
 
 /**
@@ -94,7 +96,7 @@ export const realiseReceipt = (
     } else {
       if (await services.challans.ownerOf(plainNumber(challan_no)))
         throw new Invalid({ 'payment.challan_no': ['This challan has already paid for another application'] })
-      const stored = known ? [] : writesForNewDeposit(deposit)
+      const stored = known ? writesForChangedDeposit(known, deposit, attempt) : writesForNewDeposit(deposit)
       if (!(await services.receipts.write([...writes, ...stored, requireUnusedChallan(deposit)])))
         throw new Stale(null)
     }
@@ -158,17 +160,20 @@ export const endReceipt = (
     return { ...receipt, outcome }
   })
 
-/** The deposit that a realised receipt has become was never there; one that the bank's statement tells of stays. */
+/** The deposit that a realised receipt has become was never there; one that the bank's statement tells of stays, without it. */
 const writesForItsDeposit = async (
   { outcome }: Receipt,
-  now: Date,
+  attempt: Attempt,
   { deposits }: Needs<'deposits'>,
 ): Promise<Write[]> => {
   const deposit = outcome?.challan_no ? await deposits.read(plainNumber(outcome.challan_no)) : null
   if (!deposit) return []
   if (deposit.settled)
     throw new Conflict('Its money is settled: first reverse the fee, or return the deposit to the list')
-  return deposit.import_id ? [] : writesForRemovedDeposit(deposit, now)
+  const { receipt: _, ...rest } = deposit
+  return deposit.import_id
+    ? writesForChangedDeposit(deposit, rest, attempt)
+    : writesForRemovedDeposit(deposit, attempt.now)
 }
 
 /** @throws NotFound, Conflict */
@@ -185,7 +190,7 @@ export const confirmCancellation = async (
   const writes = [
     ...endWrites,
     ...writesForOutcome(receipt, outcome, attempt),
-    ...(await writesForItsDeposit(receipt, attempt.now, services)),
+    ...(await writesForItsDeposit(receipt, attempt, services)),
   ]
   const event = { event: 'RECEIPT_CANCELLED' as const, by: staff, reason }
   await writeWithCase(receipt, writes, event, attempt, services).catch((error) => {

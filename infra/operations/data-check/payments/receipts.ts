@@ -43,6 +43,7 @@ export const receipts: Family = {
         })
         deposits.each((wanted, isThere) => {
           for (const key of isThere ? [] : wanted) tell(key, 'The deposit of this receipt is not there.')
+          for (const key of wanted.slice(1)) tell(key, 'Another receipt has the deposit of this one.')
         })
       },
     }
