@@ -23,13 +23,14 @@ import { composeApplicationEmail } from '#functions/applications/emails/compose-
 import { cases } from '#functions/cases/data/case.ts'
 import { logFiles } from '#functions/certificates/gateways/log-files.ts'
 import { logState } from '#functions/certificates/use-cases/log-state.ts'
-import { compose, type Draft, type Message } from '#functions/platform/outbox/message.ts'
+import { type BilingualDraft, compose, type Draft, type Message } from '#functions/platform/outbox/message.ts'
 import {
   type AccountEmail,
   isCaseEmail,
   isCnicEmail,
   isOptionalEmail,
   isStaffEmail,
+  type RegistrationEmail,
   type StoredEmail,
 } from '#functions/platform/outbox/stored-email.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
@@ -49,6 +50,7 @@ import { staff } from '#functions/staff/data/staff.ts'
 import { composeCnicEmail } from '#functions/staff/emails/cnic-emails.ts'
 import { composeStaffEmail } from '#functions/staff/emails/compose-staff-email.ts'
 import { isUnreachableForGood } from '#shared/accounts/rules/unreachable-address.ts'
+import { isolated } from '#shared/kit/languages.ts'
 import { paths } from '#shared/paths.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
 import { councilClosing } from '#shared/staff/rules/council-closing.ts'
@@ -74,13 +76,15 @@ export const composerNeeds = {
 }
 type Services = Wired<typeof composerNeeds>
 
-type Composer = (
+type Composer<Made extends Draft> = (
   email: StoredEmail,
   account: Account,
   services: Services,
-) => Draft | null | Promise<Draft | null>
+) => Made | null | Promise<Made | null>
 
-const composers: Record<AccountEmail, Composer> = {
+const composers: {
+  [Kind in AccountEmail]: Composer<Kind extends RegistrationEmail ? BilingualDraft : Draft>
+} = {
   welcome: composeConfirmation(welcomeEmail),
   'confirm-email': composeConfirmation(confirmEmail),
   'email-change': composeEmailChange,
@@ -127,7 +131,14 @@ const withLogState = async (draft: Draft, services: Services): Promise<Draft> =>
   const { size, root } = state
   const said = `For the record: the public log of the register has ${size} lines and the root ${root}. Whoever keeps this e-mail can show if anything of it is altered later:`
   const link = `${services.config.BASE_URL}${paths.registerLog}`
-  return { ...draft, paragraphs: [...draft.paragraphs, said, { link }] }
+  const { paragraphs, urdu } = draft
+  const shown = isolated(root, 'ur')
+  const saidInUrdu = `ریکارڈ کے لیے: رجسٹر کے عوامی لاگ میں ${size} سطریں ہیں اور اس کی جڑ ${shown} ہے۔ جو یہ ای میل سنبھال کر رکھے، وہ بعد میں ثابت کر سکتا ہے کہ اس میں کچھ بدلا گیا:`
+  return {
+    ...draft,
+    paragraphs: [...paragraphs, said, { link }],
+    ...(urdu && { urdu: { ...urdu, paragraphs: [...urdu.paragraphs, saidInUrdu, { link }] } }),
+  }
 }
 
 /** Null when nothing is to be sent. */

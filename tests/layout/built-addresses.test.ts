@@ -26,7 +26,6 @@ const encoded =
 const safeParts: Record<string, string> = {
   token: 'base64url of random bytes',
   'pageOf[link.kind]': 'one of our paths',
-  'linked ? paths.dashboard : paths.claim': 'one of our paths',
   bucket: 'a setting of the deployment',
   photo_key: 'ids that the service has made; it is compared with the key of an object and opened by nobody',
   baseUrl: 'a setting of the deployment',

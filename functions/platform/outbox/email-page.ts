@@ -14,19 +14,29 @@ const styles = {
   button:
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#007a3d;color:#fff;font-weight:700;text-decoration:none',
   small: 'font-size:13px;color:#5c636a',
+  // Nastaliq needs more room between lines; `text-align` because not every e-mail program turns it with the direction.
+  urdu: "text-align:right;line-height:2.1;font-family:'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting',system-ui,Arial,sans-serif",
+  urduTitle: 'margin:0 0 8px;font-size:22px;line-height:1.9',
   closing: 'padding:16px 24px;border-top:1px solid #dfe4ea;font-size:14px;color:#5c636a',
 }
 
-const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
+/** Stands above the English, so that nobody has to read it to find the Urdu. */
+export const urduBelow = 'اردو عبارت نیچے درج ہے۔'
+
+/** A date or number in an Urdu sentence, which `isolated` has marked, is read as one: it does not break. */
+const lines = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll('\n', '<br>')
+    .replace(/\u2068(\S+)\u2069/g, '<bdi style="white-space:nowrap">$1</bdi>')
 
 /** The address stands below its button: people see where it leads, and can copy it into another browser. */
-const asHtml = (paragraph: Paragraph): string => {
+const asHtml = (paragraph: Paragraph, openPage: string): string => {
   if (typeof paragraph === 'string') return `<p>${lines(paragraph)}</p>`
   if ('list' in paragraph)
-    return `<ul style="padding-left:20px">${paragraph.list.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`
-  const { label = 'Open the page' } = paragraph
+    return `<ul style="padding:0 20px">${paragraph.list.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`
+  const { label = openPage } = paragraph
   const link = escapeHtml(paragraph.link)
-  return `<p><a href="${link}" style="${styles.button}">${escapeHtml(label)}</a><br><span style="${styles.small}">${link}</span></p>`
+  return `<p><a href="${link}" style="${styles.button}">${escapeHtml(label)}</a><br><span dir="ltr" style="${styles.small}">${link}</span></p>`
 }
 
 interface EmailPage {
@@ -34,18 +44,34 @@ interface EmailPage {
   name: string
   subject: string
   paragraphs: readonly Paragraph[]
+  /** The same in Urdu. */
+  urdu: Pick<EmailPage, 'subject' | 'paragraphs'> | undefined
   closing: readonly string[]
 }
 
-export const emailPage = ({ name, subject, paragraphs, closing }: EmailPage): string =>
+const inUrdu = (content: string): string => `<div lang="ur" dir="rtl" style="${styles.urdu}">${content}</div>`
+
+const paragraphsOf = (paragraphs: readonly Paragraph[], openPage: string): string =>
+  paragraphs.map((one) => asHtml(one, openPage)).join('')
+
+const textOf = ({ subject, paragraphs, urdu }: EmailPage): string =>
+  [
+    urdu ? inUrdu(`<p style="margin:0 0 8px">${urduBelow}</p>`) : '',
+    `<h1 style="${styles.title}">${escapeHtml(subject)}</h1>${paragraphsOf(paragraphs, 'Open the page')}`,
+    urdu
+      ? `<hr>${inUrdu(`<h2 style="${styles.urduTitle}">${lines(urdu.subject)}</h2>${paragraphsOf(urdu.paragraphs, 'صفحہ کھولیں')}`)}`
+      : '',
+  ].join('')
+
+export const emailPage = (page: EmailPage): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(subject)}</title></head><body style="${styles.body}">`,
+    `<title>${escapeHtml(page.subject)}</title></head><body style="${styles.body}">`,
     `<table role="presentation" width="100%"><tr><td align="center" style="padding:16px 8px">`,
     `<table role="presentation" cellspacing="0" style="${styles.page}">`,
-    `<tr><td style="${styles.head}"><span aria-hidden="true" style="${styles.mark}">+</span> ${escapeHtml(name)}</td></tr>`,
-    `<tr><td style="${styles.text}"><h1 style="${styles.title}">${escapeHtml(subject)}</h1>${paragraphs.map(asHtml).join('')}</td></tr>`,
-    `<tr><td style="${styles.closing}">${lines(closing.join('\n'))}</td></tr>`,
+    `<tr><td style="${styles.head}"><span aria-hidden="true" style="${styles.mark}">+</span> ${escapeHtml(page.name)}</td></tr>`,
+    `<tr><td style="${styles.text}">${textOf(page)}</td></tr>`,
+    `<tr><td style="${styles.closing}">${lines(page.closing.join('\n'))}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('')

@@ -1,5 +1,6 @@
 /** An e-mail as it is written, and as it is sent: once as plain text, once as HTML. */
-import { emailPage } from './email-page.ts'
+import type { InLanguages, Language } from '#shared/kit/languages.ts'
+import { emailPage, urduBelow } from './email-page.ts'
 import type { Paragraph } from './paragraph.ts'
 
 export interface Message {
@@ -14,10 +15,30 @@ export interface Draft {
   to: string
   subject: string
   paragraphs: readonly Paragraph[]
+  /** The same in Urdu, which stands below the English. */
+  urdu?: Written
+}
+
+type Written = Pick<Draft, 'subject' | 'paragraphs'>
+
+/** An e-mail in both languages: each holder can read it, and so can whoever they show it to. */
+export type BilingualDraft = Draft & { urdu: Written }
+
+/** @param write the e-mail in one of the languages */
+export const bilingual = (to: string, write: (language: Language) => Written): BilingualDraft => ({
+  to,
+  ...write('en'),
+  urdu: write('ur'),
+})
+
+const greetings: InLanguages<{ stranger: string; known: (name: string) => string }> = {
+  en: { stranger: 'Good day,', known: (name) => `Dear ${name},` },
+  ur: { stranger: 'السلام علیکم!', known: (name) => `محترم/محترمہ ${name}،` },
 }
 
 /** @param name null where nobody has confirmed that the address is theirs: what a stranger typed is not sent there. */
-export const greeting = (name: string | null): string => (name === null ? 'Good day,' : `Dear ${name},`)
+export const greeting = (name: string | null, language: Language = 'en'): string =>
+  name === null ? greetings[language].stranger : greetings[language].known(name)
 
 const asText = (paragraph: Paragraph): string => {
   if (typeof paragraph === 'string') return paragraph
@@ -28,10 +49,17 @@ const asText = (paragraph: Paragraph): string => {
 
 /** @param council its name, and how each e-mail ends (`councilClosing`) */
 export const compose = (
-  { to, subject, paragraphs }: Draft,
+  { to, subject, paragraphs, urdu }: Draft,
   { name, closing }: { name: string; closing: readonly string[] },
 ): Message => ({
   ...{ to, subject },
-  text: `${[...paragraphs, closing.join('\n')].map(asText).join('\n\n')}\n`,
-  html: emailPage({ name, subject, paragraphs, closing }),
+  text: `${[
+    ...(urdu ? [urduBelow] : []),
+    ...paragraphs,
+    ...(urdu ? ['———', urdu.subject, ...urdu.paragraphs, '———'] : []),
+    closing.join('\n'),
+  ]
+    .map(asText)
+    .join('\n\n')}\n`,
+  html: emailPage({ name, subject, paragraphs, urdu, closing }),
 })

@@ -54,6 +54,17 @@ const accountEmails = [
 ] as const
 export type AccountEmail = (typeof accountEmails)[number]
 
+/** Those about a registration are in English and in Urdu. */
+export type RegistrationEmail = Extract<
+  AccountEmail,
+  | 'number-claimed'
+  | 'book-address-told'
+  | 'claim-answered'
+  | 'registration-changed'
+  | 'change-refused'
+  | 'renewal-reminder'
+>
+
 /** Whether it goes to an address of the applicant, who finds it in the copy of their data. One in a book may be a stranger's. */
 export const isOfApplicant = (kind: string): boolean =>
   isCaseEmail(kind) || (kind !== 'book-address-told' && (accountEmails as readonly string[]).includes(kind))

@@ -1,9 +1,10 @@
 /** The e-mails that remind of the end of a registration, about an example: for the office, which reads and tries them. */
 
-import type { Draft } from '#functions/platform/outbox/message.ts'
+import { type BilingualDraft, greeting } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
+import type { Language } from '#shared/kit/languages.ts'
 import type { ReminderEmail } from '#shared/register/records/calendar.ts'
 import { reminderDays } from '#shared/register/records/reminder.ts'
 import type { Term } from '#shared/register/records/term.ts'
@@ -20,18 +21,19 @@ export const exampleReminder = (
   today: string,
   term: Term,
   { config }: Needs<'config'>,
-): Draft => {
+): BilingualDraft => {
   const isUnpaid = email === 'unpaid'
   const valid_until = addDays(today, -reminderDays[isUnpaid ? '30-days-before' : email])
   const entry = { number: example.number, valid_until, ...renewalWindow(valid_until, term) }
-  return reminderDraft(to, `Dear ${name},`, entry, isUnpaid ? example.reference : null, today, config)
+  const greet = (language: Language) => greeting(name, language)
+  return reminderDraft(to, greet, entry, isUnpaid ? example.reference : null, today, config)
 }
 
 /** What a member of staff sends to their own address. */
 export const composeReminderTrial = async (
   { reminder, user_id }: StoredEmail,
   services: Needs<'clock' | 'config' | 'staff' | 'terms'>,
-): Promise<Draft | null> => {
+): Promise<BilingualDraft | null> => {
   const account = (await services.staff.load(user_id))?.account
   if (!reminder || !account?.is_admin) return null
   const today = dayInKarachi(services.clock())

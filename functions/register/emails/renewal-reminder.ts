@@ -3,14 +3,16 @@
 import type { User } from '#functions/accounts/data/person/user.ts'
 import type { Account } from '#functions/accounts/data/stored-account.ts'
 import { greetingOf } from '#functions/accounts/emails/greeting-of.ts'
-import type { Draft } from '#functions/platform/outbox/message.ts'
+import { type BilingualDraft, bilingual } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
 import { isUnpaidRenewal } from '#shared/applications/rules/unpaid-renewal.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { isolated, type Language } from '#shared/kit/languages.ts'
 import { paths } from '#shared/paths.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { datesAhead, standingOn } from '#shared/register/rules/registration.ts'
+import { reminderWords } from './reminder-words.ts'
 
 /** The dates that a reminder tells. */
 type RemindedEntry = Pick<
@@ -18,47 +20,33 @@ type RemindedEntry = Pick<
   'number' | 'valid_until' | 'renew_from' | 'grace_until' | 'lapses_on'
 >
 
-/** How the end is told on a day before, on and after it. */
-const endWords = ({ number, valid_until }: RemindedEntry, today: string): [subject: string, told: string] => {
-  const end = formatDate(valid_until)
-  if (today < valid_until)
-    return [`Renew your registration by ${end}`, `Your registration ${number} is valid until ${end}.`]
-  return today === valid_until
-    ? ['Your registration ends today', `Your registration ${number} is valid until today, ${end}.`]
-    : [`Your registration ended on ${end}`, `Your registration ${number} ended on ${end}.`]
-}
-
-/** What to do next, and where. */
-const nextStep = (unpaid: string | null, { renew_from }: RemindedEntry, today: string) => {
-  if (unpaid)
-    return {
-      words: `Your renewal ${unpaid} is handed in, and not paid yet as far as the council knows. Pay the fee and add the deposit slip in the portal, so that it can be decided:`,
-      path: paths.registrationRenewal,
-    }
-  const words =
-    today < renew_from
-      ? `From ${formatDate(renew_from)} you can renew it in the portal. Check what the council has on file, see the fee, and hand in:`
-      : 'Please renew it in the portal now. Check what the council has on file, see the fee, and hand in:'
-  return { words, path: paths.renewal }
-}
-
 /** @param unpaid the reference of a renewal that was handed in and not paid; null where there is none */
 export const reminderDraft = (
   to: string,
-  greeting: string,
+  greet: (language: Language) => string,
   entry: RemindedEntry,
   unpaid: string | null,
   today: string,
   { BASE_URL }: Needs<'config'>['config'],
-): Draft => {
-  const [subject, told] = endWords(entry, today)
-  const { words, path } = nextStep(unpaid, entry, today)
-  return {
-    to,
-    subject,
-    paragraphs: [greeting, told, words, { link: `${BASE_URL}${path}` }, datesAhead(entry, today).join(' ')],
-  }
-}
+): BilingualDraft =>
+  bilingual(to, (language) => {
+    const { before, lastDay, after, dates, ...words } = reminderWords[language]
+    const { number, valid_until, renew_from } = entry
+    const end = isolated(formatDate(valid_until), language)
+    const day = today < valid_until ? before : today === valid_until ? lastDay : after
+    const toRenew = today < renew_from ? words.later(isolated(formatDate(renew_from), language)) : words.now
+    const path = unpaid ? paths.registrationRenewal : paths.renewal
+    return {
+      subject: day.subject(end),
+      paragraphs: [
+        greet(language),
+        day.told(isolated(number, language), end),
+        unpaid ? words.unpaid(isolated(unpaid, language)) : toRenew,
+        { link: `${BASE_URL}${path}` },
+        datesAhead(entry, today, dates).join(' '),
+      ],
+    }
+  })
 
 const unpaidRenewalOf = (user: User | null): string | null => {
   const application = user?.application_form ?? null
@@ -71,12 +59,13 @@ export const composeReminder = async (
   { number = '', valid_until }: StoredEmail,
   account: Account,
   { clock, config, registrations, users }: Needs<'clock' | 'config' | 'registrations' | 'users'>,
-): Promise<Draft | null> => {
+): Promise<BilingualDraft | null> => {
   const registration = await registrations.read(number)
   const today = dayInKarachi(clock())
   if (!registration || registration.valid_until !== valid_until || registration.holder !== account.id)
     return null
   if (!['active', 'expired'].includes(standingOn(registration, today))) return null
   const unpaid = unpaidRenewalOf(await users.load(account.id))
-  return reminderDraft(account.email, greetingOf(account), registration, unpaid, today, config)
+  const greet = (language: Language) => greetingOf(account, language)
+  return reminderDraft(account.email, greet, registration, unpaid, today, config)
 }

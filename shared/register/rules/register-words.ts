@@ -1,4 +1,5 @@
 /** The meaning of a standing, for everybody who reads the register. */
+import type { InLanguages } from '#shared/kit/languages.ts'
 import type { PublicWording, Standing } from '../records/standing.ts'
 
 export const standingMeanings: Record<Standing, string> = {
@@ -9,12 +10,23 @@ export const standingMeanings: Record<Standing, string> = {
 }
 
 /** The closed list of what is said in public about a suspension or a removal. */
-export const wordingSentences: Record<PublicWording, string> = {
-  'own-request': 'At the person’s own request.',
-  died: 'The person has died.',
-  decision: 'By a decision of the council.',
-  inquiry: 'While an inquiry is under way. Nothing has been decided.',
-  court: 'By an order of a court.',
-  mistake: 'The entry was made by mistake.',
-  'not-renewed': 'It was not renewed in time.',
+export const wordingSentences: InLanguages<Record<PublicWording, string>> = {
+  en: {
+    'own-request': 'At the person’s own request.',
+    died: 'The person has died.',
+    decision: 'By a decision of the council.',
+    inquiry: 'While an inquiry is under way. Nothing has been decided.',
+    court: 'By an order of a court.',
+    mistake: 'The entry was made by mistake.',
+    'not-renewed': 'It was not renewed in time.',
+  },
+  ur: {
+    'own-request': 'اس شخص کی اپنی درخواست پر۔',
+    died: 'اس شخص کا انتقال ہو چکا ہے۔',
+    decision: 'کونسل کے فیصلے سے۔',
+    inquiry: 'جب تک تحقیقات جاری ہیں۔ ابھی کوئی فیصلہ نہیں ہوا۔',
+    court: 'عدالت کے حکم سے۔',
+    mistake: 'اندراج غلطی سے ہوا تھا۔',
+    'not-renewed': 'وقت پر تجدید نہیں ہوئی۔',
+  },
 }

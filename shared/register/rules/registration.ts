@@ -128,23 +128,27 @@ export const statedOf = ({
   expiryDate: valid_until,
 })
 
+/** Of a registration that is not renewed. */
+export const datesAheadWords = {
+  expires: (day: string) => `After ${day} the public register shows it as expired.`,
+  inTime: (day: string) => `A renewal is in time until ${day}.`,
+  late: (day: string) => `A renewal is late since ${day}.`,
+  leaves: (day: string) => `On ${day} it leaves the register if it was not renewed.`,
+  hasLeft: 'It has left the register. A renewal brings it back.',
+}
+
 /** What happens after which date if a registration is not renewed, as far as it lies ahead. */
 export const datesAhead = (
   { valid_until, grace_until, lapses_on }: Pick<OwnEntry, 'valid_until' | 'grace_until' | 'lapses_on'>,
   day: string,
+  words = datesAheadWords,
 ): string[] => [
-  ...(day <= valid_until
-    ? [`After ${formatDate(valid_until)} the public register shows it as expired.`]
-    : []),
-  ...(day <= grace_until && grace_until > valid_until
-    ? [`A renewal is in time until ${formatDate(grace_until)}.`]
-    : []),
+  ...(day <= valid_until ? [words.expires(formatDate(valid_until))] : []),
+  ...(day <= grace_until && grace_until > valid_until ? [words.inTime(formatDate(grace_until))] : []),
   ...(day > grace_until && day > valid_until && day < lapses_on
-    ? [`A renewal is late since ${formatDate(addDays(grace_until, 1))}.`]
+    ? [words.late(formatDate(addDays(grace_until, 1)))]
     : []),
-  ...(day < lapses_on
-    ? [`On ${formatDate(lapses_on)} it leaves the register if it was not renewed.`]
-    : ['It has left the register. A renewal brings it back.']),
+  day < lapses_on ? words.leaves(formatDate(lapses_on)) : words.hasLeft,
 ]
 
 /** @param today the council's day */

@@ -3,7 +3,12 @@
  * composed from what is stored then.
  */
 import { expect, test } from 'vitest'
-import type { AccountEmail, NewEmail, StaffEmail } from '#functions/platform/outbox/stored-email.ts'
+import type {
+  AccountEmail,
+  NewEmail,
+  RegistrationEmail,
+  StaffEmail,
+} from '#functions/platform/outbox/stored-email.ts'
 import { composeMessage } from '#functions/workers/compose-message.ts'
 import type { EndpointName } from '#shared/contract.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
@@ -33,6 +38,17 @@ interface Example {
   says: string | RegExp
   /** Where its link leads. */
   link: RegExp | null
+}
+
+/** What the same e-mail says in Urdu. */
+const inUrdu: Record<RegistrationEmail | 'reminder-trial', string | RegExp> = {
+  'number-claimed': 'رجسٹریشن نمبر \u2068A-12\u2069 کا دعویٰ',
+  'book-address-told': /یہ کوڈ درج کریں: \u2068\w{4}-\w{4}-\w{4}\u2069/,
+  'claim-answered': 'رجسٹرار لکھتے ہیں: \u2068Another person',
+  'registration-changed': `مورخہ \u2068${formatDate(today)}\u2069 سے معطل کر دی ہے`,
+  'change-refused': 'رجسٹرار لکھتے ہیں: \u2068Send a sharper picture',
+  'renewal-reminder': `\u2068${formatDate(ends)}\u2069 تک اپنی رجسٹریشن کی تجدید کروائیں`,
+  'reminder-trial': 'آپ کی رجسٹریشن کی مدت آج ختم ہو رہی ہے',
 }
 
 const examples: Record<AccountEmail | StaffEmail | 'reminder-trial', Example> = {
@@ -204,6 +220,9 @@ test.each(Object.entries(examples))('%s', async (kind, { act, subject, says, lin
   expect(message?.subject).toBe(subject)
   expect(message?.text).toMatch(says)
   const addresses = message?.text.match(/^http\S+$/gm) ?? []
-  expect(addresses).toEqual(link ? [expect.stringMatching(link)] : [])
+  expect([...new Set(addresses)]).toEqual(link ? [expect.stringMatching(link)] : [])
   expect(message?.html.match(/<a href="/g) ?? []).toHaveLength(addresses.length)
+  const urdu = message?.html.split('<div lang="ur" dir="rtl"').at(2)
+  if (kind in inUrdu) expect(`${message?.text.split('———')[1]}`).toMatch(inUrdu[kind as keyof typeof inUrdu])
+  expect(urdu?.match(/<a href="/g)?.length ?? 0).toBe(kind in inUrdu ? addresses.length / 2 : 0)
 })

@@ -1,11 +1,7 @@
 /** The pages that exist in English and in Urdu; the address says which, so that each can be linked and rendered by the build. */
 import { useLocation } from 'react-router-dom'
+import type { InLanguages, Language } from '#shared/kit/languages.ts'
 import { paths, registerEntryPath } from '#shared/paths.ts'
-
-type Language = 'en' | 'ur'
-
-/** What a page says, once for each language: a sentence that is missing in one of them does not compile. */
-export type InLanguages<Words> = Record<Language, Words>
 
 const prefix = '/ur'
 

@@ -1,5 +1,5 @@
 /** What stands around a page: the links at its end and how to reach the council. */
-import type { InLanguages } from '#web/ui/language/language.ts'
+import type { InLanguages } from '#shared/kit/languages.ts'
 
 const en = {
   skip: 'Skip to main content',

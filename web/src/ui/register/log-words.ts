@@ -1,6 +1,6 @@
 /** The public log in both languages. */
 import type { LogKind } from '#shared/certificates/records/public-log.ts'
-import type { InLanguages } from '#web/ui/language/language.ts'
+import type { InLanguages } from '#shared/kit/languages.ts'
 
 const en = {
   title: 'Public log of the register',

@@ -1,10 +1,10 @@
 /** The public register in both languages: its search, what was found, an entry, and what the standings mean. */
 import { formatDate } from '#shared/kit/format.ts'
+import type { InLanguages } from '#shared/kit/languages.ts'
 import type { FoundEntries } from '#shared/register/records/public-register.ts'
-import type { PublicWording, Standing } from '#shared/register/records/standing.ts'
+import type { Standing } from '#shared/register/records/standing.ts'
 import { standingMeanings, wordingSentences } from '#shared/register/rules/register-words.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
-import type { InLanguages } from '#web/ui/language/language.ts'
 import type { SearchProblem } from './asked-search.ts'
 
 const en = {
@@ -13,7 +13,7 @@ const en = {
   standingsTitle: 'What the standings mean',
   standings: standingLabels,
   meanings: standingMeanings,
-  wordings: wordingSentences,
+  wordings: wordingSentences.en,
   moreTitle: 'More than one person?',
   list: 'Check a list of up to 500 registrations',
   listEnd: ' at once, and get a letter about it.',
@@ -69,16 +69,6 @@ const meanings: Record<Standing, string> = {
   removed: 'رجسٹریشن اب رجسٹر میں نہیں ہے۔ یہ شخص اس کے تحت کام نہیں کر سکتا۔',
 }
 
-const wordings: Record<PublicWording, string> = {
-  'own-request': 'اس شخص کی اپنی درخواست پر۔',
-  died: 'اس شخص کا انتقال ہو چکا ہے۔',
-  decision: 'کونسل کے فیصلے سے۔',
-  inquiry: 'جب تک تحقیقات جاری ہیں۔ ابھی کوئی فیصلہ نہیں ہوا۔',
-  court: 'عدالت کے حکم سے۔',
-  mistake: 'اندراج غلطی سے ہوا تھا۔',
-  'not-renewed': 'وقت پر تجدید نہیں ہوئی۔',
-}
-
 export const publicRegisterWords: InLanguages<typeof en> = {
   en,
   ur: {
@@ -88,7 +78,7 @@ export const publicRegisterWords: InLanguages<typeof en> = {
     standingsTitle: 'رجسٹریشن کی حالتوں کا مطلب',
     standings,
     meanings,
-    wordings,
+    wordings: wordingSentences.ur,
     moreTitle: 'ایک سے زیادہ افراد؟',
     list: '500 تک رجسٹریشنوں کی فہرست چیک کریں',
     listEnd: ' اور اس کے بارے میں ایک خط حاصل کریں۔',

@@ -55,7 +55,7 @@ const codes: Record<string, Readonly<Record<string, string>>> = {
   particular: askedLabels,
   reason: { ...reasonLabels, ...refusalLabels, ...returnWords },
   state: stateLabels,
-  wording: wordingSentences,
+  wording: wordingSentences.en,
 }
 
 /** What the QR code of a paper has: an address. */

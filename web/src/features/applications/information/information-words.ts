@@ -1,5 +1,5 @@
 import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
-import type { InLanguages } from '#web/ui/language/language.ts'
+import type { InLanguages } from '#shared/kit/languages.ts'
 import { englishTexts, type InformationTexts } from './english-texts.ts'
 import { urduTexts } from './urdu-texts.ts'
 

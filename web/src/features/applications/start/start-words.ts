@@ -3,9 +3,9 @@ import type { Need } from '#shared/applications/rules/application-needs.ts'
 import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
 import { instrumentsInWords } from '#shared/cases/rules/instruments.ts'
 import { formatRupees } from '#shared/kit/format.ts'
+import type { InLanguages } from '#shared/kit/languages.ts'
 import { formatLateRate } from '#shared/payments/rules/fee-schedules.ts'
 import { type FeeTitle, feeTitleOf } from '#shared/vocabulary/applications.ts'
-import type { InLanguages } from '#web/ui/language/language.ts'
 
 interface NameAndText {
   name: string

@@ -58,7 +58,7 @@ const answerOn = (
     return {
       ...{ tone: 'bad', icon: 'alert' },
       title: `Genuine ${paper}, but ${entry ? standingLabels[entry.standing].toLowerCase() : 'not in the register'} ${asOf ?? 'today'}`,
-      text: [then, entry?.wording && `The register says: ${wordingSentences[entry.wording]}`]
+      text: [then, entry?.wording && `The register says: ${wordingSentences.en[entry.wording]}`]
         .filter(Boolean)
         .join(' '),
     }

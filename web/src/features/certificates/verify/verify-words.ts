@@ -1,7 +1,7 @@
 /** What a check of a certificate says, in both languages. Letters are in English, as they are printed. */
 import type { CertificateVerdict } from '#shared/certificates/rules/certificates.ts'
 import { formatDate } from '#shared/kit/format.ts'
-import type { InLanguages } from '#web/ui/language/language.ts'
+import type { InLanguages } from '#shared/kit/languages.ts'
 import { formatDayOf, formatMoment, formatTime } from '#web/ui/moments.ts'
 
 /** `forged`: no key of the council has signed it. `no-keys`, `no-crypto`: nothing could be checked. */

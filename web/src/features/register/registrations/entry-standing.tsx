@@ -13,7 +13,7 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 const changeItems = (label: string, change: StandingChange | null) => {
   if (!change) return []
   const days = [`From ${formatDate(change.since)}`, change.until && `until ${formatDate(change.until)}`]
-  const said = change.wording ? wordingSentences[change.wording] : 'The standing only.'
+  const said = change.wording ? wordingSentences.en[change.wording] : 'The standing only.'
   return [
     { label, value: `${days.filter(Boolean).join(' ')}. ${reasonLabels[change.reason]}` },
     { label: `${label}: in public`, value: said },

@@ -121,7 +121,7 @@ export const StandingForm = ({ entry, act }: { entry: RegistrationFile; act: Sta
             name="wording"
             hint="Shown with the standing on the public page and when a certificate is checked"
             empty="The standing only"
-            choices={wordings.map((wording) => [wording, wordingSentences[wording]])}
+            choices={wordings.map((wording) => [wording, wordingSentences.en[wording]])}
           />
         )}
         <TextAreaField

@@ -1,0 +1,12 @@
+/** The two languages of the council: English is everywhere, Urdu is added where people read without staff beside them. */
+
+export type Language = 'en' | 'ur'
+
+/** What is said, once for each language: a sentence that is missing in one of them does not compile. */
+export type InLanguages<Words> = Record<Language, Words>
+
+const [isolate, endOfIsolate] = ['\u2068', '\u2069']
+
+/** A fact in a sentence (a number, a date, English words): in Urdu it keeps its own direction, and 23-01-2027 its order. */
+export const isolated = (fact: string, language: Language): string =>
+  language === 'ur' ? `${isolate}${fact}${endOfIsolate}` : fact
