@@ -10,6 +10,7 @@ import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
 import { type ApplicationFacts, factsFor } from './facts.ts'
 import { nextAct } from './next-act.ts'
 import { stepTexts } from './step-texts.ts'
+import { stepInUrdu } from './steps-in-urdu.ts'
 
 type Condition = (facts: ApplicationFacts) => boolean
 
@@ -69,15 +70,25 @@ export const composeApplicationEmail = async (
   if (!known || !stillHolds[kind](known)) return null
   const text = stepTexts[kind](known)
   const { subject, said, facts = [], further = [], next = known.standing.next } = text
+  const name = known.mayQuote ? known.account.name : null
+  const act = nextAct(known, known.hasMoved ? [] : next)
+  const urdu = stepInUrdu(kind, known)
   return {
     to: known.account.email,
     subject,
     paragraphs: [
-      greeting(known.mayQuote ? known.account.name : null),
+      greeting(name),
       ...said.filter((paragraph) => paragraph !== ''),
       [`Reference number: ${known.form.reference_no}`, ...facts].join('\n'),
       ...further,
-      ...nextAct(known, known.hasMoved ? [] : next),
+      ...act.paragraphs,
+      act.link,
     ],
+    ...(urdu && {
+      urdu: {
+        ...urdu,
+        paragraphs: [greeting(name, 'ur'), ...urdu.paragraphs, { link: act.link.link }],
+      },
+    }),
   }
 }

@@ -19,14 +19,13 @@ const asList = (next: string[]): Paragraph[] => {
 }
 
 /** @param next what happens next */
-export const nextAct = (facts: ApplicationFacts, next: string[]): Paragraph[] => {
+export const nextAct = (facts: ApplicationFacts, next: string[]) => {
   const { label, path } = facts.standing.act ?? {
     label: 'See your application in the portal',
     path: registrationPathOf(facts.form),
   }
-  return [
-    ...asList(next),
-    ...(facts.hasMoved ? [] : whereToCome(facts)),
-    { label, link: `${facts.portal}${path}` },
-  ]
+  return {
+    paragraphs: [...asList(next), ...(facts.hasMoved ? [] : whereToCome(facts))],
+    link: { label, link: `${facts.portal}${path}` },
+  }
 }

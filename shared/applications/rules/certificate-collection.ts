@@ -6,6 +6,9 @@ const collectionHours = '2:30 pm to 4:30 pm'
 /** One sentence for the printed sheet, the dashboard and e-mails. */
 export const collectionTimes = `${collectionDays}, ${collectionHours}`
 
+/** The same in Urdu. */
+export const collectionTimesInUrdu = 'پیر سے جمعرات، دوپہر 2:30 سے شام 4:30 تک'
+
 /** The instructions printed under the checklist, in their order. */
 export const collectionInstructions = [
   'Only the candidate may collect the certificate; it is not handed to anyone else.',

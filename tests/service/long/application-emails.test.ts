@@ -182,6 +182,7 @@ const steps: Record<CaseEmail, Step> = {
     says: () => [
       'has approved your application.',
       '\nRegistration number: ',
+      'کونسل نے آپ کی درخواست منظور کر لی ہے۔',
       'What happens next: The council writes to you when the certificate',
     ],
     link: '/registration/new',
@@ -197,6 +198,7 @@ const steps: Record<CaseEmail, Step> = {
     says: () => [
       'Monday to Thursday, 2:30 pm to 4:30 pm, with the stamped acknowledgement slip and your original CNIC',
       'Where to come: 2-A Birdwood Road, Jail Road, Lahore.',
+      'خود کونسل آئیں: پیر سے جمعرات، دوپہر 2:30 سے شام 4:30 تک۔',
     ],
     link: '/registration/new',
     from: 'ready',
@@ -211,6 +213,7 @@ const steps: Record<CaseEmail, Step> = {
     subject: 'Your certificate has been collected',
     says: () => [
       'You collected your certificate on 20-11-2026.',
+      'آپ نے \u206820-11-2026\u2069 کو اپنا سرٹیفکیٹ وصول کیا۔',
       'What happens next: Keep the certificate safe.',
     ],
     link: '/registration/new',

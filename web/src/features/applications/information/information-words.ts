@@ -1,4 +1,4 @@
-import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
+import { collectionTimes, collectionTimesInUrdu } from '#shared/applications/rules/certificate-collection.ts'
 import type { InLanguages } from '#shared/kit/languages.ts'
 import { englishTexts, type InformationTexts } from './english-texts.ts'
 import { urduTexts } from './urdu-texts.ts'
@@ -13,6 +13,6 @@ export const informationWords: InLanguages<typeof en> = {
   en,
   ur: {
     contact: 'کونسل سے رابطہ',
-    collection: 'سرٹیفکیٹ پیر سے جمعرات، دوپہر 2:30 سے شام 4:30 تک دیے جاتے ہیں۔',
+    collection: `سرٹیفکیٹ ${collectionTimesInUrdu} دیے جاتے ہیں۔`,
   },
 }

@@ -1,6 +1,6 @@
 import type { LateFee } from '#shared/applications/records/fee.ts'
 import type { Need } from '#shared/applications/rules/application-needs.ts'
-import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
+import { collectionTimes, collectionTimesInUrdu } from '#shared/applications/rules/certificate-collection.ts'
 import { instrumentsInWords } from '#shared/cases/rules/instruments.ts'
 import { formatRupees } from '#shared/kit/format.ts'
 import type { InLanguages } from '#shared/kit/languages.ts'
@@ -203,7 +203,7 @@ const ur: StartWords = {
     },
     collect: {
       name: 'وصول کریں',
-      text: 'اپنا سرٹیفکیٹ، خود آ کر: پیر سے جمعرات، دوپہر 2:30 سے شام 4:30 تک۔',
+      text: `اپنا سرٹیفکیٹ، خود آ کر: ${collectionTimesInUrdu}۔`,
     },
   },
   officer:
