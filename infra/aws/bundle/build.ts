@@ -32,6 +32,7 @@ const run = (entryPoints: { in: string; out: string }[], splitting: boolean, plu
     bundle: true,
     splitting,
     minify: true,
+    charset: 'utf8', // a letter of Urdu takes 2 bytes, and 6 where it is escaped
     format: 'esm',
     platform: 'node',
     target: 'node24',
