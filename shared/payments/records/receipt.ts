@@ -60,4 +60,6 @@ export const receiptPage = z.object({ entries: z.array(receipt), next: z.nullabl
 export const namedReceipt = z.extend(receipt, {
   /** The applicant's; empty where the account is not there any more. */
   name: z.string(),
+  /** When the bank took the credit back that had realised it. */
+  taken_back_on: z.nullable(z.string()),
 })

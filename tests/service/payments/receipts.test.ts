@@ -22,7 +22,7 @@ const instrumentOf = ({ form, fee }: Case, more = {}) => ({
   },
   ...{ application: form.voucher_number, ...more },
 })
-const take = (body: object) => accounts.ask('receipts.take', { body })
+const take = (body: object, headers = {}) => accounts.ask('receipts.take', { body, headers })
 const taken = async (application: Case) => (await take(instrumentOf(application))).body.data.serial as string
 const realise = (serial: string, challan_no: string) =>
   accounts.ask('receipts.realise', {
@@ -75,6 +75,16 @@ test('each instrument gets one receipt with the next serial, also where two coun
   expect((await eventsOf(cases[0]!.id)).map(({ event }) => event)).toContain('RECEIPT_GIVEN')
 })
 
+test('the same request again gives the same receipt, also at once', async () => {
+  const instrument = instrumentOf(await aCase())
+  const before = await inHand()
+  const same = () => take(instrument, { 'idempotency-key': 'the-counter-presses-twice' })
+  const answers = [...(await Promise.all([same(), same()])), await same()]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body.data.serial)).size).toBe(1)
+  expect((await inHand()) - before).toBe(instrument.amount)
+})
+
 test('an instrument that cannot pay the fee is refused at its field', async () => {
   const application = await aCase()
   const errors = async (more: object) => (await take(instrumentOf(application, more))).body.errors
@@ -85,6 +95,9 @@ test('an instrument that cannot pay the fee is refused at its field', async () =
     application: ['No application has this reference or voucher number'],
   })
   expect(await errors({ dated: '2099-01-01' })).toEqual({ dated: ['It is dated later than today'] })
+  expect(await errors({ instrument: 'Cash' })).toEqual({
+    instrument: ['The council does not take this instrument'],
+  })
   await accounts.act(application.id, 'verify-fee', staffStack.payment(application))
   expect(await errors({})).toEqual({ application: [expect.stringMatching(/^Already paid/)] })
 })
@@ -107,6 +120,8 @@ test('a realised instrument verifies the fee as a deposit, which the row of the 
   expect(await bank.outcomes(await bank.imported([debit]))).toEqual(['already-verified'])
   await bank.imported([{ ...debit, amount: -application.fee }])
   expect((await services.cases.read(application.id))?.pending).toMatchObject({ action: 'reverse-fee' })
+  const shown = await accounts.ask('receipts.get', { params: { serial } })
+  expect(shown.body.data.taken_back_on).toBe(debit.paid_on)
 })
 
 test('an amount that the statement has shown before is the same deposit, and one whose fee is paid by now waits unmatched', async () => {

@@ -160,13 +160,19 @@ export const endReceipt = (
     return { ...receipt, outcome }
   })
 
+/** The deposit that it has become; null where it was not realised. */
+export const depositOfReceipt = async (
+  { outcome }: Receipt,
+  { deposits }: Needs<'deposits'>,
+): Promise<Deposit | null> => (outcome?.challan_no ? deposits.read(plainNumber(outcome.challan_no)) : null)
+
 /** The deposit that a realised receipt has become was never there; one that the bank's statement tells of stays, without it. */
 const writesForItsDeposit = async (
-  { outcome }: Receipt,
+  receipt: Receipt,
   attempt: Attempt,
-  { deposits }: Needs<'deposits'>,
+  services: Needs<'deposits'>,
 ): Promise<Write[]> => {
-  const deposit = outcome?.challan_no ? await deposits.read(plainNumber(outcome.challan_no)) : null
+  const deposit = await depositOfReceipt(receipt, services)
   if (!deposit) return []
   if (deposit.settled)
     throw new Conflict('Its money is settled: first reverse the fee, or return the deposit to the list')

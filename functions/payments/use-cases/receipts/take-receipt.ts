@@ -23,11 +23,13 @@ export const problemOf = (amount: number, staffCase: StaffCase): string | null =
 
 /** @throws Conflict when it is the clerk's own application; Invalid when the instrument cannot pay its fee */
 const loadPayable = async (
-  { application, amount, dated }: NewReceipt,
+  { application, amount, dated, instrument }: NewReceipt,
   { staff, today }: { staff: StaffMember; today: string },
-  services: Needs<'cases' | 'users' | 'vouchers'>,
+  services: Needs<'cases' | 'councilSettings' | 'users' | 'vouchers'>,
 ): Promise<StaffCase> => {
   if (dated > today) throw new Invalid({ dated: ['It is dated later than today'] })
+  if (!(await services.councilSettings.read()).instruments.includes(instrument))
+    throw new Invalid({ instrument: ['The council does not take this instrument'] })
   const staffCase = await findCaseByNumber(application, services)
   const own = reasonAgainstOwnCase(staff.account, staffCase.account)
   if (own) throw new Conflict(own)
@@ -44,7 +46,7 @@ const loadPayable = async (
 export const takeReceipt = (
   given: NewReceipt,
   request: Pick<RequestContext, 'attempt' | 'today'> & { staff: StaffMember },
-  services: Needs<'cases' | 'receipts' | 'users' | 'vouchers'>,
+  services: Needs<'cases' | 'councilSettings' | 'receipts' | 'users' | 'vouchers'>,
 ): Promise<Receipt> =>
   retry({ tries: triesPerReceipt, when: (error) => error instanceof Stale }, async () => {
     const { staff, today } = request

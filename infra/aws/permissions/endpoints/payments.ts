@@ -35,7 +35,7 @@ export const paymentEndpoints = {
   'dayBook.correct': ['readsClosedDay', 'proposes'],
   'receipts.list': ['listsReceipts'],
   'receipts.get': ['readsReceipts'],
-  'receipts.take': ['givesReceipts'],
+  'receipts.take': ['givesReceipts', 'readsSettings'],
   'receipts.realise': ['realisesReceipts', 'readsFeeSchedules'],
   'receipts.end': ['endsReceipts', 'proposes', 'queuesEmails'],
   'refunds.propose': ['looksUpPayments', 'proposes'],

@@ -86,8 +86,9 @@ export const paymentGrants = {
   closesDays: rows(partitions.dayBook, 'PutItem', 'GetItem'),
   correctsDays: rows(partitions.dayBook, 'UpdateItem'),
   listsReceipts: rows(partitions.receipts, 'Query'),
-  /** With the name of the applicant. */
+  /** With the name of the applicant, and whether the bank took the credit back. */
   readsReceipts: [
+    ...rows(partitions.deposits, 'GetItem'),
     ...rows(partitions.receipts, 'GetItem'),
     ...rows(partitions.applicants, 'Query', 'GetItem'),
   ],

@@ -32,7 +32,7 @@ const receipt = (number: number, outcome: object | null = null) => ({
 const path = '/admin/receipts'
 const one = '**/api/admin/receipts/*'
 const list = '**/api/admin/receipts'
-const named = { ...receipt(4), name: 'Muhammad Abdul Rehman Khan' }
+const named = { ...receipt(4), name: 'Muhammad Abdul Rehman Khan', taken_back_on: null }
 
 export const receiptScenes = (): StaffScene[] => [
   { name: 'receipts none', path, before: answering(list, { entries: [], next: null }) },
@@ -60,6 +60,11 @@ export const receiptScenes = (): StaffScene[] => [
     path: `${path}/2026-00014`,
     before: answering(one, named),
     act: dialog(press('Realised')),
+  },
+  {
+    name: 'receipt taken back',
+    path: `${path}/2026-00014`,
+    before: answering(one, { ...named, outcome: realised, taken_back_on: '2026-12-02' }),
   },
   {
     name: 'receipt cancelled',

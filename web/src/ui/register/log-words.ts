@@ -21,6 +21,9 @@ const en = {
     'A program of one page fetches the log, compares it with its last copy and lists what is new. It needs nothing but Node, and nobody at the council knows who runs it.',
   program: 'Save the program',
   run: 'Then run it once a day, on any computer with Node 24:',
+  standings:
+    'Each night the council also signs a list of what every registration is worth that day, without names; with it a phone checks a certificate where there is no network.',
+  check: 'Check a certificate',
   proofTitle: 'Check a proof',
   proofText:
     'The holder of a registration has a file that proves what the register said. It is checked on this device and sent nowhere.',
@@ -60,6 +63,9 @@ export const logWords: InLanguages<typeof en> = {
     wholeText:
       'ایک صفحے کا پروگرام لاگ حاصل کرتا ہے، اسے اپنی پچھلی نقل سے ملاتا ہے اور نئی سطریں بتاتا ہے۔ اسے صرف Node چاہیے، اور کونسل کو معلوم نہیں ہوتا کہ اسے کون چلاتا ہے۔',
     program: 'پروگرام محفوظ کریں',
+    standings:
+      'ہر رات کونسل ایک فہرست پر بھی دستخط کرتی ہے جس میں ناموں کے بغیر ہر رجسٹریشن کی اس دن کی حیثیت ہوتی ہے؛ اس سے فون بغیر نیٹ ورک کے بھی سرٹیفکیٹ جانچ لیتا ہے۔',
+    check: 'سرٹیفکیٹ جانچیں',
     run: 'پھر اسے کسی بھی کمپیوٹر پر، جس میں Node 24 ہو، روزانہ ایک بار چلائیں:',
     proofTitle: 'ثبوت جانچیں',
     proofText:

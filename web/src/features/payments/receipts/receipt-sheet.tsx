@@ -8,6 +8,7 @@ import { useCouncil } from '#web/session/council.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { whole } from '#web/ui/whole.tsx'
 import { outcomeText } from './receipt-words.ts'
+import { rupeesInWords } from './rupees-in-words.ts'
 
 /** A receipt on paper, for the person who has handed the instrument over. */
 export const ReceiptSheet = ({ receipt }: { receipt: z.output<typeof namedReceipt> }) => {
@@ -21,6 +22,7 @@ export const ReceiptSheet = ({ receipt }: { receipt: z.output<typeof namedReceip
     ['Bank', bank],
     ['Dated', formatDate(dated)],
     ['Amount', formatRupees(amount)],
+    ['Amount in words', rupeesInWords(amount)],
     ['Received on', formatMoment(receipt.at)],
   ] as const
   return (
@@ -42,7 +44,11 @@ export const ReceiptSheet = ({ receipt }: { receipt: z.output<typeof namedReceip
         </dl>
         <p className="keep" dir="auto">
           {receipt.outcome ? (
-            <strong>{whole(outcomeText(receipt))}</strong>
+            <strong>
+              {whole(outcomeText(receipt))}
+              {receipt.taken_back_on &&
+                whole(`. The bank took the credit back on ${formatDate(receipt.taken_back_on)}`)}
+            </strong>
           ) : (
             'The fee counts as paid once the bank has credited the amount.'
           )}

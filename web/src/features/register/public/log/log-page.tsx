@@ -67,6 +67,9 @@ export const RegisterLogPage = () => {
         </p>
       </section>
       <p>
+        {words.standings} <Link to={inLanguage(paths.verify)}>{words.check}</Link>
+      </p>
+      <p>
         <Link to={inLanguage(paths.publicRegister)}>{words.back}</Link>
       </p>
     </Page>
