@@ -14,7 +14,7 @@ import { endOfCore, walkInsPartition } from '#functions/platform/table/partition
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { type Write, wasMade } from '#functions/platform/table/table.ts'
 import { putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
-import type { Counter } from '#shared/accounts/records/counter.ts'
+import { type Counter, counter } from '#shared/accounts/records/counter.ts'
 import { atCounterForDays, withClerk } from '#shared/accounts/rules/at-counter.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
 import { eventAuthor } from './clerk.ts'
@@ -28,10 +28,22 @@ const enteredForSeconds = 60 * 60
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000)
 
-/** An account of the list. */
-export const listedWalkIn = z.object({ user_id: z.string(), at: z.string(), by: clerk })
+/** An account of the list; with its counter once it is confirmed, because that outlives the account. */
+export const listedWalkIn = z.object({
+  ...{ user_id: z.string(), at: z.string(), by: clerk },
+  counter: z.optional(counter),
+})
 
 type AtCounter = Account & { counter: Counter }
+
+const listConfirmed = (id: string, after: Counter): Write =>
+  update({
+    Key: { ...walkInKey(after.at, id) },
+    UpdateExpression: 'SET #counter = :counter',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeNames: { '#counter': 'counter' },
+    ExpressionAttributeValues: { ':counter': after },
+  })
 
 export const walkIns = ({ table, newId }: AppContext) => {
   /** The account as it was read, with another counter; sessions of the one before end. */
@@ -50,6 +62,7 @@ export const walkIns = ({ table, newId }: AppContext) => {
       ),
     ),
     putEvent(id, event, attempt.now, newId()),
+    ...(after.confirmed ? [listConfirmed(id, after)] : []),
   ]
 
   return {
@@ -99,7 +112,7 @@ export const walkIns = ({ table, newId }: AppContext) => {
       return Number(n)
     },
 
-    /** Those that were made, newest first; what became of each is in its account, while there is one. */
+    /** Those that were made, newest first; what became of each is in its account, and once it is confirmed here too. */
     page: async (cursor?: string) => {
       const items = await table.query({
         ...within(walkInsPartition, { before: endOfCore }),

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
+import { walkInPath } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { clearToken, keepToken, noteSignOut, onSignOut, onTokenChange, tokenFor } from '#web/api/tokens.ts'
@@ -68,6 +69,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         if (access !== 'applicant') return
         clearToken('applicant')
         setStatus((before) => {
+          // Whoever was entering for somebody is of the staff, and goes back to the page of the person.
+          if (before.state === 'authenticated' && before.user.entered_by)
+            return { state: 'guest', signedOut: true, leftTo: walkInPath(before.user.id) }
+          if (before.state === 'guest' && before.leftTo) return before // of two calls at once
           if (before.state === 'authenticated') rememberInterruptedPath(currentPath(), before.user.id)
           return { state: 'guest', reason: 'Your session has ended. Sign in again.' }
         })

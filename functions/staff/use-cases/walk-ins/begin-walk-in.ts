@@ -1,10 +1,12 @@
 /** Makes an account for somebody without e-mail, and opens it for the member of staff who enters. */
+import type { Account } from '#functions/accounts/data/stored-account.ts'
 import { issueToken } from '#functions/accounts/use-cases/sign-in/start-session.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { isAtCounter } from '#shared/accounts/rules/at-counter.ts'
 import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { Conflict, Invalid, NotAllowed, Stale } from '#shared/kit/errors.ts'
 import type { NewWalkIn } from '#shared/staff/records/walk-in.ts'
@@ -18,14 +20,12 @@ interface Entering {
   attempt: Attempt
 }
 
-const taken = (isAtCounter: boolean) =>
-  new Invalid({
-    cnic: [
-      isAtCounter
-        ? 'This is begun already: open it in the list'
-        : 'An account has this CNIC. Its person signs in or resets the password. If it was never used, an administrator frees it; if it is another person’s, the person asks for the CNIC at the sign-in',
-    ],
-  })
+const reasonAgainst = (holder: Account | null): string => {
+  if (holder && isAtCounter(holder)) return 'This is begun already: open it in the list'
+  if (holder?.counter && !holder.email)
+    return 'This was handed in at the counter already. An email is registered on the page of the walk-in'
+  return 'An account has this CNIC. Its person signs in or resets the password. If it was never used, an administrator frees it; if it is another person’s, the person asks for the CNIC at the sign-in'
+}
 
 /** @returns the id of the account. @throws Invalid when an account has the CNIC; NotAllowed for one's own; TooMany */
 export const beginWalkIn = async (
@@ -44,7 +44,7 @@ export const beginWalkIn = async (
   // The answer to the same request was lost.
   if (holder && idempotencyKey && services.accounts.wasMadeWith(holder, idempotencyKey, person))
     return holder.id
-  throw taken(holder?.counter !== undefined)
+  throw new Invalid({ cnic: [reasonAgainst(holder)] })
 }
 
 /** @returns a token with which forms are filled in and scans are sent, for an hour at most. @throws NotFound, NotAllowed, Conflict, Stale */

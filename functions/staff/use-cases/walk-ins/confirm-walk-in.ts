@@ -86,7 +86,7 @@ export const confirmWalkIn = async (
   const { staff, attempt, compared } = confirming
   const user = await loadForClerk(proposal.subject, staff, services)
   requireNoFieldErrors(
-    compared ? {} : { compared: ['Say that you have seen the CNIC, and compared what was signed'] },
+    compared ? {} : { compared: ['Say that you have seen the CNIC, and that everything agrees'] },
   )
   const { email } = proposal.contents
   const work =

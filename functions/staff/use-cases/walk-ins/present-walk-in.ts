@@ -7,6 +7,7 @@ import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { countReading } from '#functions/staff/use-cases/count-reading.ts'
+import type { Counter } from '#shared/accounts/records/counter.ts'
 import { endOfCounter, isAtCounter } from '#shared/accounts/rules/at-counter.ts'
 import { newApplicationForm } from '#shared/applications/records/application-form.ts'
 import { missingBefore } from '#shared/applications/rules/onboarding.ts'
@@ -17,11 +18,11 @@ import { signedForm } from '#shared/vocabulary/documents.ts'
 import { loadWalkIn } from './load-walk-in.ts'
 
 const present = (
-  { id, at, by }: { id: string; at: string; by: Clerk },
+  { id, at, by, counter: listed }: { id: string; at: string; by: Clerk; counter?: Counter | undefined },
   account: Account | null,
   isWaiting: boolean,
 ): ListedWalkIn => {
-  const { name = '', counter } = account ?? {}
+  const { name = '', counter = listed } = account ?? {}
   const { clerks = [by], confirmed = null } = counter ?? {}
   const atCounter = isWaiting ? 'waiting' : 'at-counter'
   const over = confirmed ? 'handed-in' : 'ended'
@@ -43,7 +44,7 @@ export const listWalkIns = async (
 const statedIn = (waiting: StoredProposal | null) =>
   waiting?.contents.form ? newApplicationForm.parse(waiting.contents.form) : {}
 
-/** Once it is an application, opening it is recorded and counted as at its case. @throws NotFound, TooMany */
+/** Recorded and counted as at a case, but not of those who are entering. @throws NotFound, TooMany */
 export const presentWalkIn = async (
   id: string,
   { staff, now, today }: { staff: StaffMember; now: Date; today: string },
@@ -51,18 +52,20 @@ export const presentWalkIn = async (
 ): Promise<WalkIn> => {
   const user = await loadWalkIn(id, services)
   const { father_name, cnic, phone, email, counter } = user.account
-  if (counter.confirmed) {
+  const isOpen = isAtCounter(user.account)
+  if (!isOpen || counter.clerks.every((clerk) => clerk.id !== staff.id)) {
     await countReading('cases', staff, now, services)
     await services.events.append(id, { event: 'OPENED', by: eventAuthor(clerkOf(staff)) }, now)
   }
   const waiting = await services.proposals.about('walk-in', id)
   const missing = missingBefore('registration', user)
+  const isShown = !missing && (isOpen || counter.confirmed) // nobody needs what has ended
   return {
     ...present({ id, at: counter.at, by: { id: '', name: '' } }, user.account, waiting !== null),
     ...{ father_name, cnic, phone, email, ends_on: endOfCounter(counter) },
     missing: missing?.message ?? null,
     has_signed_form: user.documents.some(({ name }) => name === signedForm),
-    print_out: missing ? null : await presentPrintOut(user, today, services, statedIn(waiting)),
+    print_out: isShown ? await presentPrintOut(user, today, services, statedIn(waiting)) : null,
     proposal: waiting && {
       ...{ id: waiting.id, title: waiting.title, by: waiting.by, own: waiting.by.id === staff.id },
     },

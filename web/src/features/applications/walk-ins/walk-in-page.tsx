@@ -97,8 +97,8 @@ interface WaitingCardProps {
   onAct: (action: ProposalAction) => void
 }
 
-/** What a colleague confirms, with the person’s CNIC and the signed form at hand. */
-const WaitingCard = ({ walkIn: { id, has_signed_form }, proposal, onAct }: WaitingCardProps) => {
+/** What a colleague confirms, with the person’s CNIC at hand: what was signed, or once that is handed in an address. */
+const WaitingCard = ({ walkIn: { id, state, has_signed_form }, proposal, onAct }: WaitingCardProps) => {
   const actions: ProposalAction[] = proposal.own ? ['withdraw'] : ['confirm', 'refuse']
   return (
     <section className="card no-print" aria-labelledby="waiting">
@@ -110,8 +110,10 @@ const WaitingCard = ({ walkIn: { id, has_signed_form }, proposal, onAct }: Waiti
           'You proposed this; a colleague confirms it.'
         ) : (
           <>
-            Proposed by <bdi>{proposal.by.name}</bdi>. Hold the original CNIC and the signed form beside this
-            page, and compare them.
+            Proposed by <bdi>{proposal.by.name}</bdi>.{' '}
+            {state === 'handed-in'
+              ? 'Hold the original CNIC beside this page, and have the person say the address.'
+              : 'Hold the original CNIC and the signed form beside this page, and compare them.'}
           </>
         )}
       </p>
@@ -126,16 +128,19 @@ const WaitingCard = ({ walkIn: { id, has_signed_form }, proposal, onAct }: Waiti
           </Button>
         ))}
       </div>
-      {has_signed_form && <SignedForm id={id} />}
+      {state === 'waiting' && has_signed_form && <SignedForm id={id} />}
     </section>
   )
 }
 
-const settledWords: Record<ProposalAction, string> = {
-  confirm:
-    'You have seen the original CNIC and the signed form, and both agree with this page. It takes effect at once; you may not review or decide this application.',
-  refuse: 'Nothing is handed in. It can be entered, signed and handed in again.',
-  withdraw: 'Nothing is handed in. It can be entered, signed and handed in again.',
+const settledWords = (action: ProposalAction, isEmail: boolean): string => {
+  if (action !== 'confirm')
+    return isEmail
+      ? 'No email is registered. The application stays handed in.'
+      : 'Nothing is handed in. It can be entered, signed and handed in again.'
+  return isEmail
+    ? 'You have seen the original CNIC, and the person has told you this address. It takes effect at once.'
+    : 'You have seen the original CNIC and the signed form, and both agree with this page. It takes effect at once; you may not review or decide this application.'
 }
 
 const WalkInView = ({ walkIn, onChanged }: { walkIn: WalkIn; onChanged: () => void }) => {
@@ -183,7 +188,7 @@ const WalkInView = ({ walkIn, onChanged }: { walkIn: WalkIn; onChanged: () => vo
           draft={`walk-in:${proposal.id}`}
           what="this"
           title={proposal.title}
-          explanation={settledWords[open]}
+          explanation={settledWords(open, state === 'handed-in')}
           settle={(body, keys) =>
             api.proposals.act(
               {
