@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { monitorPath } from '#shared/certificates/rules/log-origin.ts'
+import { monitorPath } from '#shared/certificates/statements/log-origin.ts'
 import { paths } from '#shared/paths.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 /** The files of the public log and the list of standings, which everybody reads below `/log/` of the site. */
 import { createFiles } from '#functions/platform/gateways/files.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
-import { standingsName } from '#shared/certificates/rules/log-origin.ts'
+import { standingsName } from '#shared/certificates/statements/log-origin.ts'
 import { tilePath } from '#shared/certificates/statements/log-tree.ts'
 
 const checkpointFile = 'log/checkpoint'

@@ -7,8 +7,8 @@ import { logFiles } from '#functions/certificates/gateways/log-files.ts'
 import { logSigner } from '#functions/certificates/gateways/log-signer.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
 import type { StoredLeaf } from '#shared/certificates/records/public-log.ts'
-import { logOrigin } from '#shared/certificates/rules/log-origin.ts'
 import { checkpointText, readCheckpoint, toBase64 } from '#shared/certificates/statements/log-note.ts'
+import { logOrigin } from '#shared/certificates/statements/log-origin.ts'
 import {
   countAt,
   type Hash,

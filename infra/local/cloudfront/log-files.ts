@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ObjectStore } from '#infra/local/object-store/object-store.ts'
-import { logFolder } from '#shared/certificates/rules/log-origin.ts'
+import { logFolder } from '#shared/certificates/statements/log-origin.ts'
 import { sendText } from './answers.ts'
 
 export const isLogFile = (path: string): boolean => path.startsWith(`${logFolder}/`)

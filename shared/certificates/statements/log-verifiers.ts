@@ -1,6 +1,6 @@
-import { logOrigin } from '../rules/log-origin.ts'
 import { fromBase64url } from './base64url.ts'
 import { verifierKey } from './log-note.ts'
+import { logOrigin } from './log-origin.ts'
 import type { StatementKey } from './statement.ts'
 
 /** The keys of the public log as monitors take them; the last one signs today. @param portal the portal's address */

@@ -1,6 +1,7 @@
 /** What the signed list of standings says of a number. The service worker keeps the list, so that it is there without a network. */
-import { logFolder, standingsName } from '#shared/certificates/rules/log-origin.ts'
+
 import type { KeptStanding } from '#shared/certificates/rules/standing-by-list.ts'
+import { logFolder, standingsName } from '#shared/certificates/statements/log-origin.ts'
 import { logVerifiers } from '#shared/certificates/statements/log-verifiers.ts'
 import { openStandings } from '#shared/certificates/statements/standing-list.ts'
 import { api } from '#web/api/client.ts'

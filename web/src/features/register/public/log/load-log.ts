@@ -1,6 +1,7 @@
 /** The newest checkpoint of the public log, with the keys that may have signed it. */
-import { logFolder } from '#shared/certificates/rules/log-origin.ts'
+
 import { type Checkpoint, openNote, readCheckpoint } from '#shared/certificates/statements/log-note.ts'
+import { logFolder } from '#shared/certificates/statements/log-origin.ts'
 import { logVerifiers } from '#shared/certificates/statements/log-verifiers.ts'
 import { failureOf } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { monitorPath } from '#shared/certificates/rules/log-origin.ts'
+import { monitorPath } from '#shared/certificates/statements/log-origin.ts'
 import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
