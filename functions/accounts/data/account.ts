@@ -98,7 +98,7 @@ export const createAccounts = (table: Table) => {
 
     /**
      * Changes person, e-mail address and password; moves the markers of a changed address and CNIC in the same transaction.
-     * A new session generation ends all sessions but `sid`. The person belongs to the application, so a change needs the form.
+     * A new session generation ends all sessions but `sid`, or all where it is empty. The person belongs to the application, so a change needs the form.
      * @param emails that tell of the change.
      * @throws Stale, Invalid, FormChanged, NotSignedIn when `sid` ended in between; ConditionFailed when an extra write was refused
      */
@@ -113,9 +113,8 @@ export const createAccounts = (table: Table) => {
     ): Promise<Account> => {
       const after = { ...before, ...fields, version: before.version + 1 }
       const endsSessions = after.session_generation !== before.session_generation
-      const keptSession = endsSessions
-        ? [keepSession('applicant', before.id, sid, after.session_generation)]
-        : []
+      const keptSession =
+        endsSessions && sid ? [keepSession('applicant', before.id, sid, after.session_generation)] : []
       const counted = personalFields.some((field) => before[field] !== after[field])
         ? [countChange(owner)]
         : []
@@ -138,7 +137,7 @@ export const createAccounts = (table: Table) => {
       } catch (error) {
         if (!(error instanceof ConditionFailed)) throw error
         if (error.indexes.includes(0)) throw new Stale(await stored(before.id))
-        if (endsSessions && error.indexes.includes(1)) throw new NotSignedIn()
+        if (keptSession.length > 0 && error.indexes.includes(1)) throw new NotSignedIn()
         if (counted.length > 0 && error.indexes.includes(1 + keptSession.length)) throw new FormChanged()
         if (error.indexes.some((index) => index >= writes.length - extraWrites.length)) throw error
         throw alreadyRegistered()

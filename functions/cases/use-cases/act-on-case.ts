@@ -20,6 +20,7 @@ import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { RosterPerson } from '#functions/staff/data/roster.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { reasonAgainstReturning } from '#shared/accounts/rules/at-counter.ts'
 import {
   type CaseAction,
   isOpen,
@@ -34,7 +35,6 @@ import { stillOwed } from '#shared/applications/rules/voucher.ts'
 import type { CaseCommand } from '#shared/cases/records/case.ts'
 import { actionEvents, requestEvents } from '#shared/cases/records/events.ts'
 import { commandErrors } from '#shared/cases/rules/case-commands.ts'
-import { reasonAgainstEntered } from '#shared/cases/rules/own-case.ts'
 import { certificateObstacle } from '#shared/certificates/rules/certificates.ts'
 import { Conflict, NotAllowed, Stale } from '#shared/kit/errors.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
@@ -42,7 +42,7 @@ import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { CommandContext } from './actions/action-change.ts'
 import { RegistrationNumberTaken } from './actions/registration-changes.ts'
 import { changeForAction } from './change-for-action.ts'
-import type { StaffCase } from './load-case.ts'
+import { requireNotEntered, type StaffCase } from './load-case.ts'
 
 /** The services of a route that only acts; a route that also answers with the case has `caseNeeds` too. */
 export const actNeeds = {
@@ -92,8 +92,9 @@ export type ActServices = Needs<
 const requireAllowed = (action: CaseAction, staffCase: StaffCase, staff: StaffMember): void => {
   const { account, review, former_form } = staffCase
   if (!rolesAllow(staff.account.roles, action)) throw new NotAllowed()
-  const entered = !rolesAllow(['reception'], action) && reasonAgainstEntered(staff, account)
-  if (entered) throw new Conflict(entered)
+  if (!rolesAllow(['reception'], action)) requireNotEntered(staffCase, staff)
+  const cannotCorrect = action === 'return' && reasonAgainstReturning(account)
+  if (cannotCorrect) throw new Conflict(cannotCorrect)
   if (former_form) throw new Conflict('This is not possible: the applicant has started a new application')
   if (!mayDropRequest(action, staffCase.review, staff.account.roles))
     throw new Conflict('No request that you may drop waits for a second person')

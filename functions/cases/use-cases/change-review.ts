@@ -6,7 +6,6 @@ import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import type { ReceivedPaper } from '#shared/cases/records/review.ts'
-import { reasonAgainstEntered } from '#shared/cases/rules/own-case.ts'
 import {
   acceptsPapers,
   arePapersComplete,
@@ -17,7 +16,7 @@ import { mayLookAtPoints } from '#shared/cases/rules/review-points.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { withReviewer } from './actions/review-changes.ts'
-import type { StaffCase } from './load-case.ts'
+import { requireNotEntered, type StaffCase } from './load-case.ts'
 
 /** Records that reception has received a paper. @throws Stale, Invalid; Conflict when the status forbids it */
 export const receivePaper = async (
@@ -54,15 +53,15 @@ interface PointsLookedAt {
 
 /** Stores which points a clerk has looked at; a point that is wrong is not ticked. @throws Stale, Conflict */
 export const setTicks = async (
-  { account, review, application_form }: StaffCase,
-  { ticks, wrong = review.wrong }: PointsLookedAt,
+  staffCase: StaffCase,
+  { ticks, wrong = staffCase.review.wrong }: PointsLookedAt,
   staff: StaffMember,
   { attempt, versionRead }: Pick<RequestContext, 'attempt' | 'versionRead'>,
   { cases }: Needs<'cases'>,
 ): Promise<void> => {
+  const { review, application_form } = staffCase
   requireVersion(review, versionRead)
-  const entered = reasonAgainstEntered(staff, account)
-  if (entered) throw new Conflict(entered)
+  requireNotEntered(staffCase, staff)
   if (!mayLookAtPoints(review.stage))
     throw new Conflict(`This cannot be done: the application is ${statusLabels[review.status].toLowerCase()}`)
   const clerk = clerkOf(staff)

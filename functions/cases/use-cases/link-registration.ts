@@ -19,7 +19,7 @@ import type { Term } from '#shared/register/records/term.ts'
 import { isSameName } from '#shared/register/rules/name-folding.ts'
 import { linkErrors, renewalWindow } from '#shared/register/rules/registration.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
-import type { StaffCase } from './load-case.ts'
+import { requireNotEntered, type StaffCase } from './load-case.ts'
 
 type Request = Pick<RequestContext, 'attempt' | 'today' | 'versionRead'>
 type Services = Needs<'cases' | 'registrations' | 'terms'>
@@ -72,6 +72,7 @@ export const linkRegistration = async (
   services: Services,
 ): Promise<void> => {
   const { account, review, application_form } = staffCase
+  requireNotEntered(staffCase, staff)
   const own = account.registration
   if (own && plainNumber(own.number) === plainNumber(link.number)) return // sent twice
   requireVersion(review, request.versionRead)
@@ -98,6 +99,7 @@ export const unlinkRegistration = async (
   services: Needs<'cases' | 'proposals' | 'registrations'>,
 ): Promise<void> => {
   const { id, account, review, application_form, present } = staffCase
+  requireNotEntered(staffCase, staff)
   if (!account.registration) return // sent twice
   requireVersion(review, versionRead)
   requireOpenRenewal(staffCase)

@@ -6,7 +6,7 @@ import type { StoredForm } from '#functions/applications/data/stored-form.ts'
 import { longestId } from '#functions/platform/table/keys/key.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstEntered, reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
 
 /** The registration of its account is the one that a registrar has linked where the applicant holds none. */
@@ -33,6 +33,12 @@ export const loadCase = async (
   const registration = submitted.account.registration ?? review.link?.entry
   const account = { ...submitted.account, ...(registration && { registration }) }
   return { ...submitted, account, review, present } as StaffCase
+}
+
+/** For acts of review, decision or money. @throws Conflict for whoever has entered or confirmed it at the counter */
+export const requireNotEntered = ({ account }: StaffCase, staff: StaffMember): void => {
+  const entered = reasonAgainstEntered(staff, account)
+  if (entered) throw new Conflict(entered)
 }
 
 /**

@@ -21,6 +21,7 @@ import { files } from '#functions/platform/gateways/files.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
+import { reasonAgainstReturning } from '#shared/accounts/rules/at-counter.ts'
 import { isApproved, isOpen, rolesAllow } from '#shared/applications/rules/application-lifecycle.ts'
 import { caseChecks } from '#shared/cases/checks/case-checks.ts'
 import type { FormerPerson } from '#shared/cases/checks/person-checks.ts'
@@ -94,6 +95,7 @@ const offeredTo = async (
     obstacles,
     returnOpened: form.return_opened_at !== null,
     certificateObstacle: certificateObstacle(staffCase.account.registration ?? null),
+    returnObstacle: reasonAgainstReturning(staffCase.account),
   }
   const offered = offeredActions(facts, { id, roles: account.roles })
   const entered = reasonAgainstEntered({ id }, staffCase.account)

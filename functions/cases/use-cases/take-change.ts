@@ -13,7 +13,7 @@ import { isContact } from '#shared/cases/rules/unchanged-renewal.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { fieldsOf } from '#shared/kit/field.ts'
 import { changedSince, presentDigest } from './list-versions.ts'
-import type { StaffCase } from './load-case.ts'
+import { requireNotEntered, type StaffCase } from './load-case.ts'
 
 /** The application with the living part of a record as it is now. */
 const withChange = (staffCase: StaffCase, record: LivingRecord): StaffCase => {
@@ -38,6 +38,7 @@ export const takeChange = async (
   { cases }: Needs<'cases'>,
 ): Promise<void> => {
   const { review, application_form: form, former_form } = staffCase
+  requireNotEntered(staffCase, staff)
   if (former_form) throw new Conflict('This is not possible: the applicant has started a new application')
   const against = reasonAgainstTakingOver(review.stage)
   if (against) throw new Conflict(against)

@@ -56,7 +56,9 @@ export const requireRegistrarStill = async (
   { roster }: Needs<'roster'>,
 ): Promise<void> => {
   const { people } = await roster.read()
-  if (!people.some(({ id, roles }) => id === by.id && roles.includes('registrar')))
+  const isOne = ({ id, roles, state }: (typeof people)[number]) =>
+    id === by.id && state === 'active' && roles.includes('registrar')
+  if (!people.some(isOne))
     throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
 }
 

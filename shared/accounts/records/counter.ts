@@ -16,5 +16,7 @@ export const counter = z.object({
   clerks: z.array(clerk),
   /** When its application was handed in. */
   confirmed: z.optional(counterConfirmation),
+  /** The person has begun a further application, with which none of them has had to do. */
+  followed: z.optional(z.literal(true)),
 })
 export type Counter = z.output<typeof counter>

@@ -19,10 +19,14 @@ export const isAtCounter = ({ counter, closed_at }: Account): boolean =>
 export const endOfCounter = ({ at }: Counter): string => addDays(dayInKarachi(new Date(at)), atCounterForDays)
 
 /** The counter after this member of staff has had to do with it. */
-export const withClerk = (counter: Counter, { id, name }: Counter['clerks'][number]): Counter => ({
-  ...counter,
-  clerks: [...counter.clerks.filter((one) => one.id !== id), { id, name }],
-})
+export const withClerk = (counter: Counter, { id, name }: Counter['clerks'][number]): Counter =>
+  counter.clerks.some((one) => one.id === id)
+    ? counter
+    : { ...counter, clerks: [...counter.clerks, { id, name }] }
+
+/** Why the application cannot be returned: without an address nobody is told, and nobody can sign in to correct it. */
+export const reasonAgainstReturning = ({ email }: { email: string }): string | null =>
+  email ? null : 'The person has no email to sign in with. Register one in Walk-ins first'
 
 const filledIn =
   /^\/api\/(applications|contact-information|qualification-information|user-applications|tasks|documents|user-documents|files|uploads)(\/|$)/

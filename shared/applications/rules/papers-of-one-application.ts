@@ -4,10 +4,14 @@
  */
 
 import { fieldsOf } from '#shared/kit/field.ts'
-import { type DocumentKey, depositSlip } from '#shared/vocabulary/documents.ts'
+import { type DocumentKey, depositSlip, signedForm } from '#shared/vocabulary/documents.ts'
 import { userApplicationFields } from '../field-tables/user-application.ts'
 
-export const papersOfOneApplication: readonly DocumentKey[] = [...depositSlip, 'renewal_category_image']
+export const papersOfOneApplication: readonly DocumentKey[] = [
+  ...depositSlip,
+  'renewal_category_image',
+  signedForm,
+]
 
 /** What the user application record says of the payment. */
 export const paymentFields = fieldsOf(userApplicationFields)

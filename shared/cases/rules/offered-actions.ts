@@ -23,6 +23,8 @@ interface CaseFacts extends Tracks {
   returnOpened: boolean
   /** Why no certificate can be handed over: rules/certificates.ts. */
   certificateObstacle: string | null
+  /** Why it cannot be returned. */
+  returnObstacle: string | null
 }
 
 interface Withheld {
@@ -32,11 +34,12 @@ interface Withheld {
 
 const reasonToWithhold = (
   action: CaseAction,
-  { pending, obstacles, returnOpened, certificateObstacle }: CaseFacts,
+  { pending, obstacles, returnOpened, certificateObstacle, returnObstacle }: CaseFacts,
   staffId: string,
 ): string | null => {
   if (action === 'approve' && obstacles.length > 0) return obstacles.join('. ')
   if (needsCertificate(action) && certificateObstacle) return certificateObstacle
+  if (action === 'return' && returnObstacle) return returnObstacle
   if (action === 'recall-return' && returnOpened) return 'The applicant has already opened the return'
   if (pending?.action === action && pending.by.id === staffId)
     return 'Sent for confirmation by a second person'

@@ -23,7 +23,7 @@ export const reasonAgainstEntered = (
   { id }: { id?: string },
   { counter }: { counter?: Counter | undefined },
 ): string | null =>
-  counter?.clerks.some((clerk) => clerk.id === id)
+  counter && !counter.followed && counter.clerks.some((clerk) => clerk.id === id)
     ? 'You have entered or confirmed this application at the counter, so a colleague must act on it'
     : null
 

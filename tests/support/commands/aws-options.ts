@@ -19,7 +19,6 @@ const listed: Record<string, string> = {
   'events enable-rule': 'name',
   'events list-rules': '',
   'kms cancel-key-deletion': 'key-id',
-  'kms create-key': 'description',
   'kms describe-key': 'key-id',
   'kms enable-key': 'key-id',
   'kms schedule-key-deletion': 'key-id pending-window-in-days',

@@ -1,6 +1,7 @@
 /** What the records of a person lose when they begin the next application. */
 
 import { ifUnchanged } from '#functions/documents/data/document.ts'
+import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { documentPointerKey, userApplicationKey } from '#functions/platform/table/keys/applicants.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
@@ -18,6 +19,17 @@ const withoutPayment = ({ id, user_application: record }: User, attempt: Attempt
   return [update(nextVersion(userApplicationKey(id), record.version, empty, attempt))]
 }
 
+/** Whoever has entered the closed application at the counter may work on the next one. */
+const withoutCounter = ({ id, account }: User, attempt: Attempt): Write[] => {
+  const { counter, version } = account
+  if (!counter) return []
+  return [
+    update(
+      nextVersion(accountKey('applicant', id), version, { counter: { ...counter, followed: true } }, attempt),
+    ),
+  ]
+}
+
 /**
  * The writes that take the papers of the closed application out of the records. Its archive names their files. A paper that was
  * replaced since belongs to the next application.
@@ -31,4 +43,5 @@ export const withoutFormerPapers = (present: User, submitted: User, attempt: Att
     )
     .map((document) => remove(documentPointerKey(present.id, document.name), ifUnchanged(document))),
   ...withoutPayment(present, attempt),
+  ...withoutCounter(present, attempt),
 ]

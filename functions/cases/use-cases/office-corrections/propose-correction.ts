@@ -12,7 +12,7 @@ import {
   reasonAgainstCorrection,
 } from '#shared/cases/rules/office-corrections.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
-import type { StaffCase } from '../load-case.ts'
+import { requireNotEntered, type StaffCase } from '../load-case.ts'
 import { correctedValue, recordAt } from './corrected-value.ts'
 
 interface ProposedCorrection {
@@ -39,6 +39,7 @@ export const proposeCorrection = async (
   { cases, newId }: Needs<'cases' | 'newId'>,
 ): Promise<void> => {
   const { review, application_form } = staffCase
+  requireNotEntered(staffCase, staff)
   requireCorrectable(staffCase, item)
   const value = correctedValue(staffCase, item, typed, today)
   const waiting = review.proposals.find((proposal) => proposal.item === item)

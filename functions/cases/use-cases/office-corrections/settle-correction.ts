@@ -10,7 +10,7 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { itemLabel, itemText } from '#shared/applications/rules/correctable.ts'
 import type { CorrectionProposal } from '#shared/cases/records/review.ts'
 import { Conflict, Invalid, NotAllowed } from '#shared/kit/errors.ts'
-import type { StaffCase } from '../load-case.ts'
+import { requireNotEntered, type StaffCase } from '../load-case.ts'
 import { changeForCorrection } from './change-for-correction.ts'
 
 interface Settlement {
@@ -86,6 +86,7 @@ export const settleCorrection = async (
   { cases, newId }: Needs<'cases' | 'newId'>,
 ): Promise<void> => {
   const { review, application_form } = staffCase
+  requireNotEntered(staffCase, staff)
   const proposal = review.proposals.find((one) => one.id === id)
   if (!proposal) throw new Conflict('This correction has been settled already')
   requireVersion(review, request.versionRead)

@@ -19,7 +19,7 @@ import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import type { Payment } from '#shared/cases/records/review.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstWorking } from '#shared/cases/rules/own-case.ts'
 import { Invalid, Stale } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { BankImport, BankResult } from '#shared/payments/records/bank-statement.ts'
@@ -83,7 +83,7 @@ const undoVerifiedRow = async (
 ): Promise<void> => {
   const staffCase = await findCaseOf(result.id ?? '', services)
   const keptBecause = staffCase
-    ? (reasonAgainstOwnCase(undoing.staff.account, staffCase.account) ??
+    ? (reasonAgainstWorking(undoing.staff.account, staffCase.account) ??
       reasonToKeepVerified(staffCase.review, result.at))
     : 'The application has been closed'
   if (!staffCase || keptBecause)

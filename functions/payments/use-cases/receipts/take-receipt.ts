@@ -9,7 +9,7 @@ import { attemptOfCommand } from '#functions/platform/use-cases/command-attempt.
 import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstWorking } from '#shared/cases/rules/own-case.ts'
 import { Conflict, Invalid, Stale } from '#shared/kit/errors.ts'
 import type { NewReceipt, Receipt } from '#shared/payments/records/receipt.ts'
 import { depositProblem } from '#shared/payments/rules/bank-rows.ts'
@@ -31,7 +31,7 @@ const loadPayable = async (
   if (!(await services.councilSettings.read()).instruments.includes(instrument))
     throw new Invalid({ instrument: ['The council does not take this instrument'] })
   const staffCase = await findCaseByNumber(application, services)
-  const own = reasonAgainstOwnCase(staff.account, staffCase.account)
+  const own = reasonAgainstWorking(staff.account, staffCase.account)
   if (own) throw new Conflict(own)
   const { payment, fee } = feeOwedIn(staffCase)
   const problem = problemOf(amount, staffCase)

@@ -5,7 +5,7 @@ import { findCaseOf, findFormer, paymentIn } from '#functions/payments/use-cases
 import type { Needs } from '#functions/services.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { isApproved } from '#shared/applications/rules/application-lifecycle.ts'
-import { reasonAgainstOwnCase } from '#shared/cases/rules/own-case.ts'
+import { reasonAgainstWorking } from '#shared/cases/rules/own-case.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
 import { dayInKarachi, formatDate, plainNumber } from '#shared/kit/format.ts'
 import type { Deposit } from '#shared/payments/records/deposit.ts'
@@ -39,7 +39,7 @@ const caseObstacle = (
   challan: string,
   staff: StaffMember,
 ) => {
-  const own = reasonAgainstOwnCase(staff.account, account)
+  const own = reasonAgainstWorking(staff.account, account)
   if (own) return own
   if (isApproved(former?.application_form.status ?? review.status))
     return 'The application is approved: its approval has to be reversed first'

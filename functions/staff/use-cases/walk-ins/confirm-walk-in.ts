@@ -7,12 +7,14 @@ import { requireNoFieldErrors } from '#functions/platform/use-cases/require-vers
 import type { Needs } from '#functions/services.ts'
 import { clerkOf, eventAuthor } from '#functions/staff/data/clerk.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
+import type { RosterPerson } from '#functions/staff/data/roster.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { withClerk } from '#shared/accounts/rules/at-counter.ts'
 import { newApplicationForm } from '#shared/applications/records/application-form.ts'
-import { Conflict } from '#shared/kit/errors.ts'
+import { Conflict, NotAllowed } from '#shared/kit/errors.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { parseWith } from '#shared/kit/parse-with.ts'
+import { walkInRoles } from '#shared/vocabulary/staff-roles.ts'
 import { loadForClerk, requireAtCounter, type WalkInUser } from './load-walk-in.ts'
 
 interface Confirming {
@@ -30,6 +32,7 @@ type Services = Needs<
   | 'formerApplications'
   | 'newId'
   | 'proposals'
+  | 'roster'
   | 'users'
   | 'walkIns'
 >
@@ -49,6 +52,8 @@ const handIn = async (
   const event = { event: 'CONFIRMED_AT_COUNTER' as const, by: eventAuthor(by) }
   const also = (present: WalkInUser): Write[] => {
     requireAtCounter(present)
+    if (present.account.counter.clerks.some(({ id }) => id === staff.id))
+      throw new NotAllowed('You have entered here yourself, so somebody else confirms it')
     if (present.draft_changes !== proposal.contents.changes)
       throw new Conflict(
         'Something was entered after this was signed. Refuse it, print it and have it signed again',
@@ -60,7 +65,10 @@ const handIn = async (
   await submitApplication(user, form, { today, attempt }, services, (present) => also(present as WalkInUser))
 }
 
-/** The person opens the link that is sent there, and sets a password by “Forgot password”. */
+/**
+ * The person opens the link that is sent there, and sets a password by “Forgot password”. An address that was mistyped may be another
+ * person's: what was set and opened with it ends.
+ */
 const setEmail = async (
   user: WalkInUser,
   email: string,
@@ -70,10 +78,21 @@ const setEmail = async (
 ): Promise<void> => {
   const link = { id: newId(), kind: 'confirm-email' as const, user_id: user.id }
   const event = { event: 'EMAIL_SET_AT_COUNTER' as const, by: eventAuthor(clerkOf(staff)) }
-  await accounts.change(user.account, user, { email }, attempt, [link], '', [
+  const { email: mistyped, session_generation } = user.account
+  const ending = mistyped && { password_hash: '', session_generation: session_generation + 1 }
+  await accounts.change(user.account, user, { email, ...ending }, attempt, [link], '', [
     putEvent(user.id, event, attempt.now, newId()),
     ...endWrites,
   ])
+}
+
+/** The one who proposed it must be able to still; of the second person that is certain. @throws Conflict */
+const requireProposerStill = async ({ by }: StoredProposal, { roster }: Needs<'roster'>): Promise<void> => {
+  const { people } = await roster.read()
+  const mayPropose = ({ id, state, roles }: RosterPerson) =>
+    id === by.id && state === 'active' && walkInRoles.some((role) => roles.includes(role))
+  if (!people.some(mayPropose))
+    throw new Conflict(`${by.name} may not hand this in any more. Refuse it and propose it yourself`)
 }
 
 /** @throws NotFound, NotAllowed, Invalid; Conflict when somebody else was faster or it is not possible any more */
@@ -84,11 +103,12 @@ export const confirmWalkIn = async (
   services: Services,
 ): Promise<void> => {
   const { staff, attempt, compared } = confirming
-  const user = await loadForClerk(proposal.subject, staff, services)
+  const { email } = proposal.contents
+  const user = await loadForClerk(proposal.subject, staff, services, email as string | undefined)
+  await requireProposerStill(proposal, services)
   requireNoFieldErrors(
     compared ? {} : { compared: ['Say that you have seen the CNIC, and that everything agrees'] },
   )
-  const { email } = proposal.contents
   const work =
     typeof email === 'string'
       ? setEmail(user, email, endWrites, confirming, services)

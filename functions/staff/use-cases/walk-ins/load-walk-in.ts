@@ -20,14 +20,15 @@ export const loadWalkIn = async (id: string, { users }: Needs<'users'>): Promise
   return user
 }
 
-/** Nobody enters, hands in or confirms for themselves. @throws NotFound, NotAllowed */
+/** Nobody enters, hands in or confirms for themselves. @param email that it is to have. @throws NotFound, NotAllowed */
 export const loadForClerk = async (
   id: string,
   staff: StaffMember,
   services: Needs<'users'>,
+  email?: string,
 ): Promise<WalkInUser> => {
   const user = await loadWalkIn(id, services)
-  if (reasonAgainstOwnCase(staff.account, user.account))
+  if (reasonAgainstOwnCase(staff.account, { ...user.account, ...(email && { email }) }))
     throw new NotAllowed('This is about yourself, so a colleague must do it')
   return user
 }

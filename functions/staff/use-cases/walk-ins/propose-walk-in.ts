@@ -71,10 +71,10 @@ export const giveEmail = async (
   { staff, attempt }: Proposing,
   services: Needs<'accounts' | 'proposals' | 'users'>,
 ): Promise<void> => {
-  const { account } = await loadForClerk(id, staff, services)
-  if (!account.counter.confirmed || account.closed_at || account.email)
+  const { account } = await loadForClerk(id, staff, services, email)
+  if (!account.counter.confirmed || account.closed_at || account.email_confirmed_at)
     throw new Conflict(
-      'Only somebody whose application was handed in at the counter, and who has no email, is given one',
+      'Only somebody whose application was handed in at the counter, and who has no confirmed email, is given one',
     )
   if (!(await services.accounts.isFreeFor(email, id, attempt.now)))
     throw new Invalid({ email: ['Another account has this email'] })

@@ -86,6 +86,7 @@ const open = {
   obstacles: [],
   returnOpened: false,
   certificateObstacle: null,
+  returnObstacle: null,
 } as const
 const registrar = { id: 'registrar', roles: ['registrar'] as const }
 
