@@ -9,6 +9,7 @@ import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { reminderWords } from '#web/ui/register/reminder-words.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { emailLabels } from './calendar-words.ts'
 
 /** The e-mail as a holder reads it, and a button that sends it to oneself. */
@@ -24,7 +25,7 @@ const Email = ({ email, subject, text }: ReminderPreview) => {
       <p>
         Subject: <strong>{subject}</strong>
       </p>
-      <p className="reminder-text">{text}</p>
+      <p className="reminder-text">{whole(text)}</p>
       {failure && <FailureAlert failure={failure} />}
       <Button look="outline" waiting={sending} onClick={() => void send()}>
         {sending ? 'Sending…' : 'Send it to me as a trial'}
