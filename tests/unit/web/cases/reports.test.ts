@@ -35,7 +35,7 @@ test('ten cities have a row, all others share one', () => {
 
 test('a step with too few applications for a median says so', () => {
   const { bars, rows } = section('days')
-  expect(rows).toEqual([['Submitted', '1.5 days', 7]])
+  expect(rows).toEqual([['Submitted', '1.5 days', 3, 7]])
   expect(bars[0]).toMatchObject({ value: 1.5, shown: '1.5 days' })
 })
 
