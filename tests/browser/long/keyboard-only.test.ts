@@ -27,6 +27,7 @@ test('everything from registering to the print-out works with the keyboard alone
     page.getByRole('heading', { level: 1, name: words, exact: true }).and(page.locator(':focus')).waitFor()
 
   await page.goto('/auth/login')
+  await page.locator('#no-script-note').waitFor({ state: 'detached' }) // before that a link loads a page
   await keys.link('Register')
   await at('Register')
   await keys.type('Full name', person.name)
