@@ -7,9 +7,10 @@ import { aPhotoFile, type Phone } from './taps.ts'
 
 type Person = ReturnType<typeof aPerson>
 
-const registers = async (phone: Phone, person: Person): Promise<void> => {
+/** @param door of the start page */
+export const registers = async (phone: Phone, person: Person, door: string): Promise<void> => {
   phone.begin('account')
-  await phone.link('I am new')
+  await phone.link(door)
   await phone.type({
     'Full name': person.name,
     "Father's name": person.father_name,
@@ -20,7 +21,6 @@ const registers = async (phone: Phone, person: Person): Promise<void> => {
     'Confirm password': person.password,
   })
   await phone.button('Register')
-  await phone.says(`Welcome, ${person.name}`)
 }
 
 const givesPersonalInformation = async (phone: Phone): Promise<void> => {
@@ -68,7 +68,8 @@ const givesQualifications = async (phone: Phone): Promise<void> => {
 
 /** From the page for visitors to the last qualification; then the way on leads to the form that is submitted. */
 export const goFirstSteps = async (phone: Phone, person: Person): Promise<void> => {
-  await registers(phone, person)
+  await registers(phone, person, 'I am new')
+  await phone.says(`Welcome, ${person.name}`)
   await givesPersonalInformation(phone)
   await givesAddresses(phone)
   await givesQualifications(phone)

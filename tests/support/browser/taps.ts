@@ -61,6 +61,8 @@ export const countTaps = (page: Page) => {
         await type(label, text)
       }
     },
+    /** Into the field that has the focus already. */
+    typeHere: type,
     select: async (label: string, choice: string): Promise<void> => {
       counts[part] = (counts[part] ?? 0) + 1
       await field(label).selectOption(choice)

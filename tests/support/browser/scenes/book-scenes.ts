@@ -1,6 +1,7 @@
 /** Old books and claims in the states that staff see. */
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import type { BookRow } from '#shared/register/records/book.ts'
 import {
   chooseStatement,
   type JourneyStaffMember,
@@ -14,8 +15,8 @@ import { openAccount } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
-/** A book with rows of every outcome and a scan, one that was cut off, one to be confirmed, and a claim of a number. */
-export const prepareBooks = async (url: string, { token }: JourneyStaffMember) => {
+/** Two registrars with old books. */
+const openBooks = async (url: string, { token }: JourneyStaffMember) => {
   const colleague = await openStaffMember(url, 'Sana Second', 'registrar')
   const post = async (path: string, body?: object, by = token) => {
     const { status, text } = await call(url, 'POST', `/api/admin/books${path}`, { token: by, body })
@@ -34,6 +35,22 @@ export const prepareBooks = async (url: string, { token }: JourneyStaffMember) =
     await post('', { id, name }, by)
     return id
   }
+  return { colleague, post, confirmed, begun }
+}
+
+/** An entry of the register, as an old book brings it in. */
+export const bringIn = async (url: string, clerk: JourneyStaffMember, row: BookRow): Promise<void> => {
+  const { begun, confirmed, post } = await openBooks(url, clerk)
+  const id = await begun('Register A, volume 4')
+  await post(`/${id}/parts`, aBookPart([row]))
+  await confirmed(id)
+  await post(`/${id}/import`, { file: 1, part: 0 })
+}
+
+/** A book with rows of every outcome and a scan, one that was cut off, one to be confirmed, and a claim of a number. */
+export const prepareBooks = async (url: string, clerk: JourneyStaffMember) => {
+  const { token } = clerk
+  const { colleague, post, confirmed, begun } = await openBooks(url, clerk)
   const row = aBookRow({
     ...{ number: 'RPh-2101/87', email: 'ayesha.old@example.com', phone: '0300 1234567' },
   })

@@ -72,7 +72,7 @@ interface ControlledInputProps
   extends ControlledProps,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      'autoComplete' | 'dir' | 'inputMode' | 'maxLength' | 'spellCheck' | 'type'
+      'autoComplete' | 'autoFocus' | 'dir' | 'inputMode' | 'maxLength' | 'spellCheck' | 'type'
     > {
   /** No wider than a number. */
   short?: boolean

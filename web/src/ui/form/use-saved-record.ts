@@ -29,7 +29,7 @@ interface SavedRecordOptions<S extends z.ZodMiniType, R extends { version: numbe
 
 /**
  * The form of an applicant's record, new or changed, based on `useRecordForm`. After saving, the record is put into
- * the session, the service's message is shown, and the page to return to opens. If the record was changed elsewhere
+ * the session, the service's message is shown, and the page to return to opens, which learns whether it is new. If the record was changed elsewhere
  * in the meantime (412), "Load the saved version" shows that version, and the next save starts from it.
  */
 export const useSavedRecord = <S extends z.ZodMiniType, R extends { version: number } | null>({
@@ -52,7 +52,7 @@ export const useSavedRecord = <S extends z.ZodMiniType, R extends { version: num
     onSaved: ({ data, message }) => {
       keep?.(data)
       if (message) flash.show(message)
-      navigate(returnPath)
+      navigate(returnPath, record ? {} : { state: { goesOn: message } })
     },
     onLoadSaved: (current: NonNullable<R>) => {
       keep?.(current)

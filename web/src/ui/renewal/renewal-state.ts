@@ -2,6 +2,7 @@
 
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { mayBeFollowed } from '#shared/applications/rules/application-lifecycle.ts'
+import { nextStep } from '#shared/applications/rules/onboarding.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { renewalObstacle } from '#shared/register/rules/registration.ts'
 
@@ -18,3 +19,7 @@ export const renewalState = ({ registration, application_form: form }: CurrentUs
   if (renewalObstacle(registration, today)) return 'early'
   return form ? 'former' : 'ready'
 }
+
+/** Of a way to the renewal on which something is missing: its form opens at once, below these words. */
+export const goingOn = (user: CurrentUser, says = ''): { goesOn: string } | undefined =>
+  nextStep(user) === 'registration' ? undefined : { goesOn: says }

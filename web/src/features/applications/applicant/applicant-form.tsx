@@ -73,12 +73,19 @@ const ApplicantFieldsets = ({ storedPhoto }: { storedPhoto: string | null }) => 
   />
 )
 
+/** The last digit of a CNIC is odd for men and even for women. What somebody has said of themselves comes first. */
+const knownGender = ({ cnic, gender: said }: CurrentUser) => {
+  const ofCnic = Number(cnic.at(-1)) % 2 === 1 ? 'Male' : 'Female'
+  if (said === 'm') return 'Male'
+  return said === 'other' && ofCnic === 'Male' ? undefined : ofCnic
+}
+
 /** The form does not ask for what the account already contains. */
 const applicantDefaults = (record: ApplicantRecord | null, user: CurrentUser) => ({
   ...startingValues(applicantFields, record, {
     name: user.name,
     father_name: user.father_name,
-    gender: user.gender === 'm' ? 'Male' : undefined,
+    gender: knownGender(user),
     country_of_birth: 'Pakistan',
     mobile: user.phone,
   }),

@@ -9,7 +9,7 @@ import { standingLabels } from '#shared/register/rules/registration.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
-import { renewalState } from '#web/ui/renewal/renewal-state.ts'
+import { goingOn, renewalState } from '#web/ui/renewal/renewal-state.ts'
 import { whole } from '#web/ui/whole.tsx'
 
 /** During the renewal period: the link to the three screens of a renewal. */
@@ -20,7 +20,7 @@ const RenewRegistration = () => {
   return (
     state === 'ready' && (
       <div className="page-actions">
-        <ButtonLink look="primary" to={paths.renewal}>
+        <ButtonLink look="primary" to={paths.renewal} state={goingOn(user)}>
           Renew your registration
         </ButtonLink>
       </div>

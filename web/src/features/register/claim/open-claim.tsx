@@ -10,8 +10,14 @@ import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { submitting, useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 
+interface Code {
+  /** The code is what comes next: its field has the focus. */
+  wasJustSent: boolean
+  onLinked: () => void
+}
+
 /** The code that went to the address in the book. */
-const CodeForm = ({ onLinked }: { onLinked: () => void }) => {
+const CodeForm = ({ wasJustSent, onLinked }: Code) => {
   const { reload } = useSession()
   const [code, setCode] = useState('')
   const { sending, failure, send } = useSending(async () => {
@@ -28,6 +34,7 @@ const CodeForm = ({ onLinked }: { onLinked: () => void }) => {
         hint="Twelve letters and digits, for example abcd-efgh-jkmn"
         error={failure?.errors?.code?.join(', ')}
         autoComplete="one-time-code"
+        autoFocus={wasJustSent}
         spellCheck={false}
         maxLength={20}
         short
@@ -44,7 +51,7 @@ const CodeForm = ({ onLinked }: { onLinked: () => void }) => {
 const inPerson = 'Bring your original certificate and your CNIC to the office. It decides on the spot.'
 
 /** A claim that is not settled: who must act next, and what the person can do. */
-export const OpenClaim = ({ claim, onLinked }: { claim: OwnClaim; onLinked: () => void }) => {
+export const OpenClaim = ({ claim, ...code }: { claim: OwnClaim } & Code) => {
   if (claim.state === 'held')
     return (
       <section className="card">
@@ -79,7 +86,7 @@ export const OpenClaim = ({ claim, onLinked }: { claim: OwnClaim; onLinked: () =
           If the council’s old book has an email address for this number, a code was sent there. Look in that
           mailbox, and in its spam folder. The code counts for two days.
         </p>
-        <CodeForm onLinked={onLinked} />
+        <CodeForm {...code} />
       </section>
       <section className="card">
         <h2>Or the office: it compares</h2>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { OwnClaim } from '#shared/register/records/claim.ts'
 import { isOpenClaim, isOverClaim } from '#shared/register/rules/claim.ts'
@@ -8,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { goingOn, renewalState } from '#web/ui/renewal/renewal-state.ts'
 import { ClaimForm } from './claim-form.tsx'
 import { OpenClaim } from './open-claim.tsx'
 
@@ -44,18 +47,26 @@ const read = async (signal: AbortSignal) => {
 export const OwnClaimPage = () => {
   const { user } = useSession()
   const loaded = useApi(read, [])
+  const [done, setDone] = useState<'sent' | 'linked'>()
+  const after = (what: 'sent' | 'linked') => () => {
+    setDone(what)
+    loaded.reload()
+  }
   return (
     <Page title="Claim your registration" narrow>
       <WhenLoaded from={loaded} lines={8}>
         {({ claims, hasCnic }) => {
           const [newest] = claims
+          const missing = goingOn(user, 'Your registration is linked. Fill in what its renewal needs')
+          if (newest?.state === 'linked' && done === 'linked' && missing && renewalState(user) === 'ready')
+            return <Navigate to={paths.renewal} state={missing} />
           if (newest?.state === 'linked')
             return (
               <section className="card">
                 <h2>Your registration is linked</h2>
                 <p>The number {user.registration?.number ?? newest.number} belongs to your account.</p>
                 <div className="page-actions">
-                  <ButtonLink look="primary" to={paths.renewal}>
+                  <ButtonLink look="primary" to={paths.renewal} state={goingOn(user)}>
                     Renew your registration
                   </ButtonLink>
                   <ButtonLink to={paths.dashboard}>See its standing on the dashboard</ButtonLink>
@@ -65,9 +76,9 @@ export const OwnClaimPage = () => {
           return (
             <>
               {newest && isOpenClaim(newest) ? (
-                <OpenClaim claim={newest} onLinked={loaded.reload} />
+                <OpenClaim claim={newest} wasJustSent={done === 'sent'} onLinked={after('linked')} />
               ) : (
-                <ClaimForm hasCnic={hasCnic} onSent={loaded.reload} />
+                <ClaimForm hasCnic={hasCnic} onSent={after('sent')} />
               )}
               <FormerClaims claims={claims.filter(isOverClaim)} />
             </>

@@ -1,15 +1,18 @@
 import '#web/theme/applications/registration.scss'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { withReturn } from '#web/ui/form/return-path.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { BeginRenewal } from '#web/ui/renewal/begin-renewal.tsx'
 import { renewalState } from '#web/ui/renewal/renewal-state.ts'
+import { missingParts } from '../missing-list.tsx'
 import { degreeOf } from '../submission.ts'
 import { CannotRenew } from './cannot-renew.tsx'
 import { FeeAndVoucher } from './fee-and-voucher.tsx'
@@ -55,12 +58,27 @@ const Step = ({ step, entry }: { step: number; entry: OwnEntry }) => {
   )
 }
 
+/** On to the next form that is missing, then to the fee: who has just filled them in need not look at them again. */
+const GoOn = ({ says }: { says: string }) => {
+  const { user } = useSession()
+  const flash = useFlash()
+  const navigate = useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const [part] = missingParts(user)
+    flash.show(says) // for the page after this one
+    navigate(part ? withReturn(part.path, paths.renewal) : addressOf(2), { replace: true })
+  }, [])
+  return null
+}
+
 /** `/renewal`: a registration is renewed in three screens; the applicant types nothing that the register contains. */
 export const RenewalPage = () => {
   const { user } = useSession()
   const step = useStep()
   const state = renewalState(user)
   const loaded = useRead(api.ownRegistration.get, {})
+  const came = useLocation().state as { goesOn?: string } | null
   if (state === 'former' && user.application_form)
     return (
       <Page title="Renew your registration" narrow>
@@ -75,6 +93,7 @@ export const RenewalPage = () => {
         <CannotRenew user={user} />
       </Page>
     )
+  if (step === 1 && came?.goesOn !== undefined) return <GoOn says={came.goesOn} />
   return (
     <Page title={`Renewal, ${step} of 3: ${titles[step - 1]}`} narrow>
       <WhenLoaded from={loaded} lines={10}>
