@@ -97,9 +97,9 @@ export const routes: RouteObject[] = [
             import('./features/applications/contact-information/contact-information-page.tsx'),
           [paths.qualificationInformation]: () =>
             import('./features/applications/qualification-information/qualification-information-page.tsx'),
-          [paths.claim]: () => import('./features/register/claim/own-claim-page.tsx'),
           [paths.feeCalculation]: () => import('./features/applications/fee/fee-calculation-page.tsx'),
         }),
+        ...bilingualPage(paths.claim, () => import('./features/register/claim/own-claim-page.tsx')),
         {
           path: paths.dashboard,
           element: <DashboardPage preload={(pathname) => preloadScreensOf(pathname)} />,

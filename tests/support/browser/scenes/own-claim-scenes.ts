@@ -2,6 +2,7 @@
 import { answering, failing, loading, plain, press, type Scene } from './scene.ts'
 
 const path = '/claim'
+const inUrdu = '/ur/claim'
 const claims = '**/api/own-registration/claims'
 
 const aClaim = (state: string, reason = '', objected_at: string | null = null) => ({
@@ -12,7 +13,7 @@ const aClaim = (state: string, reason = '', objected_at: string | null = null) =
 const objected = '2026-11-22T08:00:00.000Z'
 
 export const ownClaimScenes: Scene[] = [
-  ...plain('form', [path]),
+  ...plain('form', [path, inUrdu]),
   {
     viewer: 'form',
     path,
@@ -22,7 +23,10 @@ export const ownClaimScenes: Scene[] = [
       await page.getByText(/Take a photo of the certificate, or/).waitFor()
     },
   },
-  { viewer: 'form', path, state: 'waiting', before: answering(claims, [aClaim('waiting')]) },
+  ...[path, inUrdu].map((path) => ({
+    ...{ viewer: 'form' as const, path, state: 'waiting' },
+    before: answering(claims, [aClaim('waiting')]),
+  })),
   { viewer: 'form', path, state: 'objected', before: answering(claims, [aClaim('waiting', '', objected)]) },
   { viewer: 'form', path, state: 'on hold', before: answering(claims, [aClaim('held', '', objected)]) },
   { viewer: 'form', path, state: 'linked', before: answering(claims, [aClaim('linked')]) },

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '#web/ui/icon.tsx'
+import { languageAttributes, useLanguage } from '#web/ui/language/language.ts'
 import { NewerVersion } from './newer-version.tsx'
 
 interface Message {
@@ -58,10 +59,11 @@ export const FlashProvider = ({ children }: { children: ReactNode }) => {
 /** The status region of a layout; always rendered, because only a text that enters an existing region is announced. */
 export const FlashBanner = () => {
   const { text } = useContext(FlashContext)
+  const language = useLanguage()
   return (
     <div className="flash" role="status">
       {text && (
-        <p className="flash-text">
+        <p className="flash-text" {...languageAttributes(language)}>
           <Icon name="check" />
           {text}
         </p>

@@ -1,7 +1,9 @@
 import '#web/theme/documents/documents.scss'
 import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { useWords } from '#web/ui/language/language.ts'
 import { FileButton } from './file-button.tsx'
+import { paperWords } from './paper-words.ts'
 
 interface PaperChooserProps {
   /** The id that an error summary leads to. */
@@ -15,16 +17,17 @@ interface PaperChooserProps {
 
 /** Takes a photo of a paper, or chooses a file of it. */
 export const PaperChooser = ({ name, label, hint, file, error, onFile }: PaperChooserProps) => {
+  const words = useWords(paperWords)
   const described = error ? `${name}-hint ${name}-error` : `${name}-hint`
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <p className="form-label">{label}</p>
       <p className="form-text" id={`${name}-hint`}>
-        {hint} JPG, PNG or PDF. We make large photos smaller.
+        {hint} {words.types}
       </p>
       <div className="document-buttons">
         <FileButton camera="environment" describedBy={described} onFile={onFile}>
-          Take a photo
+          {words.takePhoto}
         </FileButton>
         <FileButton
           id={name}
@@ -32,7 +35,7 @@ export const PaperChooser = ({ name, label, hint, file, error, onFile }: PaperCh
           describedBy={described}
           onFile={onFile}
         >
-          Choose a file
+          {words.chooseFile}
         </FileButton>
       </div>
       <p role="status">{file && <bdi>{file.name}</bdi>}</p>

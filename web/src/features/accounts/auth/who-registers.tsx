@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { inEnglish } from '#web/ui/language/language.ts'
 
 /** For whom an account is, above its form. Who has a registration number comes to its claim afterwards. */
 export const WhoRegisters = () => {
@@ -11,7 +12,7 @@ export const WhoRegisters = () => {
         <Link to={paths.start}>What you need, the fee and how long it takes</Link>
       </p>
       <p>
-        {came?.next === paths.claim ? (
+        {inEnglish(came?.next ?? '') === paths.claim ? (
           'Open your account here first. Then you enter your registration number, with a photo of your certificate.'
         ) : (
           <>

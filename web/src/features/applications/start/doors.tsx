@@ -25,6 +25,7 @@ export const Doors = () => {
   const words = useWords(startWords)
   const { isNew, dashboard, hasNumber, check } = words.doors
   const inLanguage = usePathInLanguage()
+  const claim = inLanguage(paths.claim)
   return (
     <>
       <ul className="doors">
@@ -35,7 +36,7 @@ export const Doors = () => {
         )}
         <Door
           icon="card"
-          {...(isGuest ? { to: paths.register, state: { next: paths.claim } } : { to: paths.claim })}
+          {...(isGuest ? { to: paths.register, state: { next: claim } } : { to: claim })}
           {...hasNumber}
         />
         <Door icon="shield" to={inLanguage(paths.publicRegister)} {...check} />

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { submitting } from '#web/ui/form/use-sending.ts'
+import { useWords } from '#web/ui/language/language.ts'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { PaperChooser } from '#web/ui/picture/paper-chooser.tsx'
+import { claimWords } from './claim-words.ts'
 import { useClaim } from './use-claim.ts'
 
-const fields = [
-  ['number', 'Registration number', 'As on your certificate, for example RPh-123/87'],
-  ['name', 'Name', 'As on your certificate'],
-  ['father_name', 'Father’s name', 'As on your certificate'],
-] as const
+const fields = ['number', 'name', 'father_name'] as const
 
 interface ClaimFormProps {
   /** The person has uploaded a picture of the CNIC before. */
@@ -20,6 +18,7 @@ interface ClaimFormProps {
 
 /** Number and names as in the book, and pictures of the certificate and the CNIC. */
 export const ClaimForm = ({ hasCnic, onSent }: ClaimFormProps) => {
+  const words = useWords(claimWords)
   const { values, change, file, setFile, cnic, setCnic, cnicError, errors, failure, sending, send } =
     useClaim(onSent)
   const [refused, setRefused] = useState(0)
@@ -29,22 +28,17 @@ export const ClaimForm = ({ hasCnic, onSent }: ClaimFormProps) => {
       noValidate
       onSubmit={submitting(() => send().then(() => setRefused((count) => count + 1)))}
     >
-      <h2>Were you registered before?</h2>
-      <p>
-        If you have a certificate of the council from before this portal, its number may be linked to your
-        account. Then you see its standing here and renew it here. Afterwards you prove that it is yours: by a
-        code that is sent to the email address in the council’s book, or at the office.
-      </p>
+      <h2>{words.before.title}</h2>
+      <p>{words.before.text}</p>
       {failure && !failure.errors && <FailureBox failure={failure} onRetry={() => void send()} />}
       <p className="visually-hidden" role="alert" key={refused}>
-        {Object.keys(errors).length > 0 && 'Check the highlighted fields'}
+        {Object.keys(errors).length > 0 && words.checkFields}
       </p>
-      {fields.map(([name, label, hint]) => (
+      {fields.map((name) => (
         <ControlledInput
           key={name}
           name={name}
-          label={label}
-          hint={hint}
+          {...words.fields[name]}
           error={errors[name]}
           autoComplete="off"
           spellCheck={false}
@@ -56,24 +50,16 @@ export const ClaimForm = ({ hasCnic, onSent }: ClaimFormProps) => {
       ))}
       <PaperChooser
         name="certificate"
-        label="Photo of the certificate"
-        hint="The whole paper, so that its number can be read."
+        {...words.certificate}
         file={file}
         error={errors.file}
         onFile={setFile}
       />
       {!hasCnic && (
-        <PaperChooser
-          name="cnic"
-          label="Photo of your CNIC (optional)"
-          hint="The front. With it the office can compare, and you may not have to come."
-          file={cnic}
-          error={cnicError}
-          onFile={setCnic}
-        />
+        <PaperChooser name="cnic" {...words.cnic} file={cnic} error={cnicError} onFile={setCnic} />
       )}
-      <SaveButton saving={sending} savingLabel="Sending…">
-        Send the claim
+      <SaveButton saving={sending} savingLabel={words.sending}>
+        {words.send}
       </SaveButton>
     </form>
   )

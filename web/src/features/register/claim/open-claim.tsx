@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { documentPathOf } from '#shared/paths.ts'
 import type { OwnClaim } from '#shared/register/records/claim.ts'
-import { linkHeld } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { submitting, useSending } from '#web/ui/form/use-sending.ts'
+import { useWords } from '#web/ui/language/language.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
+import { claimWords } from './claim-words.ts'
 
 interface Code {
   /** The code is what comes next: its field has the focus. */
@@ -18,6 +19,7 @@ interface Code {
 
 /** The code that went to the address in the book. */
 const CodeForm = ({ wasJustSent, onLinked }: Code) => {
+  const words = useWords(claimWords)
   const { reload } = useSession()
   const [code, setCode] = useState('')
   const { sending, failure, send } = useSending(async () => {
@@ -25,81 +27,62 @@ const CodeForm = ({ wasJustSent, onLinked }: Code) => {
     await reload()
     onLinked()
   })
+  const problem = failure?.errors?.code?.join(', ')
   return (
     <form noValidate onSubmit={submitting(send)}>
       {failure && !failure.errors && <FailureAlert failure={failure} />}
       <ControlledInput
         name="code"
-        label="Code of the email"
-        hint="Twelve letters and digits, for example abcd-efgh-jkmn"
-        error={failure?.errors?.code?.join(', ')}
+        {...words.code}
+        error={problem && words.problem('code', problem)}
         autoComplete="one-time-code"
         autoFocus={wasJustSent}
         spellCheck={false}
         maxLength={20}
+        dir="ltr"
         short
         value={code}
         onValue={setCode}
       />
-      <SaveButton saving={sending} savingLabel="One moment…">
-        Link my registration
+      <SaveButton saving={sending} savingLabel={words.linking}>
+        {words.link}
       </SaveButton>
     </form>
   )
 }
 
-const inPerson = 'Bring your original certificate and your CNIC to the office. It decides on the spot.'
+interface ClaimCardProps {
+  title: string
+  text: string
+  children?: ReactNode
+}
+
+export const ClaimCard = ({ title, text, children }: ClaimCardProps) => (
+  <section className="card">
+    <h2>{title}</h2>
+    <p>{text}</p>
+    {children}
+  </section>
+)
 
 /** A claim that is not settled: who must act next, and what the person can do. */
 export const OpenClaim = ({ claim, ...code }: { claim: OwnClaim } & Code) => {
-  if (claim.state === 'held')
-    return (
-      <section className="card">
-        <h2>Your registration is on hold</h2>
-        <p>{linkHeld}.</p>
-        <p>{inPerson}</p>
-      </section>
-    )
-  if (claim.objected_at)
-    return (
-      <section className="card">
-        <h2>Somebody has objected to your claim</h2>
-        <p>
-          The council’s book has an address for the number {claim.number}, and whoever reads it says that the
-          claim is not theirs.
-        </p>
-        <p>{inPerson}</p>
-      </section>
-    )
+  const words = useWords(claimWords)
+  const inPerson = <p>{words.inPerson.text}</p>
+  if (claim.state === 'held') return <ClaimCard {...words.held}>{inPerson}</ClaimCard>
+  if (claim.objected_at) return <ClaimCard {...words.objected(claim.number)}>{inPerson}</ClaimCard>
   return (
     <>
-      <section className="card">
-        <h2>Your claim needs a proof</h2>
-        <p>
-          Number and names can be known to others, so one of these must show that {claim.number} is yours.
-          Until then it is not linked, and there are no letters, renewals or changes.
-        </p>
-      </section>
-      <section className="card">
-        <h2>You: enter the code</h2>
-        <p>
-          If the council’s old book has an email address for this number, a code was sent there. Look in that
-          mailbox, and in its spam folder. The code counts for two days.
-        </p>
+      <ClaimCard {...words.proof(claim.number)} />
+      <ClaimCard {...words.byCode}>
         <CodeForm {...code} />
-      </section>
-      <section className="card">
-        <h2>Or the office: it compares</h2>
+      </ClaimCard>
+      <ClaimCard {...words.office}>
         <p>
-          Two registrars compare your certificate with the book. For that they need a picture of your CNIC:{' '}
-          <Link to={documentPathOf('cnic_front_image')}>upload it under Documents</Link>. You get an email
-          when they have decided.
+          <Link to={documentPathOf('cnic_front_image')}>{words.uploadCnic}</Link>
         </p>
-      </section>
-      <section className="card">
-        <h2>Or come in person</h2>
-        <p>{inPerson}</p>
-      </section>
+      </ClaimCard>
+      <ClaimCard {...words.inPerson} />
     </>
   )
 }

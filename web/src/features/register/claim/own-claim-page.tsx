@@ -7,23 +7,26 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useWords } from '#web/ui/language/language.ts'
+import { LanguageLink } from '#web/ui/language/language-link.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { goingOn, renewalState } from '#web/ui/renewal/renewal-state.ts'
 import { ClaimForm } from './claim-form.tsx'
-import { OpenClaim } from './open-claim.tsx'
+import { claimWords } from './claim-words.ts'
+import { ClaimCard, OpenClaim } from './open-claim.tsx'
 
 /** Claims that the office has refused, with its reasons, and links that it has taken back. */
-const FormerClaims = ({ claims }: { claims: OwnClaim[] }) =>
-  claims.length === 0 ? null : (
+const FormerClaims = ({ claims }: { claims: OwnClaim[] }) => {
+  const words = useWords(claimWords)
+  return claims.length === 0 ? null : (
     <section className="card" aria-labelledby="former">
-      <h2 id="former">Former claims</h2>
+      <h2 id="former">{words.former}</h2>
       <ul>
         {claims.map(({ id, number, state, reason, answered_at }) => (
           <li key={id}>
-            {number}, {state === 'unlinked' ? 'taken from your account' : 'refused'},{' '}
-            {formatMoment(answered_at ?? '')}
+            {words[state === 'unlinked' ? 'unlinked' : 'refused'](number, formatMoment(answered_at ?? ''))}
             {reason && (
               <>
                 : <bdi>{reason}</bdi>
@@ -34,6 +37,7 @@ const FormerClaims = ({ claims }: { claims: OwnClaim[] }) =>
       </ul>
     </section>
   )
+}
 
 const read = async (signal: AbortSignal) => {
   const [claims, documents] = await Promise.all([
@@ -43,9 +47,28 @@ const read = async (signal: AbortSignal) => {
   return { claims: claims.data, hasCnic: documents.data.files.cnic_front_image !== null }
 }
 
+/** A claim that has led to its entry; right after the code it goes on with what the renewal needs, if its time has come. */
+const Linked = ({ number, isJustLinked }: { number: string; isJustLinked: boolean }) => {
+  const { user } = useSession()
+  const words = useWords(claimWords)
+  const missing = goingOn(user, 'Your registration is linked. Fill in what its renewal needs')
+  if (isJustLinked && missing && renewalState(user) === 'ready')
+    return <Navigate to={paths.renewal} state={missing} />
+  return (
+    <ClaimCard {...words.linked(user.registration?.number ?? number)}>
+      <div className="page-actions">
+        <ButtonLink look="primary" to={paths.renewal} state={missing}>
+          {words.renew}
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard}>{words.dashboard}</ButtonLink>
+      </div>
+    </ClaimCard>
+  )
+}
+
 /** `/claim`: somebody who was registered before there was the portal links that registration with the account. */
 export const OwnClaimPage = () => {
-  const { user } = useSession()
+  const words = useWords(claimWords)
   const loaded = useApi(read, [])
   const [done, setDone] = useState<'sent' | 'linked'>()
   const after = (what: 'sent' | 'linked') => () => {
@@ -53,26 +76,12 @@ export const OwnClaimPage = () => {
     loaded.reload()
   }
   return (
-    <Page title="Claim your registration" narrow>
+    <Page title={words.title} actions={<LanguageLink />} narrow>
       <WhenLoaded from={loaded} lines={8}>
         {({ claims, hasCnic }) => {
           const [newest] = claims
-          const missing = goingOn(user, 'Your registration is linked. Fill in what its renewal needs')
-          if (newest?.state === 'linked' && done === 'linked' && missing && renewalState(user) === 'ready')
-            return <Navigate to={paths.renewal} state={missing} />
           if (newest?.state === 'linked')
-            return (
-              <section className="card">
-                <h2>Your registration is linked</h2>
-                <p>The number {user.registration?.number ?? newest.number} belongs to your account.</p>
-                <div className="page-actions">
-                  <ButtonLink look="primary" to={paths.renewal} state={goingOn(user)}>
-                    Renew your registration
-                  </ButtonLink>
-                  <ButtonLink to={paths.dashboard}>See its standing on the dashboard</ButtonLink>
-                </div>
-              </section>
-            )
+            return <Linked number={newest.number} isJustLinked={done === 'linked'} />
           return (
             <>
               {newest && isOpenClaim(newest) ? (
