@@ -38,12 +38,3 @@ test('online, the same is a problem with the service', async () => {
   show(notFetched)
   await page.findByRole('heading', { name: 'Sorry, there is a problem with the service' })
 })
-
-test('online, when the site has a newer version, it says that', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  document.head.innerHTML = '<script type="module" src="/assets/index-before.js"></script>'
-  const site = '<script type="module" src="/assets/index-after.js"></script>'
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(site))
-  show(notFetched)
-  await page.findByRole('heading', { name: 'A newer version is there' })
-})
