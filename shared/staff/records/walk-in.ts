@@ -42,6 +42,8 @@ export const walkIn = z.object({
   phone: z.string(),
   /** Empty: none; the person cannot sign in, and gets no e-mail. */
   email: z.string(),
+  /** Whether its link was opened; until then two people may register another one. */
+  email_confirmed: z.boolean(),
   /** The day on which it ends if nobody has confirmed it. */
   ends_on: z.string(),
   /** What is still to be entered before the form is printed; null: nothing. */
@@ -49,8 +51,10 @@ export const walkIn = z.object({
   has_signed_form: z.boolean(),
   /** The sheets; null while something is missing. */
   print_out: z.nullable(printOut),
-  /** What waits for a second person: who has proposed it, and whether the caller may confirm it. */
-  proposal: z.nullable(z.object({ id: z.string(), title: z.string(), by: clerk, own: z.boolean() })),
+  /** What waits for a second person: who has proposed it, whether that is the caller, and whether the caller has entered what it hands in. */
+  proposal: z.nullable(
+    z.object({ id: z.string(), title: z.string(), by: clerk, own: z.boolean(), entered: z.boolean() }),
+  ),
 })
 export type WalkIn = z.output<typeof walkIn>
 

@@ -11,8 +11,21 @@ const at = '2026-11-24T06:00:00.000Z'
 const walkIn = {
   ...{ id: 'w1', at, state: 'handed-in', name: 'Ayesha Siddiqua', clerks: [clerk] },
   ...{ confirmed: { at, by: clerk, number: 17 }, father_name: 'Imran', cnic: '9999912345671', phone: '' },
-  ...{ email: '', ends_on: '2026-12-01', missing: null, has_signed_form: true, print_out: null },
-  proposal: { id: 'p', title: 'Give Ayesha Siddiqua the email a@example.com', by: clerk, own: false },
+  ...{
+    email: '',
+    email_confirmed: false,
+    ends_on: '2026-12-01',
+    missing: null,
+    has_signed_form: true,
+    print_out: null,
+  },
+  proposal: {
+    id: 'p',
+    title: 'Give Ayesha Siddiqua the email a@example.com',
+    by: clerk,
+    own: false,
+    entered: false,
+  },
 }
 const setting = {
   staff: staffMember(),
@@ -31,6 +44,15 @@ test('of an address the second person is asked the CNIC and the address, and no 
   await press(user, 'Cancel')
   await press(user, 'Refuse')
   await screen.findByText(/The application stays handed in/)
+})
+
+test('whoever has entered is not offered to confirm, and may refuse', async () => {
+  const waiting = { ...walkIn, state: 'waiting', confirmed: null }
+  const data = { ...waiting, proposal: { ...walkIn.proposal, entered: true } }
+  await openPage('/admin/walk-ins/w1', { ...setting, answers: { 'GET /api/admin/walk-ins/w1': { data } } })
+  await screen.findByText('You have entered here yourself, so somebody else confirms it.')
+  screen.getByRole('button', { name: 'Refuse' })
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
 })
 
 test('whoever was entering for somebody is back at that person when the session ends', async () => {

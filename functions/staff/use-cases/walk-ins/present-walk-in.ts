@@ -51,9 +51,10 @@ export const presentWalkIn = async (
   services: Needs<'events' | 'files' | 'limits' | 'log' | 'proposals' | 'users'>,
 ): Promise<WalkIn> => {
   const user = await loadWalkIn(id, services)
-  const { father_name, cnic, phone, email, counter } = user.account
+  const { father_name, cnic, phone, email, email_confirmed_at, counter } = user.account
+  const hasEntered = counter.clerks.some((clerk) => clerk.id === staff.id)
   const isOpen = isAtCounter(user.account)
-  if (!isOpen || counter.clerks.every((clerk) => clerk.id !== staff.id)) {
+  if (!isOpen || !hasEntered) {
     await countReading('cases', staff, now, services)
     await services.events.append(id, { event: 'OPENED', by: eventAuthor(clerkOf(staff)) }, now)
   }
@@ -62,12 +63,14 @@ export const presentWalkIn = async (
   const isShown = !missing && (isOpen || counter.confirmed) // nobody needs what has ended
   return {
     ...present({ id, at: counter.at, by: { id: '', name: '' } }, user.account, waiting !== null),
-    ...{ father_name, cnic, phone, email, ends_on: endOfCounter(counter) },
+    ...{ father_name, cnic, phone, email, email_confirmed: Boolean(email_confirmed_at) },
+    ends_on: endOfCounter(counter),
     missing: missing?.message ?? null,
     has_signed_form: user.documents.some(({ name }) => name === signedForm),
     print_out: isShown ? await presentPrintOut(user, today, services, statedIn(waiting)) : null,
     proposal: waiting && {
       ...{ id: waiting.id, title: waiting.title, by: waiting.by, own: waiting.by.id === staff.id },
+      entered: isOpen && hasEntered,
     },
   }
 }

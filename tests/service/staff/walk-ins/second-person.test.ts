@@ -41,6 +41,8 @@ const give = (params: { id: string }, email: string, who: Clerk = first) =>
 
 test('whoever has entered does not confirm, also where a colleague has handed it in', async () => {
   const params = await waiting(second)
+  const { proposal } = (await first.ask('walkIns.get', { params })).body.data
+  expect(proposal).toMatchObject({ own: false, entered: true })
   expect((await confirm(params, first)).body.message).toBe(
     'You have entered here yourself, so somebody else confirms it',
   )
@@ -87,6 +89,7 @@ test('nobody gives their own address, and one that was mistyped is replaced by t
     expect((await give(params, email)).status).toBe(201)
     expect((await confirm(params, second)).status).toBe(200)
   }
+  expect((await first.ask('walkIns.get', { params })).body.data.email_confirmed).toBe(false)
   expect(await services.accounts.idByEmail(mistyped)).toBeNull()
   expect(await services.accounts.idByEmail(right)).toBe(params.id)
   expect((await services.accounts.read(params.id))!.session_generation).toBeGreaterThan(0)

@@ -33,9 +33,14 @@ const stateWords: Record<WalkIn['state'], string> = {
   ended: 'Ended without being confirmed',
 }
 
+const emailText = ({ email, email_confirmed }: WalkIn): string => {
+  if (!email) return 'None: call or write'
+  return email_confirmed ? email : `${email}, not confirmed yet`
+}
+
 /** The person as the account has them, and who has entered for them. */
 const PersonCard = ({ walkIn }: { walkIn: WalkIn }) => {
-  const { name, father_name, cnic, phone, email, state, clerks, ends_on } = walkIn
+  const { name, father_name, cnic, phone, state, clerks, ends_on } = walkIn
   const open = state === 'at-counter' || state === 'waiting'
   return (
     <section className="card no-print" aria-labelledby="person">
@@ -50,7 +55,7 @@ const PersonCard = ({ walkIn }: { walkIn: WalkIn }) => {
           { label: 'Father’s name', value: father_name },
           { label: 'CNIC', value: formatCnic(cnic) },
           { label: 'Phone', value: phone },
-          { label: 'Email', value: email || 'None: call or write' },
+          { label: 'Email', value: emailText(walkIn) },
           { label: 'Staff', value: clerks.map((clerk) => clerk.name).join(', ') },
           { label: 'Begun', value: formatMoment(walkIn.at) },
           ...(open ? [{ label: 'Ends by itself on', value: formatDate(ends_on) }] : []),
@@ -99,15 +104,18 @@ interface WaitingCardProps {
 
 /** What a colleague confirms, with the person’s CNIC at hand: what was signed, or once that is handed in an address. */
 const WaitingCard = ({ walkIn: { id, state, has_signed_form }, proposal, onAct }: WaitingCardProps) => {
-  const actions: ProposalAction[] = proposal.own ? ['withdraw'] : ['confirm', 'refuse']
+  const { own, entered } = proposal
+  const actions: ProposalAction[] = own ? ['withdraw'] : entered ? ['refuse'] : ['confirm', 'refuse']
   return (
     <section className="card no-print" aria-labelledby="waiting">
       <h2 id="waiting" dir="auto">
         {proposal.title}
       </h2>
       <p>
-        {proposal.own ? (
+        {own ? (
           'You proposed this; a colleague confirms it.'
+        ) : entered ? (
+          'You have entered here yourself, so somebody else confirms it.'
         ) : (
           <>
             Proposed by <bdi>{proposal.by.name}</bdi>.{' '}
@@ -144,7 +152,7 @@ const settledWords = (action: ProposalAction, isEmail: boolean): string => {
 }
 
 const WalkInView = ({ walkIn, onChanged }: { walkIn: WalkIn; onChanged: () => void }) => {
-  const { id, state, missing, print_out, clerks, confirmed, proposal, email } = walkIn
+  const { id, state, missing, print_out, clerks, confirmed, proposal, email, email_confirmed } = walkIn
   const { open, setOpen, dialog } = useOpenDialog<ProposalAction | 'email'>(onChanged)
   return (
     <>
@@ -172,7 +180,11 @@ const WalkInView = ({ walkIn, onChanged }: { walkIn: WalkIn; onChanged: () => vo
               Print
             </Button>
             <ButtonLink to={casePath(id)}>Application</ButtonLink>
-            {!email && !proposal && <Button onClick={() => setOpen('email')}>Register an email</Button>}
+            {!email_confirmed && !proposal && (
+              <Button onClick={() => setOpen('email')}>
+                {email ? 'Register another email' : 'Register an email'}
+              </Button>
+            )}
           </div>
           <div className="sheets">
             <CounterReceipt printOut={print_out} confirmed={confirmed} />
