@@ -88,7 +88,9 @@ const SignedForm = ({ id }: { id: string }) => {
   return isShown ? (
     <ShownForm id={id} />
   ) : (
-    <Button onClick={() => setShown(true)}>Show the signed form</Button>
+    <div className="page-actions">
+      <Button onClick={() => setShown(true)}>Show the signed form</Button>
+    </div>
   )
 }
 
