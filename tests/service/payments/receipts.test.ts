@@ -79,8 +79,8 @@ test('the same request again gives the same receipt, also at once', async () => 
   const instrument = instrumentOf(await aCase())
   const before = await inHand()
   const same = () => take(instrument, { 'idempotency-key': 'the-counter-presses-twice' })
-  const answers = [...(await Promise.all([same(), same()])), await same()]
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const answers = [...(await Promise.all(Array.from({ length: 9 }, same))), await same()]
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(answers.map(({ body }) => body.data.serial)).size).toBe(1)
   expect((await inHand()) - before).toBe(instrument.amount)
 })

@@ -74,5 +74,6 @@ export const takeReceipt = (
       })),
     }
     await services.cases.change(review, form, change, attempt)
-    return receipt
+    // Of the same request sent twice at once one was stored: its serial is answered to both.
+    return (await services.receipts.ofInstrument(given))?.receipt ?? receipt
   })
