@@ -210,6 +210,12 @@ describe('a stranger', () => {
       await page.goto(path)
       await until(() => page.evaluate(isKept), 'the page is kept')
     }
+    const register = /\/api\/register\/[^/]+\/standing/
+    await page.route(register, () => {}) // never answered
+    await page.goto(certificate.address)
+    await answer(page).filter({ hasText: 'Genuine and in force, as of' }).waitFor()
+    await page.unroute(register)
+
     await page.context().setOffline(true)
     await page.goto('about:blank')
     await page.goto(suspended.address.replace('/verify', '/ur/verify'))

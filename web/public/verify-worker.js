@@ -42,12 +42,19 @@ const fromNetwork = async (address, wait = longestWaitInMs) => {
   return answer
 }
 
-const newestOf = (address) =>
-  fromNetwork(address).catch(async (failure) => {
-    const kept = await (await caches.open(keptIn)).match(address)
+/** A network that was silent just now is not waited for again: what is kept is answered at once. */
+const rememberedForMs = 20_000
+let silentUntil = 0
+
+const newestOf = async (address) => {
+  const kept = await (await caches.open(keptIn)).match(address)
+  if (kept && Date.now() < silentUntil) return kept
+  return fromNetwork(address).catch((failure) => {
+    if (failure.name === 'TimeoutError') silentUntil = Date.now() + rememberedForMs
     if (kept) return kept
     throw failure
   })
+}
 
 /** @param files the addresses of the scripts, styles and pictures of the page as it is now; former ones go */
 const keep = async (files) => {

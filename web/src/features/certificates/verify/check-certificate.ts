@@ -19,6 +19,7 @@ import {
 } from '#shared/certificates/statements/statement.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
+import { firstToAnswer } from './first-to-answer.ts'
 
 type Check =
   | StatementCheck<typeof certificateStatement>
@@ -57,7 +58,7 @@ export const checkCertificate = async (statement: string, signal: AbortSignal): 
 }
 
 /** What the list of standings that this device keeps says of a number; null if it has none. */
-export const askKeptList = async (number: string, signal: AbortSignal): Promise<KeptStanding | null> => {
+const askKeptList = async (number: string, signal: AbortSignal): Promise<KeptStanding | null> => {
   try {
     return await (await import('./kept-standing.ts')).keptStanding(number, signal)
   } catch (thrown) {
@@ -65,6 +66,14 @@ export const askKeptList = async (number: string, signal: AbortSignal): Promise<
     return null
   }
 }
+
+/** What the register says; or the list, where the register says nothing (undefined). */
+export const askRegisterOrList = <Standing>(
+  asked: Promise<Standing | undefined>,
+  number: string,
+  signal: AbortSignal,
+): Promise<{ standing: Standing | undefined; kept: KeptStanding | null }> =>
+  firstToAnswer(asked, () => askKeptList(number, signal))
 
 /**
  * The register recognises the statement by its digest: the statement itself is not sent.

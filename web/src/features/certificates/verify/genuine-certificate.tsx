@@ -10,7 +10,7 @@ import { publicRegisterWords } from '#web/ui/register/public-register-words.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { AskedAt } from './asked-at.tsx'
 import { ByList } from './by-list.tsx'
-import { askKeptList, askStanding } from './check-certificate.ts'
+import { askRegisterOrList, askStanding } from './check-certificate.ts'
 import { VerdictAnswer } from './verdict-answer.tsx'
 import { type Verdict, verifyWords } from './verify-words.ts'
 
@@ -68,9 +68,11 @@ export const GenuineCertificate = ({
   const today = dayInKarachi(new Date())
   const asked = useApi(
     async (signal) => {
-      const standing = await askStanding(statement, content, signal)
+      const asking = askStanding(statement, content, signal)
       // Without its key nothing but the register itself shows that a certificate is genuine.
-      const kept = standing === undefined && isSigned ? await askKeptList(content.number, signal) : null
+      const { standing, kept } = isSigned
+        ? await askRegisterOrList(asking, content.number, signal)
+        : { standing: await asking, kept: null }
       const verdict = kept ? verdictByList(content, kept, today) : await verdictOn(content, standing, today)
       return { standing, kept, verdict }
     },

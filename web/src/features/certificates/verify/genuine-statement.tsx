@@ -18,7 +18,7 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer, type AnswerProps } from './answer.tsx'
 import { AskedAt } from './asked-at.tsx'
 import { ByList } from './by-list.tsx'
-import { askKeptList } from './check-certificate.ts'
+import { askRegisterOrList } from './check-certificate.ts'
 
 /** @returns null where the register has no such number; undefined where it did not answer */
 const askRegister = async (number: string, signal: AbortSignal): Promise<EntryOnDay | null | undefined> => {
@@ -90,15 +90,12 @@ interface GenuineStatementProps {
 export const GenuineStatement = ({ paper, content, page }: GenuineStatementProps) => {
   const today = dayInKarachi(new Date())
   const asked = useApi(
-    async (signal) => {
-      const entry = await askRegister(content.number, signal)
-      return { entry, kept: entry === undefined ? await askKeptList(content.number, signal) : null }
-    },
+    (signal) => askRegisterOrList(askRegister(content.number, signal), content.number, signal),
     [content],
   )
   if (asked.state === 'loading')
     return <p role="status">The signature is genuine. Asking the register for the present standing…</p>
-  const { entry, kept } = asked.data ?? { entry: undefined, kept: null }
+  const { standing: entry, kept } = asked.data ?? { standing: undefined, kept: null }
   const byList = toldBy(kept, content, today)
   const listOf = byList === undefined ? undefined : kept?.at
   return (
