@@ -1,11 +1,18 @@
 /** What must hold after each year, of everybody. */
-import { outboxPrefix } from '#functions/platform/table/partitions.ts'
+import { registrationKey } from '#functions/platform/table/keys/register.ts'
+import { outboxPrefix, registrationChangePrefix } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
-import { readCheckpoint } from '#shared/certificates/statements/log-note.ts'
+import { readCheckpoint, verifierKey } from '#shared/certificates/statements/log-note.ts'
+import { logOrigin } from '#shared/certificates/statements/log-origin.ts'
+import { openStandings } from '#shared/certificates/statements/standing-list.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { reminderKinds } from '#shared/register/records/reminder.ts'
 import { brokenDecisions } from '#tests/support/model/decisions.ts'
-import { brokenRegister } from '#tests/support/model/register-law.ts'
+import {
+  brokenRegister,
+  entriesOf,
+  standingOf as publicStandingOf,
+} from '#tests/support/model/register-law.ts'
 import { applicantsOf, brokenByCheck } from '#tests/support/model/stored-invariants.ts'
 import { anAddress } from '#tests/support/portal/http-client.ts'
 import { asked } from '../people.ts'
@@ -102,6 +109,28 @@ const brokenLog = async ({ portal: { services } }: Surroundings): Promise<string
   return written === published ? [] : [`the public log has ${written} lines, and ${published} published`]
 }
 
+const isChange = ({ sk }: Item): boolean => String(sk).startsWith(registrationChangePrefix)
+
+/** The list of standings of last night says what the register said then; what was changed since is left out. */
+const brokenStandings = async ({ portal: { services, service } }: Surroundings): Promise<string[]> => {
+  const key = (await services.registerKeys.list()).find(({ signs }) => signs === 'log')
+  const { BASE_URL } = services.config
+  const verifier = await verifierKey(logOrigin(BASE_URL), Buffer.from(key?.x ?? '', 'base64url'))
+  const list = await openStandings((await services.logFiles.standings())?.note ?? '', verifier)
+  if (!list) return ['no list of standings is published']
+  const items = service.items()
+  const changed = new Set(
+    items.filter((item) => isChange(item) && String(item.at) >= list.at).map(({ pk }) => pk),
+  )
+  const day = dayInKarachi(new Date(list.at))
+  return entriesOf(items)
+    .filter(({ number }) => !changed.has(registrationKey(number).pk))
+    .flatMap((entry) => {
+      const [is, should] = [list.standingOf(entry.number) ?? undefined, publicStandingOf(entry, day)]
+      return is === should ? [] : [`the list says ${is} of ${entry.number}, and the register ${should}`]
+    })
+}
+
 export const brokenAfterYear = async (year: Surroundings): Promise<string[]> => {
   const { service, queued } = year.portal
   const [items, files, now] = [service.items(), service.files(), service.clock()]
@@ -118,5 +147,6 @@ export const brokenAfterYear = async (year: Surroundings): Promise<string[]> => 
     ...brokenLetters(year),
     ...brokenReminders(year),
     ...(await brokenLog(year)),
+    ...(await brokenStandings(year)),
   ]
 }
