@@ -55,7 +55,7 @@ const confirmed = async () => {
 const eventsOf = async (id: string): Promise<[string, string | undefined][]> =>
   (await services.events.page(id)).events.map(({ event, by }) => [event, by?.id])
 /** The daily look at the account, on the day on which it ends; it is not looked at before. */
-const lookAt = async (id: string) => {
+const lookerAt = async (id: string) => {
   const { counter } = (await services.accounts.read(id))!
   const day = endOfCounter(counter!)
   const early = await services.accountChecks.due(addDays(day, -1), 200)
@@ -63,8 +63,9 @@ const lookAt = async (id: string) => {
   const settings = await services.retention.read({ consistent: true })
   const check = (await services.accountChecks.due('2999-01-01', 200)).find(({ user_id }) => user_id === id)!
   const attempt = { requestId: 'daily', now: new Date(`${day}T20:00:00Z`) }
-  return lookAtAccount(check, settings, day, attempt, services)
+  return () => lookAtAccount(check, settings, day, attempt, services)
 }
+const lookAt = async (id: string) => (await lookerAt(id))()
 
 // walkIns.list, walkIns.create, walkIns.get, walkIns.open, walkIns.handIn, walkIns.signedForm, walkIns.giveEmail
 
@@ -251,7 +252,9 @@ test('what nobody confirms ends after a week and frees the CNIC, with what waits
 
 test('of a confirmation and its end at the same moment only one happens', async () => {
   const { params } = await waiting()
-  const [confirmation, ended] = await Promise.all([settle(params, 'confirm', second), lookAt(params.id)])
+  const confirming = { params: { id: await proposalOf(params) }, body: { action: 'confirm', compared: true } }
+  const look = await lookerAt(params.id)
+  const [confirmation, ended] = await Promise.all([second.ask('proposals.act', confirming), look()])
   const { closed_at, counter } = (await services.accounts.read(params.id))!
   expect(Boolean(closed_at)).toBe(ended !== null)
   expect(Boolean(counter?.confirmed)).toBe(confirmation.status === 200)
