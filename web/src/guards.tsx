@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
-import { rememberInterruptedPath } from './session/interrupted-path.ts'
+import { nextPath, rememberInterruptedPath } from './session/interrupted-path.ts'
 import { useSession } from './session/session-context.ts'
 import { Loader } from './ui/page/loader.tsx'
 
@@ -26,7 +26,7 @@ export const ApplicantGuard = () => {
 /** Sign-in and registration: who is signed in already goes to the dashboard, or on to where the door led that they came in by. */
 export const GuestGuard = () => {
   const { state } = useSession()
-  const came = useLocation().state as { next?: string } | null
+  const { search } = useLocation()
   if (state === 'unknown') return <Loader />
-  return state === 'guest' ? <Outlet /> : <Navigate to={came?.next ?? paths.dashboard} replace />
+  return state === 'guest' ? <Outlet /> : <Navigate to={nextPath(search) ?? paths.dashboard} replace />
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '#web/api/api-failure.ts'
 import { createDraftStore } from '#web/session/drafts.ts'
-import { safePath } from '#web/session/interrupted-path.ts'
+import { nextPath, safePath } from '#web/session/interrupted-path.ts'
 import { loadUser, userLoader } from '#web/session/load-user.ts'
 
 const aCupboard = () => {
@@ -92,6 +92,11 @@ describe('drafts of forms', () => {
 describe('the path to return to after signing in', () => {
   it('is a path of this site', () => {
     expect(safePath('/contact-information/me/edit?x=1')).toBe('/contact-information/me/edit?x=1')
+    expect(['?next=/ur/claim', '?next=https://evil.example', ''].map(nextPath)).toEqual([
+      '/ur/claim',
+      null,
+      null,
+    ])
   })
 
   it.each([

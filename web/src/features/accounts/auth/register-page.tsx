@@ -37,7 +37,7 @@ interface RegisterPageProps {
 /** A new account; success signs in, then `GuestGuard` redirects to the dashboard. */
 export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
   const { signIn } = useSession()
-  const { state } = useLocation()
+  const { search } = useLocation()
   const record = useRecordForm({
     schema: registration,
     defaults: {
@@ -98,10 +98,7 @@ export const RegisterPage = ({ preloadNext }: RegisterPageProps) => {
       </RecordForm>
       <p className="sign-in-links">
         <span>
-          Do you have an account?{' '}
-          <Link to={paths.login} state={state}>
-            Sign in
-          </Link>
+          Do you have an account? <Link to={{ pathname: paths.login, search }}>Sign in</Link>
         </span>
       </p>
     </Page>

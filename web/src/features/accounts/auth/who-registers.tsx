@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { nextPath } from '#web/session/interrupted-path.ts'
 import { inEnglish } from '#web/ui/language/language.ts'
 
 /** For whom an account is, above its form. Who has a registration number comes to its claim afterwards. */
 export const WhoRegisters = () => {
-  const came = useLocation().state as { next?: string } | null
+  const next = nextPath(useLocation().search)
   return (
     <>
       <p>
@@ -12,12 +13,12 @@ export const WhoRegisters = () => {
         <Link to={paths.start}>What you need, the fee and how long it takes</Link>
       </p>
       <p>
-        {inEnglish(came?.next ?? '') === paths.claim ? (
+        {next && inEnglish(next) === paths.claim ? (
           'Open your account here first. Then you enter your registration number, with a photo of your certificate.'
         ) : (
           <>
             Do you already have a registration number?{' '}
-            <Link to={paths.register} state={{ next: paths.claim }} replace>
+            <Link to={`${paths.register}?next=${paths.claim}`} replace>
               Yes, I have one
             </Link>
           </>

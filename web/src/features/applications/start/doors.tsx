@@ -1,20 +1,21 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { startWords } from './start-words.ts'
 
-interface DoorProps extends Pick<LinkProps, 'to' | 'state'> {
+interface DoorProps {
+  to: string
   icon: IconName
   name: string
   text: string
 }
 
-const Door = ({ icon, name, text, ...link }: DoorProps) => (
+const Door = ({ icon, name, text, to }: DoorProps) => (
   <li>
     <Icon name={icon} />
-    <Link {...link}>{name}</Link>
+    <Link to={to}>{name}</Link>
     <p>{text}</p>
   </li>
 )
@@ -34,11 +35,7 @@ export const Doors = () => {
         ) : (
           <Door icon="home" to={paths.dashboard} {...dashboard} />
         )}
-        <Door
-          icon="card"
-          {...(isGuest ? { to: paths.register, state: { next: claim } } : { to: claim })}
-          {...hasNumber}
-        />
+        <Door icon="card" to={isGuest ? `${paths.register}?next=${claim}` : claim} {...hasNumber} />
         <Door icon="shield" to={inLanguage(paths.publicRegister)} {...check} />
       </ul>
       <p className="doors-also">
