@@ -99,6 +99,10 @@ const withLevel = (path: string, level: QualificationLevel): string =>
 export const addQualificationPath = (level: QualificationLevel): string =>
   withLevel(paths.qualificationInformationCreate, level)
 
+/** Where an account is opened. @param next where its person wants to get with it */
+export const registerOnTheWayTo = (next: string): string =>
+  `${paths.register}?${new URLSearchParams({ next })}`
+
 /** The form that changes this level. */
 export const editQualificationPath = (level: QualificationLevel): string =>
   withLevel(paths.qualificationInformationEdit, level)

@@ -19,7 +19,9 @@ try {
   const before = process.cpuUsage()
   let counted: Awaited<ReturnType<ReturnType<typeof countRegister>>> = null
   const calls = await recorder.during(async () => {
-    counted = await countRegister(stack.services, { pass: await publishStandings(stack.services) })(() => true)
+    counted = await countRegister(stack.services, { pass: await publishStandings(stack.services) })(
+      () => true,
+    )
   })
   const { user, system } = process.cpuUsage(before)
   const sum = (of: 'readUnits' | 'writeUnits') => calls.reduce((units, call) => units + call[of], 0)

@@ -87,7 +87,7 @@ test('a visitor finds three doors, and reads the six steps, the fee, the usual t
   expect(papers('Six steps to your certificate')).toHaveLength(6)
   expect(linksIn('.doors')).toEqual([
     ['I am new', '/auth/register'],
-    ['I already have a registration number', '/auth/register?next=/claim'],
+    ['I already have a registration number', '/auth/register?next=%2Fclaim'],
     ['Check a pharmacist', '/register'],
   ])
 })

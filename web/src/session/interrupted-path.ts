@@ -12,7 +12,7 @@ export const safePath = (text: string | null): string | null => {
   return text === '/' || /^\/(auth|admin)(\/|$)/.test(text) ? null : text
 }
 
-/** Where somebody who opens an account, or signs in, wants to get, as the address says it: `?next=/claim`. Null where it names no page of theirs. */
+/** Where somebody who opens an account, or signs in, wants to get, as the address says it (`registerOnTheWayTo`). Null where it names no page of theirs. */
 export const nextPath = (search: string): string | null => safePath(new URLSearchParams(search).get('next'))
 
 /** @param account the id of the person who was there: nobody else is offered the path; null when nobody was signed in. */

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { paths, registerOnTheWayTo } from '#shared/paths.ts'
 import { nextPath } from '#web/session/interrupted-path.ts'
 import { inEnglish } from '#web/ui/language/language.ts'
 
@@ -18,7 +18,7 @@ export const WhoRegisters = () => {
         ) : (
           <>
             Do you already have a registration number?{' '}
-            <Link to={`${paths.register}?next=${paths.claim}`} replace>
+            <Link to={registerOnTheWayTo(paths.claim)} replace>
               Yes, I have one
             </Link>
           </>

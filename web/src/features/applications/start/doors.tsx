@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '#shared/paths.ts'
+import { paths, registerOnTheWayTo } from '#shared/paths.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
@@ -35,7 +35,7 @@ export const Doors = () => {
         ) : (
           <Door icon="home" to={paths.dashboard} {...dashboard} />
         )}
-        <Door icon="card" to={isGuest ? `${paths.register}?next=${claim}` : claim} {...hasNumber} />
+        <Door icon="card" to={isGuest ? registerOnTheWayTo(claim) : claim} {...hasNumber} />
         <Door icon="shield" to={inLanguage(paths.publicRegister)} {...check} />
       </ul>
       <p className="doors-also">
