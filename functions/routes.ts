@@ -43,6 +43,7 @@ const routes: Routes = {
   ownClaims: () => import('./register/routes/own-claims.ts'),
   cnicRequests: () => import('./staff/routes/cnic-requests.ts'),
   claimObjections: () => import('./register/routes/claim-objections.ts'),
+  ownPlaces: () => import('./register/routes/own-places.ts'),
   ownRegistration: () => import('./register/routes/own-registration.ts'),
   register: () => import('./register/routes/register.ts'),
   registrations: () => import('./register/routes/registrations.ts'),

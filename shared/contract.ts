@@ -41,6 +41,7 @@ import { claims } from './register/contract/claims.ts'
 import { figures } from './register/contract/figures.ts'
 import { ownChangeRequests } from './register/contract/own-change-requests.ts'
 import { ownClaims } from './register/contract/own-claims.ts'
+import { ownPlaces } from './register/contract/own-places.ts'
 import { ownRegistration } from './register/contract/own-registration.ts'
 import { register } from './register/contract/register.ts'
 import { registrations } from './register/contract/registrations.ts'
@@ -112,6 +113,7 @@ export const contract = {
   terms,
   portfolioUpdate,
   ownData,
+  ownPlaces,
   ownRegistration,
   register,
   registrations,

@@ -51,6 +51,7 @@ export const paths = {
   registerLog: '/register/log',
   ownRegistration: '/own-registration',
   ownCertificate: '/own-registration/certificate',
+  ownPlaces: '/own-registration/places',
   verify: '/verify',
   admin: '/admin',
   adminLogin: '/admin/auth/login',

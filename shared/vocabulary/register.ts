@@ -52,3 +52,20 @@ export type StandingAct = (typeof standingActs)[number]
 /** Why a suspension or a removal ends. */
 export const endReasons = ['period-over', 'appeal-allowed', 'decided-by-council', 'made-by-mistake'] as const
 export type EndReason = (typeof endReasons)[number]
+
+/** What the premises of a place of practice are, and what the holder is there. */
+export const placeKinds = [
+  'pharmacy',
+  'medical-store',
+  'hospital',
+  'distributor',
+  'industry',
+  'other',
+] as const
+export type PlaceKind = (typeof placeKinds)[number]
+export const placeRoles = ['in-charge', 'employed'] as const
+export type PlaceRole = (typeof placeRoles)[number]
+
+/** Which places of practice everybody reads: a setting of the council. */
+export const shownPlaces = ['in-charge', 'all', 'none'] as const
+export type ShownPlaces = (typeof shownPlaces)[number]

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { registrationEventLabels } from '#shared/register/rules/registration-events.ts'
+import { confirmedEvents } from '#shared/register/rules/second-person.ts'
 import { type Writer, writers } from '#shared/register/rules/writers.ts'
 import { root, sourceFiles } from '#tests/support/project/source-files.ts'
 
@@ -16,6 +17,13 @@ test('every use case that writes an entry or a certificate is in the table of wr
     /registrations\.(put|change|delete)Registration\(|certificates\.(putCertificate|putSignature|voidCertificate)\(/,
   )
   expect(writing.sort()).toEqual([...new Set(listed)].sort())
+})
+
+test('the history refuses without its second person what the table says that somebody confirms', () => {
+  const confirmed = Object.entries(writers).flatMap(([event, { second }]) =>
+    second === 'confirms' ? [event] : [],
+  )
+  expect([...confirmedEvents].sort()).toEqual(confirmed.sort())
 })
 
 test('keys of entries and certificates are written in their own modules only', () => {

@@ -83,6 +83,7 @@ export const routes: RouteObject[] = [
             import('./features/register/own-registration/own-registration-page.tsx'),
           [paths.ownCertificate]: () =>
             import('./features/register/own-registration/own-certificate-page.tsx'),
+          [paths.ownPlaces]: () => import('./features/register/own-registration/places/own-places-page.tsx'),
           [`${paths.ownRegistration}/:id`]: () =>
             import('./features/register/own-registration/letter-page.tsx'),
           [paths.ownData]: () => import('./features/accounts/own-data/own-data-page.tsx'),

@@ -7,7 +7,7 @@ import { registrationChangePrefix } from '#functions/platform/table/partitions.t
 import type { Item, Write } from '#functions/platform/table/table.ts'
 import { putNew, storedItem } from '#functions/platform/table/write.ts'
 import { type RegistrationChange, registrationChange } from '#shared/register/records/registration.ts'
-import { lacksSecondPerson } from '#shared/register/rules/writers.ts'
+import { lacksSecondPerson } from '#shared/register/rules/second-person.ts'
 
 const changesOnAPage = 50
 

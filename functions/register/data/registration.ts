@@ -8,8 +8,9 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { longestId } from '#functions/platform/table/keys/key.ts'
 import { registeredCnicKey, registrationKey } from '#functions/platform/table/keys/register.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import type { Table, Write } from '#functions/platform/table/table.ts'
+import { type Table, type Write, wasMade } from '#functions/platform/table/table.ts'
 import { putNew, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
+import { Stale } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { type RegistrationRecord, registrationRecord } from '#shared/register/records/registration.ts'
 import { isPublic } from '#shared/register/rules/registration.ts'
@@ -86,8 +87,12 @@ export const createRegistrations = (table: Table, newId: () => string) => {
     ): Write[] => {
       const { number, version } = before
       const updated_at = attempt.now.toISOString()
-      // What was held ends with the link.
-      const fields = given.holder === null && before.link_held ? { ...given, link_held: false } : given
+      // What was held, and what its holder has declared, ends with the link.
+      const fields = {
+        ...given,
+        ...(given.holder === null && before.link_held && { link_held: false }),
+        ...(given.holder === null && before.places && { places: [] }),
+      }
       const after = { ...before, ...fields, version: version + 1, updated_at }
       return [
         update(nextVersion(registrationKey(number), version, { ...fields, updated_at }, attempt)),
@@ -100,6 +105,11 @@ export const createRegistrations = (table: Table, newId: () => string) => {
         ...movePlaces(before, after),
         ...movePointer(before, after),
       ]
+    },
+
+    /** @throws Stale when the entry was changed in the meantime */
+    write: async (writes: Write[]): Promise<void> => {
+      if (!(await wasMade(table.transact(writes)))) throw new Stale(null)
     },
 
     /** The writes that take an entry out of the register as if it had not been there; its history stays. */

@@ -16,10 +16,15 @@ import {
   unknownStandings,
 } from '#functions/register/use-cases/register-limits.ts'
 import { searchRegister } from '#functions/register/use-cases/search-register.ts'
+import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { certificateState } from '#shared/certificates/rules/certificates.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { paths } from '#shared/paths.ts'
+import { placesShown } from '#shared/register/rules/places.ts'
 import { isPublic, publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
+
+/** No setting is read where there is nothing to show. */
+const noPlaces = { shown_places: 'none' } as const
 
 export const search = route(
   'register.search',
@@ -48,15 +53,17 @@ export const letter = route(
 
 export const entry = route(
   'register.entry',
-  { limits, registrations },
-  async ({ params, address, now, today }, { limits, registrations }) => {
+  { councilSettings, limits, registrations },
+  async ({ params, address, now, today }, { councilSettings, limits, registrations }) => {
     await limits.count(entries, address, now)
     const registration = await registrations.read(params.number)
     if (!registration || !isPublic(registration)) throw new NotFound()
+    const { shown_places } = registration.places?.length ? await councilSettings.read() : noPlaces
     return {
       data: {
         ...publicEntryOf(registration, today),
         ...{ day: today, wording: publicWordingOn(registration, today), checked_at: now.toISOString() },
+        places: placesShown(registration, today, shown_places),
       },
     }
   },

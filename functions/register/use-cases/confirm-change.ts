@@ -62,7 +62,7 @@ export const requireRegistrarStill = async (
     throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
 }
 
-/** A certificate or a letter meanwhile changes nothing that was proposed. */
+/** A certificate, a letter or a place of practice meanwhile changes nothing that was proposed. */
 const isUnchanged = async (
   { number, version }: RegistrationRecord,
   read: number,
@@ -72,8 +72,7 @@ const isUnchanged = async (
   const { changes } = await registrationHistory.page(number)
   const since = changes.slice(0, version - read)
   return (
-    since.length === version - read &&
-    since.every(({ event }) => event.startsWith('CERTIFICATE_') || event === 'LETTER_ISSUED')
+    since.length === version - read && since.every(({ event }) => /^(CERTIFICATE|LETTER|PLACE)_/.test(event))
   )
 }
 

@@ -12,12 +12,13 @@ const decisionIn = ({ after }: RegistrationChange) =>
   standingChange.safeParse(after.removed ?? after.suspended).data
 
 const asOwnChange = (change: RegistrationChange): OwnChange => {
-  const { at, event, before, after } = change
+  const { at, event, before, after, reason } = change
   const decision = decisionIn(change)
   return ownChange.parse({
     ...{ at, event, before, after },
     since: decision?.until ?? decision?.since ?? null,
     wording: decision?.wording ?? null,
+    place: event.startsWith('PLACE_') ? reason : null,
   })
 }
 

@@ -39,6 +39,7 @@ const ofRegister = new Set<string>([
   'figures',
   'ownChangeRequests',
   'ownClaims',
+  'ownPlaces',
   'ownRegistration',
   'receipts',
   'register',

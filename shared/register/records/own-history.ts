@@ -20,6 +20,8 @@ export const ownChange = z.object({
   since: text,
   /** The public sentence about it. */
   wording: z.nullable(z.enum(publicWordings)),
+  /** The place of practice that it is about. */
+  place: text,
   before: told,
   after: told,
 })

@@ -7,6 +7,7 @@ import { optionalCnic } from '#shared/kit/fields/identity.ts'
 import { betweenFields } from '#shared/kit/fields/shapes.ts'
 import { line } from '#shared/kit/fields/text.ts'
 import { checkAnswers, mostCheckedRows } from '#shared/vocabulary/register.ts'
+import { place } from './place.ts'
 import { publicWordings, standings } from './standing.ts'
 
 /** The seven facts of a registration that are public. */
@@ -31,6 +32,10 @@ export const entryOnDay = z.extend(publicEntry, {
   wording: z.nullable(z.enum(publicWordings)),
   /** When the register answered. */
   checked_at: z.string(),
+  /** Where its holder says to practise, as far as the council shows it. */
+  places: z.array(
+    z.pick(place, { premises: true, kind: true, address: true, city: true, role: true, since: true }),
+  ),
 })
 export type EntryOnDay = z.output<typeof entryOnDay>
 

@@ -7,6 +7,7 @@ import { date } from '#shared/kit/fields/dates-and-numbers.ts'
 import { line, personName } from '#shared/kit/fields/text.ts'
 import { foldNumber, isChallanNumber } from '#shared/kit/format.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
+import { place } from './place.ts'
 import { standingChange, standings } from './standing.ts'
 
 /** The dates of an entry, as the term of the day of its approval gave them; they stay when other terms begin. */
@@ -65,6 +66,8 @@ export const registrationRecord = z.object({
   holder: z.nullable(z.string()),
   /** The address in the book has objected to that link, and the office has not decided. */
   link_held: z.optional(z.boolean()),
+  /** Where the holder practises, the newest first; the history has all that there were. */
+  places: z.optional(z.array(place)),
   certificate: z.nullable(currentCertificate),
   /** How many certificates there were so far. */
   certificates: z.number(),
@@ -144,6 +147,9 @@ export const registrationEvents = [
   'DIED',
   'CORRECTED',
   'LETTER_ISSUED',
+  'PLACE_DECLARED',
+  'PLACE_CHANGED',
+  'PLACE_ENDED',
   'CERTIFICATE_PREPARED',
   'CERTIFICATE_REPLACED',
   'CERTIFICATE_VOID',

@@ -45,6 +45,16 @@ const certificates = {
   told: 'nobody',
   file: 'functions/certificates/use-cases/certificates.ts',
 } as const
+const places = {
+  act: 'ownPlaces.save',
+  proposes: 'the holder',
+  second: 'none',
+  secondIs: 'nobody, it is no standing',
+  evidence: 'the holder’s words',
+  seen: 'the place, by a setting',
+  told: 'nobody',
+  file: 'functions/register/use-cases/own-places.ts',
+} as const
 export const writers: Record<RegistrationEvent, Writer> = {
   CREATED: { ...approval, seen: 'the entry, in force' },
   EXTENDED: { ...approval, seen: 'the new end' },
@@ -153,15 +163,10 @@ export const writers: Record<RegistrationEvent, Writer> = {
     told: 'the holder',
     file: 'functions/register/use-cases/confirm-change.ts',
   },
+  PLACE_DECLARED: places,
+  PLACE_CHANGED: places,
+  PLACE_ENDED: { ...places, act: 'ownPlaces.end or ownPlaces.save' },
   CERTIFICATE_PREPARED: { ...certificates, act: 'certificates.prepare', seen: 'its certificate is genuine' },
   CERTIFICATE_REPLACED: { ...certificates, act: 'certificates.replace', seen: 'the one before is void' },
   CERTIFICATE_VOID: { ...certificates, act: 'certificates.void', evidence: 'a reason', seen: 'it is void' },
 }
-
-/** Whether an entry of the history lacks the second person that its event needs. Without any person it is of an operator. */
-export const lacksSecondPerson = (
-  event: RegistrationEvent,
-  by: { id: string } | null,
-  confirmedBy: { id: string } | null | undefined,
-): boolean =>
-  writers[event].second === 'confirms' && by !== null && (!confirmedBy || confirmedBy.id === by.id)

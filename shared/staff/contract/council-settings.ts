@@ -1,9 +1,6 @@
 import { endpoint } from '#shared/kit/endpoint.ts'
-import {
-  councilSettingsChanges,
-  councilSettings as councilSettingsRecord,
-  councilSettingsView,
-} from '../records/council-settings.ts'
+import { councilSettings as councilSettingsRecord, councilSettingsView } from '../records/council-settings.ts'
+import { councilSettingsChanges } from '../records/council-settings-changes.ts'
 import { councilRoles } from '../rules/council-settings.ts'
 
 /** The council's facts for applicants, entered by administrators. */

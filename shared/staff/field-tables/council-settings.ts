@@ -28,4 +28,6 @@ export const councilSettingsFields: FieldTable = {
   certificate_title_ur: text('Title in Urdu'),
   certificate_words: text('Words below the name'),
   quorum: text('Quorum of a meeting'),
+  most_in_charge: text('Places in charge'),
+  shown_places: text('What everybody reads of places'),
 }

@@ -1,10 +1,17 @@
 /** Who may change the council settings, what is missing in them, and how their history shows a change. */
 
+import type { ShownPlaces } from '#shared/vocabulary/register.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { CouncilSettings } from '../records/council-settings.ts'
 import type { NamedValue } from './changed-settings.ts'
 import { timedStatuses } from './usual-days.ts'
+
+export const shownPlacesLabels: Record<ShownPlaces, string> = {
+  'in-charge': 'Places in charge',
+  all: 'All places',
+  none: 'None',
+}
 
 export const councilRoles = ['administrator'] as const satisfies StaffRole[]
 
@@ -15,7 +22,7 @@ export const missingInCouncilSettings = ({
   bank,
   usual_days,
   ...settings
-}: Omit<Told, 'quorum'>): string[] => [
+}: Omit<Told, 'quorum' | 'most_in_charge' | 'shown_places'>): string[] => [
   ...(settings.name ? [] : ['the full name']),
   ...(settings.address ? [] : ['the address']),
   ...(settings.phone ? [] : ['the phone number']),
@@ -50,6 +57,8 @@ const valuesOf = (settings: Told): NamedValue[] => [
   ['Title in Urdu', settings.certificate.title_ur],
   ['Words of certificates', settings.certificate.words],
   ['Quorum of a meeting', settings.quorum === null ? '' : String(settings.quorum)],
+  ['Places in charge', String(settings.most_in_charge)],
+  ['Places that everybody reads', shownPlacesLabels[settings.shown_places]],
   ['Officers', settings.officers.map(({ office, name }) => `${office}: ${name}`).join('; ')],
 ]
 

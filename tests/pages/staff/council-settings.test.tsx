@@ -37,7 +37,7 @@ test('the form sends every setting with the version that was read, and then asks
   expect(saved()[0]?.body).toEqual({
     ...aCouncil,
     usual_days: { ...aCouncil.usual_days, submitted: null },
-    quorum: null,
+    ...{ quorum: null, most_in_charge: 1, shown_places: 'in-charge' },
     certificate: { name_ur: '', title: '', title_ur: '', words: '' },
   })
   const asked = sent.filter(({ path }) => path === '/api/council')

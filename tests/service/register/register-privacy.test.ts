@@ -51,7 +51,9 @@ test('no public answer has a CNIC, birth date, father’s name, document key, re
 
 test('an entry has seven facts, day and time, and a sentence of a closed list', async () => {
   const { body } = await stack.invoke('register.entry', { params: { number: 'A-70001' } })
-  expect(Object.keys(body.data).sort()).toEqual([...publicFields, 'checked_at', 'day', 'wording'].sort())
+  expect(Object.keys(body.data).sort()).toEqual(
+    [...publicFields, 'places', 'checked_at', 'day', 'wording'].sort(),
+  )
 })
 
 test('what a right CNIC is answered with does not have it either', async () => {

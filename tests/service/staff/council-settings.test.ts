@@ -33,7 +33,7 @@ test('of two first changes at once one succeeds, and everybody reads it', async 
   expect((await present()).settings).toEqual({
     ...aCouncil,
     certificate: usualWords,
-    quorum: null,
+    ...{ quorum: null, most_in_charge: 1, shown_places: 'in-charge' },
     version: 2,
   })
   const told = await published()

@@ -9,6 +9,7 @@ import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedu
 import { aMeeting } from '../cases/meetings.ts'
 import {
   aChangeRequest,
+  aDeclaredPlace,
   aProposedCorrection,
   aProposedStanding,
   aProposedTerm,
@@ -283,6 +284,12 @@ const exampleCalls = {
   },
   'ownData.collect': (s) => s.complete(),
   'ownData.readings': (s) => s.complete({ query: {} }),
+  'ownPlaces.list': (s) => s.holder(),
+  'ownPlaces.save': async (s) => ({ ...(await s.holder()), body: aDeclaredPlace() }),
+  'ownPlaces.end': async (s) => {
+    const { token, id, since } = await s.holderAtPlace()
+    return { token, params: { id }, body: { until: since } }
+  },
   'ownRegistration.get': (s) => s.complete(),
   'ownRegistration.certificate': (s) => s.holder(true),
   'ownRegistration.history': async (s) => ({ ...(await s.holder()), query: {} }),
@@ -337,7 +344,7 @@ const exampleCalls = {
     const number = await s.registered()
     return { body: { rows: [{ number, cnic: '3520112345671' }] } }
   },
-  'register.entry': async (s) => ({ params: { number: await s.registered() } }),
+  'register.entry': async (s) => ({ params: { number: (await s.holderAtPlace()).number } }),
   'register.letter': async (s) => ({
     body: { rows: [{ number: await s.registered(), name: 'Ayesha Siddiqa' }] },
   }),

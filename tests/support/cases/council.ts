@@ -1,6 +1,6 @@
 /** The council settings after an administrator has filled everything in. */
 import type * as z from 'zod/mini'
-import type { councilSettingsChanges } from '#shared/staff/records/council-settings.ts'
+import type { councilSettingsChanges } from '#shared/staff/records/council-settings-changes.ts'
 
 export const aCouncil = {
   name: 'Punjab Pharmacy Council',

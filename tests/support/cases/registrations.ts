@@ -1,4 +1,5 @@
 /** Entries of the register, what a registrar types to link one, and terms. */
+import { randomUUID } from 'node:crypto'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
@@ -59,4 +60,11 @@ export const aProposedCorrection = (given: object = {}, version = 1) => ({
   },
   words: 'By her request, with a copy of the CNIC',
   version,
+})
+
+/** Where somebody is in charge since today, as the form sends it. */
+export const aDeclaredPlace = (given: object = {}) => ({
+  ...{ id: randomUUID(), premises: 'Al-Shifa Medical Store', kind: 'medical-store', licence: '05-352-0063' },
+  ...{ address: '12 Mall Road', city: 'Lahore', role: 'in-charge', since: dayInKarachi(new Date()) },
+  ...given,
 })

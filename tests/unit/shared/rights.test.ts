@@ -51,6 +51,7 @@ const calls = `
   G         cnicRequests: list decide
   applicant ownClaims: create enterCode list
   G         changeRequests: list get document accept refuse
+  applicant ownPlaces: list save end
   applicant ownChangeRequests: list create withdraw document
   RVAG      colleagues: list setAbsence endAbsence
   public    council: get contact

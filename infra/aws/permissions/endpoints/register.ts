@@ -18,7 +18,7 @@ export const registerEndpoints = {
   'register.search': ['countsAttempts', 'searchesRegister', 'readsRegistrations'],
   'register.check': ['countsAttempts', 'readsRegistrations'],
   'register.letter': ['countsAttempts', 'readsRegistrations', 'signsChecks'],
-  'register.entry': ['countsAttempts', 'readsRegistrations'],
+  'register.entry': ['countsAttempts', 'readsRegistrations', 'readsSettings'],
   'registrations.find': ['searchesRegister', 'readsRegistrations'],
   'registrations.get': [
     'readsRegistrations',
@@ -118,5 +118,8 @@ export const registerEndpoints = {
   'ownChangeRequests.list': ['readsRegistrations', 'readsChangeRequests'],
   'ownChangeRequests.create': ['countsAttempts', 'readsRegisteredCnics', 'asksForChanges'],
   'ownChangeRequests.withdraw': ['withdrawsChangeRequests'],
+  'ownPlaces.list': ['readsRegistrations', 'readsSettings'],
+  'ownPlaces.save': ['countsAttempts', 'readsRegistrations', 'declaresPlaces', 'readsSettings'],
+  'ownPlaces.end': ['countsAttempts', 'readsRegistrations', 'declaresPlaces', 'readsSettings'],
   'ownChangeRequests.document': ['readsRegistrations', 'readsRequestedDocuments', 'detectsMissingFiles'],
 } satisfies EndpointGrants

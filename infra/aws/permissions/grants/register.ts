@@ -26,6 +26,8 @@ export const registerGrants = {
     ...rows(partitions.workLists, 'PutItem'),
     ...rows(partitions.applicants, 'Query', 'UpdateItem'),
   ],
+  /** The entry with its history, and where it is found by its places. */
+  declaresPlaces: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
   listsOutdatedPapers: rows(partitions.workLists, 'Query'),
   /** The entry and a certificate of it, with an entry of the history; the account of its holder, the list of papers to replace. */
   changesCertificates: [

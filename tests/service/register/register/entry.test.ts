@@ -29,6 +29,7 @@ test('anybody reads seven facts of a registration and why it is suspended, in wo
       day: '2026-11-24',
       wording: 'decision',
       checked_at: expect.any(String),
+      places: [],
     },
   })
 })

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright-core'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import type { GoodStandingPaper, OwnChangeRequest } from '#shared/register/records/change-request.ts'
+import type { OwnPlaces } from '#shared/register/records/own-places.ts'
+import type { Place } from '#shared/register/records/place.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { answering, type Scene } from './scene.ts'
 
@@ -97,6 +99,20 @@ const withEntry = async (page: Page) => {
   })(page)
 }
 
+const aPlace: Place = {
+  ...{ id: '0123456789abcdef', premises: 'Al-Shifa Medical Store', kind: 'medical-store' },
+  ...{ address: '12 Mall Road', city: 'Lahore', licence: '05-352-0063', role: 'in-charge' },
+  since: '2026-03-01',
+}
+
+const withPlaces = async (page: Page) => {
+  await withEntry(page)
+  const former: Place = { ...aPlace, id: 'fedcba9876543210', premises: 'Ravi Pharmacy' }
+  const places = [aPlace, { ...former, since: '2024-01-01', until: '2026-03-01' }]
+  const own: OwnPlaces = { places, most_in_charge: 1, shown: 'in-charge', obstacle: null }
+  await answering('**/api/own-registration/places', own)(page)
+}
+
 export const ownRegistrationScenes: Scene[] = [
   { viewer: 'form', path: '/own-registration', state: 'no entry' },
   {
@@ -135,6 +151,25 @@ export const ownRegistrationScenes: Scene[] = [
     state: 'asking for a letter of good standing',
     before: withEntry,
     act: (page) => page.getByRole('button', { name: 'Ask for a letter of good standing' }).click(),
+  },
+  {
+    viewer: 'form',
+    path: '/own-registration/places',
+    state: 'in charge of one, adding another',
+    before: withPlaces,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add a place' }).click()
+      await page.getByLabel('In charge').check()
+      await page.getByRole('button', { name: 'Save the place' }).click()
+      await page.getByRole('alert').filter({ hasText: 'There is a problem' }).waitFor()
+    },
+  },
+  {
+    viewer: 'form',
+    path: '/own-registration/places',
+    state: 'leaving one',
+    before: withPlaces,
+    act: (page) => page.getByRole('button', { name: 'I have left' }).click(),
   },
   { viewer: 'form', path: '/own-registration/certificate', state: 'no certificate' },
   {

@@ -4,7 +4,7 @@ import { publishLog } from '#functions/certificates/use-cases/publish-log.ts'
 import { codeOfClaim, newClaimCode } from '#functions/register/data/claim-code.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { aBook, aBookPart, aBookRow, aClaim, aCnicRequest } from '../../cases/books.ts'
-import { aChangeRequest, aProposedTerm, aStandingForm } from '../../cases/registrations.ts'
+import { aChangeRequest, aDeclaredPlace, aProposedTerm, aStandingForm } from '../../cases/registrations.ts'
 import { aFormOf } from '../../files/uploads.ts'
 import type { Call } from '../../portal/stack.ts'
 import { aStoredRegistration } from '../../register/registrations.ts'
@@ -74,6 +74,14 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       return staff({ params: { ...params, document } })
     },
     /** An applicant to whom an entry of the register is linked. */
+    /** A holder who is in charge of a place. */
+    holderAtPlace: async () => {
+      const { token, id: holder } = await applicantAt('account')
+      const { number } = await aStoredRegistration(services, { holder })
+      const body = aDeclaredPlace()
+      await ask('ownPlaces.save', { token, body })
+      return { token, number, ...body }
+    },
     holder: async (certificate = false) => {
       const { token, id } = await applicantAt('account')
       const { number } = await aStoredRegistration(services, { holder: id })

@@ -5,6 +5,7 @@ import type { FoundEntries } from '#shared/register/records/public-register.ts'
 import type { Standing } from '#shared/register/records/standing.ts'
 import { standingMeanings, wordingSentences } from '#shared/register/rules/register-words.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
+import type { PlaceRole } from '#shared/vocabulary/register.ts'
 import type { SearchProblem } from './asked-search.ts'
 
 const en = {
@@ -47,6 +48,8 @@ const en = {
   standingsOn: (day: string) => `Standings are as of ${formatDate(day)}.`,
   entryTitle: (number: string) => `Registration ${number}`,
   registrationNumber: 'Registration number',
+  practises: { 'in-charge': 'In charge of', employed: 'Works at' } satisfies Record<PlaceRole, string>,
+  since: (day: string) => `Since ${formatDate(day)}, as the holder says.`,
   asOf: (day: string) => `As of ${formatDate(day)}.`,
   family: 'What the family of a pharmacist who has died can do',
   print: 'Print this page',
@@ -111,6 +114,8 @@ export const publicRegisterWords: InLanguages<typeof en> = {
     standingsOn: (day) => `یہ حالتیں ${formatDate(day)} کی ہیں۔`,
     entryTitle: (number) => `رجسٹریشن ${number}`,
     registrationNumber: 'رجسٹریشن نمبر',
+    practises: { 'in-charge': 'ذمہ دار فارماسسٹ', employed: 'کام کی جگہ' },
+    since: (day) => `${formatDate(day)} سے، رجسٹریشن کے حامل کے بیان کے مطابق۔`,
     asOf: (day) => `بتاریخ ${formatDate(day)}۔`,
     family: 'وفات پانے والے فارماسسٹ کا خاندان کیا کر سکتا ہے',
     print: 'یہ صفحہ پرنٹ کریں',

@@ -14,6 +14,7 @@ const read = async (cursor?: string, signal?: AbortSignal) =>
 /** From when, the public sentence, and which particulars changed. */
 const linesOf = (change: OwnChange): string[] => [
   ...(change.since ? [`From ${formatDate(change.since)}`] : []),
+  ...(change.place ? [change.place] : []),
   ...(change.wording ? [wordingSentences.en[change.wording]] : []),
   ...changedLines(change),
 ]

@@ -4,6 +4,7 @@ import { standingLabels } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -30,6 +31,19 @@ const StatementSection = ({ registration: { standing } }: { registration: ShownR
     </p>
   )
 
+/** The way to the page that says where the holder practises. */
+const PlacesSection = () => (
+  <section className="card not-printed" aria-labelledby="places">
+    <h2 id="places">Where you practise</h2>
+    <p>Tell the council in which pharmacy, store or hospital you work, and print the card for its door.</p>
+    <p className="page-actions">
+      <ButtonLink look="outline" to={paths.ownPlaces}>
+        Your places of practice
+      </ButtonLink>
+    </p>
+  </section>
+)
+
 /** Nothing before the council has prepared a certificate; where it cannot be read, its own page says why. */
 const OwnCertificate = ({ registration: { standing } }: { registration: ShownRegistration }) => {
   const { data } = useRead(api.ownRegistration.certificate, {})
@@ -47,6 +61,7 @@ export const OwnRegistrationPage = () => {
           <div className="card-columns">
             <OwnCertificate registration={registration} />
             <ChangesSection />
+            <PlacesSection />
           </div>
           <StatementSection registration={registration} />
           <OwnHistory />

@@ -42,6 +42,10 @@ const Entry = ({ entry }: { entry: EntryOnDay }) => {
           { label: words.validUntil, value: formatDate(entry.valid_until) },
           { label: words.city, value: entry.city },
           { label: words.qualification, value: entry.qualification },
+          ...entry.places.map(({ premises, address, city, role, since }) => ({
+            label: words.practises[role],
+            value: `${premises}, ${address}, ${city}. ${words.since(since)}`,
+          })),
         ]}
       />
       <p className="not-printed page-actions start-ways">

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { FieldErrors } from '#shared/kit/errors.ts'
 import { foldDigits } from '#shared/kit/format.ts'
 import { councilSettingsFields, usualDaysField } from '#shared/staff/field-tables/council-settings.ts'
-import { type CouncilSettings, councilSettingsChanges } from '#shared/staff/records/council-settings.ts'
+import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
+import { councilSettingsChanges } from '#shared/staff/records/council-settings-changes.ts'
 import { timedStatuses } from '#shared/staff/rules/usual-days.ts'
 
 type Fields = Record<string, string>
@@ -34,6 +35,8 @@ export const fieldsOf = ({ bank, certificate, usual_days, ...settings }: Council
   unpaid_renewal_days: String(settings.unpaid_renewal_days),
   officers: settings.officers.map(({ office, name }) => `${office}: ${name}`).join('\n'),
   quorum: String(settings.quorum ?? ''),
+  most_in_charge: String(settings.most_in_charge),
+  shown_places: settings.shown_places,
 })
 
 const linesOf = (text = ''): string[] =>
@@ -82,6 +85,8 @@ const typedSettings = (fields: Fields) => ({
   unpaid_renewal_days: numberIn(fields.unpaid_renewal_days) ?? Number.NaN,
   officers: linesOf(fields.officers).map(officerIn),
   quorum: numberIn(fields.quorum),
+  most_in_charge: numberIn(fields.most_in_charge) ?? Number.NaN,
+  shown_places: fields.shown_places,
 })
 
 export const settingsIn = (fields: Fields) => councilSettingsChanges.parse(typedSettings(fields))

@@ -1,8 +1,11 @@
 import { useRef } from 'react'
 import { councilSettingsFields, usualDaysField } from '#shared/staff/field-tables/council-settings.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
+import { shownPlacesLabels } from '#shared/staff/rules/council-settings.ts'
 import { timedStatuses } from '#shared/staff/rules/usual-days.ts'
+import { type ShownPlaces, shownPlaces } from '#shared/vocabulary/register.ts'
 import { api } from '#web/api/client.ts'
+import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { useStaffDraft } from '#web/ui/form/kept/use-draft.ts'
@@ -84,6 +87,21 @@ export const CouncilForm = ({ settings, onSaved }: CouncilFormProps) => {
           className="field-short"
           maxLength={3}
           hint="From 20 to 365. Renewals that are handed in already keep their day"
+        />
+      </fieldset>
+      <fieldset className="group">
+        <legend>Places of practice</legend>
+        <TextField
+          name="most_in_charge"
+          inputMode="numeric"
+          className="field-short"
+          maxLength={1}
+          hint="At how many places one pharmacist may be in charge at a time"
+        />
+        <RadioField
+          name="shown_places"
+          options={shownPlaces}
+          labelFor={(one) => shownPlacesLabels[one as ShownPlaces]}
         />
       </fieldset>
       <fieldset className="group">

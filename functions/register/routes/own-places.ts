@@ -1,0 +1,31 @@
+import { route } from '#functions/platform/http/route.ts'
+import { limits } from '#functions/platform/limits/limit.ts'
+import { registrations } from '#functions/register/data/registration.ts'
+import { endPlace, ownPlacesOf, savePlace } from '#functions/register/use-cases/own-places.ts'
+import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
+
+export const list = route(
+  'ownPlaces.list',
+  { councilSettings, registrations },
+  async (request, services) => ({
+    data: await ownPlacesOf(request.user, request.today, services),
+  }),
+)
+
+export const save = route(
+  'ownPlaces.save',
+  { councilSettings, limits, registrations },
+  async (request, services) => ({
+    data: await savePlace(request.user, request.body, request, services),
+    message: 'Your place of practice is saved',
+  }),
+)
+
+export const end = route(
+  'ownPlaces.end',
+  { councilSettings, limits, registrations },
+  async (request, services) => ({
+    data: await endPlace(request.user, request.params.id, request.body.until, request, services),
+    message: 'The place has ended',
+  }),
+)

@@ -1,0 +1,117 @@
+/** A holder declares where they practise, changes it and ends it. The places are a part of the entry: its version keeps races apart. */
+import type { User } from '#functions/accounts/data/person/user.ts'
+import type { Limit } from '#functions/platform/limits/limit.ts'
+import type { Attempt } from '#functions/platform/table/record.ts'
+import { retry } from '#functions/platform/table/retry.ts'
+import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
+import type { Needs } from '#functions/services.ts'
+import { Conflict, NotFound, Stale } from '#shared/kit/errors.ts'
+import { addDays } from '#shared/kit/format.ts'
+import type { DeclaredPlace, OwnPlaces } from '#shared/register/records/own-places.ts'
+import type { Place } from '#shared/register/records/place.ts'
+import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
+import {
+  placeErrors,
+  placeInWords,
+  placeObstacle,
+  placesKept,
+  placesWith,
+} from '#shared/register/rules/places.ts'
+
+/** What a registrar proposes is compared with the history, so a holder cannot fill it. */
+const aDay: Limit = { scope: 'own-places', most: 10, windowInSeconds: 24 * 60 * 60 }
+const tries = 8
+
+type Services = Needs<'councilSettings' | 'registrations'>
+interface Asking {
+  today: string
+  now: Date
+  attempt: Attempt
+}
+
+/** @throws Conflict without an entry of one's own */
+const ownEntry = async ({ id, account }: User, { registrations }: Services): Promise<RegistrationRecord> => {
+  const own = account.registration
+  const entry = own ? await registrations.read(own.number, true) : null
+  if (entry?.holder !== id) throw new Conflict('No registration is linked to your account')
+  return entry
+}
+
+const present = async (entry: RegistrationRecord, today: string, services: Services): Promise<OwnPlaces> => {
+  const { most_in_charge, shown_places } = await services.councilSettings.read()
+  const places = entry.places ?? []
+  return { places, most_in_charge, shown: shown_places, obstacle: placeObstacle(entry, today) }
+}
+
+/** @throws Conflict without an entry of one's own */
+export const ownPlacesOf = async (user: User, today: string, services: Services): Promise<OwnPlaces> =>
+  present(await ownEntry(user, services), today, services)
+
+interface Step {
+  event: RegistrationEvent
+  place: Place
+  places: Place[]
+}
+
+/** @param stepFrom what changes in the places that there are; null if nothing does */
+const change = async (
+  user: User,
+  { today, now, attempt }: Asking,
+  services: Services & Needs<'limits'>,
+  stepFrom: (entry: RegistrationRecord, places: Place[]) => Promise<Step | null>,
+): Promise<OwnPlaces> => {
+  const { limits, registrations } = services
+  await limits.count(aDay, user.id, now)
+  return retry({ tries, when: (error) => error instanceof Stale }, async () => {
+    const entry = await ownEntry(user, services)
+    const step = await stepFrom(entry, entry.places ?? [])
+    if (!step) return present(entry, today, services)
+    const { event, place } = step
+    const places = placesKept(step.places)
+    const told = { event, by: null, reason: placeInWords(place) }
+    await registrations.write(registrations.changeRegistration(entry, { places }, told, attempt))
+    return present({ ...entry, places }, today, services)
+  })
+}
+
+const isSame = (one: Place | undefined, other: Place): boolean =>
+  one !== undefined && (Object.keys(other) as (keyof Place)[]).every((key) => one[key] === other[key])
+
+/** The same again changes nothing. @throws Conflict, Invalid by field, TooMany */
+export const savePlace = (
+  user: User,
+  { ends, ...given }: DeclaredPlace,
+  asking: Asking,
+  services: Services & Needs<'limits'>,
+): Promise<OwnPlaces> =>
+  change(user, asking, services, async (entry, places) => {
+    const before = places.find(({ id }) => id === given.id)
+    if (isSame(before, given)) return null
+    const obstacle = placeObstacle(entry, asking.today)
+    if (obstacle) throw new Conflict(obstacle)
+    if (before?.until) throw new Conflict('This place has ended. Declare it anew')
+    const after = placesWith(places, given, ends)
+    const { most_in_charge: most } = await services.councilSettings.read()
+    requireNoFieldErrors(placeErrors(after, given, { today: asking.today, most }))
+    return { event: before ? 'PLACE_CHANGED' : 'PLACE_DECLARED', place: given, places: after }
+  })
+
+/** @param lastDay there. @throws Conflict, Invalid by field, NotFound, TooMany */
+export const endPlace = (
+  user: User,
+  id: string,
+  lastDay: string,
+  asking: Asking,
+  services: Services & Needs<'limits'>,
+): Promise<OwnPlaces> =>
+  change(user, asking, services, async (_entry, places) => {
+    const before = places.find((one) => one.id === id)
+    if (!before) throw new NotFound('There is no such place')
+    if (before.until) return null
+    requireNoFieldErrors({
+      ...(lastDay > asking.today && { until: ['Last day must not be in the future'] }),
+      ...(lastDay < before.since && { until: ['Last day must not be before the first one'] }),
+    })
+    const place = { ...before, until: addDays(lastDay, 1) }
+    return { event: 'PLACE_ENDED', place, places: placesWith(places, place) }
+  })
