@@ -30,6 +30,7 @@ test('keys of entries and certificates are written in their own modules only', (
   const keyed = filesWith(/\b(registrationKey|certificateKey|registrationChangeKey)\(/)
   expect(keyed.sort()).toEqual([
     'functions/certificates/data/certificate.ts',
+    'functions/certificates/data/sheet.ts',
     'functions/register/data/change-request.ts', // reads the version on which a request rests
     'functions/register/data/registration-history.ts',
     'functions/register/data/registration-number.ts', // looks whether a number is free

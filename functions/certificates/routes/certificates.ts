@@ -4,7 +4,9 @@ import { prepareCertificates } from '#functions/cases/use-cases/prepare-certific
 import { certificates } from '#functions/certificates/data/certificate.ts'
 import { publicLog } from '#functions/certificates/data/public-log.ts'
 import { registerKeys } from '#functions/certificates/data/register-key.ts'
+import { certificateSheets } from '#functions/certificates/data/sheet.ts'
 import {
+  notePaper as noteSheet,
   prepareCertificate,
   replaceCertificate,
   voidCertificate,
@@ -51,6 +53,15 @@ const voidRoute = route(
   { certificates, files, logFiles, publicLog, registerKeys, registrations, statementSigner },
   async (request, services) => {
     const registration = await voidCertificate(request.params.number, request.body, request, services)
+    return { data: await presentCertificate(registration, request.today, services) }
+  },
+)
+
+export const notePaper = route(
+  'certificates.notePaper',
+  { certificates, certificateSheets, files, logFiles, publicLog, registerKeys, registrations },
+  async (request, services) => {
+    const registration = await noteSheet(request.params.number, request.body, request, services)
     return { data: await presentCertificate(registration, request.today, services) }
   },
 )

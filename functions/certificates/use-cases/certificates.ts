@@ -24,7 +24,7 @@ import {
   isUpToDate,
   serialOf,
 } from '#shared/certificates/rules/certificates.ts'
-import { Conflict } from '#shared/kit/errors.ts'
+import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
 import { linkHeld, standingLabels, standingOn } from '#shared/register/rules/registration.ts'
 import { hasLostItsKey, signAnew, signCertificate } from './issued-statement.ts'
@@ -79,6 +79,7 @@ const newCertificate = async (
   }
   return {
     ...printed,
+    paper_no: '',
     statement: await signCertificate(printed, services),
     former_statements: [],
     void: null,
@@ -118,7 +119,7 @@ const save = async (
 /** Reads and changes, and does both again if somebody else has changed the registration in between. */
 const changing = async (
   number: string,
-  services: CertificateServices,
+  services: Needs<'registrations'>,
   change: (registration: RegistrationRecord) => Promise<void>,
 ): Promise<RegistrationRecord> => {
   for (let tried = 1; ; tried += 1)
@@ -164,6 +165,9 @@ const wasDone = async (
   { certificates }: CertificateServices,
 ): Promise<boolean> => (await certificates.read(number, serial))?.void?.reason === reason
 
+const notCurrent = ({ number }: RegistrationRecord, serial: number): Conflict =>
+  new Conflict(`${serialOf(number, serial)} is not the current certificate`)
+
 const requireCurrent = async (
   registration: RegistrationRecord,
   { serial, reason }: { serial: number; reason: VoidReason },
@@ -171,7 +175,7 @@ const requireCurrent = async (
 ): Promise<'current' | 'done'> => {
   if (currentCount(registration) === serial) return 'current'
   if (await wasDone(registration, serial, reason, services)) return 'done'
-  throw new Conflict(`${serialOf(registration.number, serial)} is not the current certificate`)
+  throw notCurrent(registration, serial)
 }
 
 /** @throws NotFound; Conflict unless it is in force and this serial its current certificate */
@@ -203,4 +207,28 @@ export const voidCertificate = (
       request,
       services,
     )
+  })
+
+/**
+ * Notes on which sheet of the council's paper the current certificate is; another number takes the place of a wrong one.
+ * @throws NotFound; Conflict unless this serial is the current certificate; Invalid where another one is on the sheet
+ */
+export const notePaper = (
+  number: string,
+  { serial, paper_no }: { serial: number; paper_no: string },
+  { staff, attempt }: CertificateRequest,
+  services: Needs<'certificates' | 'certificateSheets' | 'registrations'>,
+): Promise<RegistrationRecord> =>
+  changing(number, services, async (registration) => {
+    const { certificates, certificateSheets, registrations } = services
+    const certificate = await certificates.read(number, serial)
+    if (!certificate || currentCount(registration) !== serial) throw notCurrent(registration, serial)
+    if (certificate.paper_no === paper_no) return
+    const other = await certificateSheets.serialOn(paper_no)
+    if (other) throw new Invalid({ paper_no: [`Certificate ${other} is on this sheet`] })
+    const change = { event: 'CERTIFICATE_NUMBERED' as const, by: clerkOf(staff), reason: paper_no }
+    await certificates.save([
+      ...registrations.changeRegistration(registration, {}, change, attempt),
+      ...certificateSheets.put(certificate, paper_no),
+    ])
   })

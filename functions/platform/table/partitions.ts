@@ -61,6 +61,8 @@ export const instrumentPrefix = 'INSTRUMENT#'
 export const feeSchedulePartition = 'FEE-SCHEDULE'
 /** An entry of the register with its history and its certificates, by the letters and digits of its number. */
 export const registrationPrefix = 'REGISTRATION#'
+/** The sheets of paper on which certificates are printed, by their numbers. */
+export const sheetPrefix = 'SHEET#'
 /** The entries of the register that end in one month. */
 export const expiryPrefix = 'EXPIRY#'
 export const termPartition = 'TERM'

@@ -63,6 +63,7 @@ export const partitions = {
   dayBook: keys.dayBookPartition,
   receipts: keys.receiptsPartition,
   instruments: `${keys.instrumentPrefix}*`,
+  sheets: `${keys.sheetPrefix}*`,
   bankImport: `${keys.bankImportPrefix}*`,
   books: keys.booksPartition,
   book: `${keys.bookPrefix}*`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/kit/endpoint.ts'
 import {
+  certificatePaper,
   certificateReplacement,
   certificatesOfCases,
   certificateView,
@@ -44,6 +45,14 @@ export const certificates = {
     summary: 'Declare the current certificate void without preparing another one.',
     params: byNumber,
     body: certificateWithdrawal,
+    response: certificateView,
+  }),
+  notePaper: endpoint('POST', '/api/admin/registrations/{number}/certificate/paper', 'staff', {
+    roles,
+    summary:
+      'Note the number of the sheet on which the current certificate is printed; each sheet has one certificate.',
+    params: byNumber,
+    body: certificatePaper,
     response: certificateView,
   }),
   outdated: endpoint('GET', '/api/admin/certificates/outdated', 'staff', {

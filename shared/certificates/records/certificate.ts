@@ -1,6 +1,8 @@
 /** A certificate: one printed paper of a registration. A registration has many over time, and at most one is current. */
 import * as z from 'zod/mini'
 import { chosenApplications } from '#shared/applications/records/chosen-applications.ts'
+import { writtenNumber } from '#shared/kit/fields/dates-and-numbers.ts'
+import { plainNumber } from '#shared/kit/format.ts'
 import { paperInLog } from '#shared/register/records/own-history.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
 import { publicWordings, standings } from '#shared/register/records/standing.ts'
@@ -43,6 +45,8 @@ export const certificateRecord = z.object({
   issued_by: clerk,
   /** It replaces one that was lost, damaged or overtaken by a correction. */
   duplicate: z.boolean(),
+  /** Of the sheet on which it is printed, in letters and digits; empty where nobody noted it. */
+  paper_no: z._default(z.string(), ''),
   /** The contents of its QR code. */
   statement: z.string(),
   /** Digests of the statements that it had before it was signed with another key; papers with them are still genuine. */
@@ -122,6 +126,13 @@ export const certificateReplacement = z.strictObject({
 export const certificateWithdrawal = z.strictObject({
   serial,
   reason: z.enum(withdrawalReasons, 'Choose why'),
+})
+export const certificatePaper = z.strictObject({
+  serial,
+  paper_no: writtenNumber('number of the paper').check(
+    z.overwrite(plainNumber),
+    z.maxLength(20, 'Enter at most 20 letters and digits'),
+  ),
 })
 
 const mostAtOnce = 10

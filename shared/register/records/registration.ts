@@ -153,6 +153,7 @@ export const registrationEvents = [
   'CERTIFICATE_PREPARED',
   'CERTIFICATE_REPLACED',
   'CERTIFICATE_VOID',
+  'CERTIFICATE_NUMBERED',
 ] as const
 export type RegistrationEvent = (typeof registrationEvents)[number]
 

@@ -28,6 +28,7 @@ export const registrationEventLabels: Record<RegistrationEvent, string> = {
   CERTIFICATE_PREPARED: 'Certificate prepared',
   CERTIFICATE_REPLACED: 'Duplicate of the certificate prepared',
   CERTIFICATE_VOID: 'Certificate declared void',
+  CERTIFICATE_NUMBERED: 'Number of the certificate’s paper noted',
 }
 
 /** "Suspended from 01-02-2024, Reinstated from 01-05-2024" */

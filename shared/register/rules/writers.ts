@@ -169,4 +169,10 @@ export const writers: Record<RegistrationEvent, Writer> = {
   CERTIFICATE_PREPARED: { ...certificates, act: 'certificates.prepare', seen: 'its certificate is genuine' },
   CERTIFICATE_REPLACED: { ...certificates, act: 'certificates.replace', seen: 'the one before is void' },
   CERTIFICATE_VOID: { ...certificates, act: 'certificates.void', evidence: 'a reason', seen: 'it is void' },
+  CERTIFICATE_NUMBERED: {
+    ...certificates,
+    act: 'certificates.notePaper',
+    evidence: 'the sheet at hand',
+    seen: 'no difference',
+  },
 }

@@ -45,6 +45,8 @@ export const officeSettings = z.object({
   /** Inserted into what is written to applicants; in the order of their names. */
   snippets: z._default(z.array(z.object({ name: z.string(), text: z.string() })), []),
   renewal_papers: renewalPapers,
+  /** The sheets on which the council prints certificates have numbers, which are noted. */
+  paper_numbers: z._default(z.boolean(), false),
 })
 export type OfficeSettings = z.output<typeof officeSettings>
 
@@ -52,6 +54,7 @@ export type OfficeSettings = z.output<typeof officeSettings>
 export const officeSettingsChanges = z.strictObject({
   step_limits: z.optional(stepLimits),
   fair_shares: z.optional(z.boolean('Choose on or off')),
+  paper_numbers: z.optional(z.boolean('Choose on or off')),
   /** The whole list. */
   snippets: z.optional(snippets),
   /** All of them; in the order of the checklist. */

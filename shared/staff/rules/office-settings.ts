@@ -12,6 +12,7 @@ interface Settings {
   fair_shares: boolean
   snippets: readonly { name: string; text: string }[]
   renewal_papers: readonly string[]
+  paper_numbers: boolean
 }
 
 const onOrOff = (on: boolean): string => (on ? 'on' : 'off')
@@ -23,11 +24,13 @@ export const officeSettingsInWords = ({
   fair_shares,
   snippets,
   renewal_papers,
+  paper_numbers,
 }: Settings): NamedValue[] => [
   ...limitedStatuses.map(
     (status): NamedValue => [`Days for ${statusLabels[status]}`, inDays(step_limits[status])],
   ),
   ['Fair shares of new applications', onOrOff(fair_shares)],
   ['Papers of an unchanged renewal', renewal_papers.join('; ') || 'none'],
+  ['Numbers of certificate paper', onOrOff(paper_numbers)],
   ...snippets.map(({ name, text }): NamedValue => [`Text “${name}”`, text]),
 ]

@@ -9,7 +9,8 @@ import { staffMember } from '#tests/support/pages/users.ts'
 const save = 'PATCH /api/admin/settings'
 const photo = { name: 'Photo', text: 'The photo is not clear' }
 const settingsWith = (version: number, ...snippets: object[]) => ({
-  ...{ version, step_limits: defaultStepLimits, fair_shares: false, snippets, renewal_papers: [slipPaper] },
+  ...{ version, step_limits: defaultStepLimits, fair_shares: false, snippets },
+  ...{ renewal_papers: [slipPaper], paper_numbers: false },
 })
 
 const openSettings = (...snippets: object[]) =>

@@ -169,6 +169,36 @@ test('a serial that is not current is refused', async () => {
   expect((await register.ask('void', number, { serial: 1, reason: 'misprinted' })).status).toBe(409)
 })
 
+// certificates.notePaper
+test('a sheet of numbered paper has one certificate, also at two counters; a wrong number is free again', async () => {
+  const { services, ask } = register
+  const [one, other] = [await register.registration(), await register.registration()]
+  for (const { number } of [one, other]) await ask('prepare', number)
+  const note = (number: string, paper_no: string, serial = 1) =>
+    ask('notePaper', number, { serial, paper_no })
+  const both = await Promise.all([note(one.number, 'LHR 0042'), note(other.number, 'lhr-0042')])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+  const [first, second] = both[0]?.status === 200 ? [one, other] : [other, one]
+  expect(await note(second.number, 'LHR0042')).toMatchObject({
+    status: 422,
+    errors: { paper_no: [`Certificate ${first.number}/1 is on this sheet`] },
+  })
+  expect((await note(first.number, 'LHR 0042')).data.current.paper_no).toBe('LHR0042')
+  await note(first.number, 'LHR 0043')
+  expect((await note(second.number, 'LHR 0042')).status).toBe(200)
+  const { changes } = await services.registrationHistory.page(first.number)
+  const noted = changes.filter(({ event }) => event === 'CERTIFICATE_NUMBERED')
+  expect(noted.map(({ reason }) => reason)).toEqual(['LHR0043', 'LHR0042'])
+})
+
+test('only the current certificate gets a number, of letters A to Z and digits', async () => {
+  const { number } = await register.registration()
+  expect((await register.ask('notePaper', number, { serial: 1, paper_no: '42' })).status).toBe(409)
+  await register.ask('prepare', number)
+  for (const paper_no of ['', 'نمبر', 'A'.repeat(21)])
+    expect((await register.ask('notePaper', number, { serial: 1, paper_no })).status).toBe(422)
+})
+
 // certificates.outdated
 test('after a confirmed name the paper is listed with the day, and everybody is told, until it is replaced', async () => {
   const people = await holdersOf(register)

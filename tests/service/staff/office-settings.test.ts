@@ -20,6 +20,7 @@ test('before anybody has changed a setting there are sensible ones, and no histo
         'certificate-ready': 30,
       },
       fair_shares: false,
+      paper_numbers: false,
       snippets: [],
       renewal_papers: [slipPaper],
     },
@@ -57,6 +58,7 @@ test('of two first changes at once one succeeds, and the history says who change
     version: 2,
     step_limits: limits,
     fair_shares: true,
+    paper_numbers: false,
     snippets: [],
     renewal_papers: [slipPaper],
   })

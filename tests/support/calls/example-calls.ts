@@ -318,6 +318,7 @@ const exampleCalls = {
   'certificates.get': (s) => s.onRegistration({}, true),
   'certificates.prepare': (s) => s.onRegistration(),
   'certificates.replace': (s) => s.onRegistration({ body: { serial: 1, reason: 'lost' } }, true),
+  'certificates.notePaper': (s) => s.onRegistration({ body: { serial: 1, paper_no: 'LHR 0042' } }, true),
   'certificates.outdated': (s) => s.staff(),
   'certificates.void': (s) => s.onRegistration({ body: { serial: 1, reason: 'misprinted' } }, true),
   'certificates.prepareMany': async (s) => s.staff({ body: { ids: [(await s.complete()).id] } }),

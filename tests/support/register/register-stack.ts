@@ -15,7 +15,7 @@ export const openRegisterStack = async () => {
   const ask = async (operation: string, number: string, body?: object) => {
     const call = { params: { number }, ...(body && { body }), headers: { 'idempotency-key': randomUUID() } }
     const { status, body: said } = await reception.ask(`certificates.${operation}`, call)
-    return { status, data: said.data, message: said.message }
+    return { status, data: said.data, message: said.message, errors: said.errors }
   }
   return {
     ...staffStack,

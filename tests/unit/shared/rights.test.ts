@@ -90,7 +90,7 @@ const calls = `
   RVG       registrations: find get history
   G         registrations: proposeStanding proposeWithDocument document proposeParticulars compareRow
   GD        registrations: export
-  RG        certificates: get prepare replace void outdated prepareMany
+  RG        certificates: get prepare replace void notePaper outdated prepareMany
   public    service: health openapi
 `
 

@@ -19,6 +19,7 @@ import {
   registrationEntry,
   registrationPrefix,
   remindersPartition,
+  sheetPrefix,
   termPartition,
 } from '../partitions.ts'
 import { type Key, ownKey } from './key.ts'
@@ -38,6 +39,8 @@ export const certificateKey = (number: string, count: number): Key => ({
   pk: registrationPartition(number),
   sk: `${certificatePrefix}${String(count).padStart(4, '0')}`,
 })
+/** A sheet of paper that is used. @param paperNo in letters and digits */
+export const sheetKey = (paperNo: string): Key => ({ pk: `${sheetPrefix}${paperNo}`, sk: 'USED' })
 /** A holder's request to change the entry. */
 export const changeRequestKey = (number: string, id: string): Key => ({
   pk: registrationPartition(number),

@@ -70,6 +70,13 @@ export const registerEndpoints = {
   ],
   'certificates.outdated': ['listsOutdatedPapers'],
   'certificates.void': ['readsRegisterKeys', 'readsRegistrations', 'changesCertificates'],
+  'certificates.notePaper': [
+    'readsRegisterKeys',
+    'readsRegistrations',
+    'notesPapers',
+    'readsPhotos',
+    'readsLogFiles',
+  ],
   'certificates.prepareMany': [
     'readsRegisterKeys',
     'readsCases',

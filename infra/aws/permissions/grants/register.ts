@@ -42,6 +42,11 @@ export const registerGrants = {
     ...rows(partitions.applicants, 'UpdateItem'),
     secret('register-signing-key'),
   ],
+  /** The sheet of a certificate, with an entry of the history. */
+  notesPapers: [
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.sheets, 'GetItem', 'PutItem', 'DeleteItem'),
+  ],
   listsTerms: rows(partitions.terms, 'Query'),
   readsTerms: rows(partitions.terms, 'GetItem'),
   /** The ends of a month, with their holders as far as a reminder depends on them. */

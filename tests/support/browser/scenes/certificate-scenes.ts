@@ -94,7 +94,7 @@ const view: CertificateView = {
   differs_since: null,
   current: {
     ...facts,
-    ...{ serial: `${number}/1`, duplicate: true, photo: null },
+    ...{ serial: `${number}/1`, duplicate: true, paper_no: 'LHR0042', photo: null },
     address: verifyAddress('https://portal.example', 'a'.repeat(240)),
   },
 }
@@ -116,6 +116,16 @@ export const certificateScenes = (): StaffScene[] => [
     by,
     before: answering(certificate, view),
     act: dialog(press('Duplicate')),
+  },
+  {
+    name: 'certificate number of the paper',
+    path,
+    by,
+    before: async (page) => {
+      await answering(certificate, view)(page)
+      await answering('**/api/admin/settings', { settings: { paper_numbers: true }, changes: [] })(page)
+    },
+    act: dialog(press('Number of the paper')),
   },
   { name: 'certificate not loaded', path, by, before: breakAll(certificate) },
   { name: 'certificates to print', path: '/admin/certificates', by },

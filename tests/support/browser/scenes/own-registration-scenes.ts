@@ -18,7 +18,7 @@ const aCertificate: PrintedCertificate = {
   ...{ number: 'A-00012', category: 'A', name: 'Ayesha Siddiqa', father_name: 'Muhammad Siddiq' },
   ...{ first_registered_on: '2020-03-01', valid_until: '2099-02-28', cnic_end: '5671', count: 1 },
   ...{ qualification: 'B Pharm / Pharm D, University of the Punjab, 2019', serial: 'A-00012/1' },
-  ...{ issued_on: '2026-11-22', duplicate: false, photo: null },
+  ...{ issued_on: '2026-11-22', duplicate: false, paper_no: '', photo: null },
   address: `https://portal.example/verify#${'a'.repeat(230)}`,
 }
 

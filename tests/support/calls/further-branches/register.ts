@@ -103,6 +103,8 @@ const outdatedPapers = async (portal: RecordedPortal, number: string): Promise<v
   await outdatePaper(stack.services, number, { valid_until: '2031-01-01' })
   await ask('certificates.prepare', await about())
   await outdatePaper(stack.services, number)
+  for (const paper_no of ['LHR-0043', 'LHR-0044'])
+    await ask('certificates.notePaper', await about({ serial: 4, paper_no }))
   await ask('certificates.void', await about({ serial: 4, reason: 'misprinted' }))
 }
 

@@ -15,6 +15,8 @@ import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { submitting, useSending } from '#web/ui/form/use-sending.ts'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { whole } from '#web/ui/whole.tsx'
+import { PaperDialog } from './paper-dialog.tsx'
 import { type CertificateAct, ReasonDialog } from './reason-dialog.tsx'
 
 /** Why a certificate can be prepared now, or why not. */
@@ -35,19 +37,25 @@ const stateText = (view: CertificateView) => {
 
 interface CertificateProps {
   view: CertificateView
+  /** Whether the sheets of the council's paper have numbers. */
+  onNumberedPaper: boolean
   onView: (view: CertificateView) => void
   onOutdated: () => void
 }
 
-const Certificate = ({ view, onView, onOutdated }: CertificateProps) => {
+const Certificate = ({ view, onNumberedPaper, onView, onOutdated }: CertificateProps) => {
   const { number, standing, current, up_to_date } = view
-  const [act, setAct] = useState<CertificateAct>()
+  const [act, setAct] = useState<CertificateAct | 'paper'>()
   const preparing = useSending(async () =>
     onView((await api.certificates.prepare({ params: { number } })).data),
   )
   const done = (changed: CertificateView) => {
     setAct(undefined)
     onView(changed)
+  }
+  const closed = (outdated: boolean) => {
+    setAct(undefined)
+    if (outdated) onOutdated()
   }
   return (
     <>
@@ -66,6 +74,11 @@ const Certificate = ({ view, onView, onOutdated }: CertificateProps) => {
             <Button look="primary" onClick={() => void printCertificates()}>
               Print
             </Button>
+            {onNumberedPaper && (
+              <Button look="outline" onClick={() => setAct('paper')}>
+                Number of the paper
+              </Button>
+            )}
             {standing === 'active' && (
               <Button look="outline" onClick={() => setAct('duplicate')}>
                 Duplicate
@@ -77,22 +90,15 @@ const Certificate = ({ view, onView, onOutdated }: CertificateProps) => {
           </>
         )}
       </div>
+      {current?.paper_no && <p className="not-printed">Paper {whole(current.paper_no)}</p>}
       {current && (
         <div className="certificates">
           <CertificateSheet certificate={current} />
         </div>
       )}
-      {act && current && (
-        <ReasonDialog
-          key={current.serial}
-          act={act}
-          certificate={current}
-          onDone={done}
-          onClose={(outdated) => {
-            setAct(undefined)
-            if (outdated) onOutdated()
-          }}
-        />
+      {act === 'paper' && current && <PaperDialog certificate={current} onDone={done} onClose={closed} />}
+      {act && act !== 'paper' && current && (
+        <ReasonDialog key={current.serial} act={act} certificate={current} onDone={done} onClose={closed} />
       )}
     </>
   )
@@ -102,6 +108,7 @@ const Certificate = ({ view, onView, onOutdated }: CertificateProps) => {
 export const CertificatePage = () => {
   const { number = '' } = useParams()
   const loaded = useRead(api.certificates.get, { params: { number } })
+  const { data: office } = useRead(api.officeSettings.get, {})
   const [changed, setChanged] = useState<CertificateView>()
   const view = changed ?? loaded.data
   return (
@@ -116,6 +123,7 @@ export const CertificatePage = () => {
         {(asLoaded) => (
           <Certificate
             view={changed ?? asLoaded}
+            onNumberedPaper={office?.settings.paper_numbers === true}
             onView={setChanged}
             onOutdated={() => {
               setChanged(undefined)

@@ -8,7 +8,15 @@ import { certificateIn } from './council-fields.ts'
 
 /** Nobody's: its code leads to the check and proves nothing. */
 const sample: PrintedCertificate = {
-  ...{ number: 'A-00000', category: 'A', count: 1, serial: 'A-00000/1', duplicate: false, photo: null },
+  ...{
+    number: 'A-00000',
+    category: 'A',
+    count: 1,
+    serial: 'A-00000/1',
+    duplicate: false,
+    paper_no: '',
+    photo: null,
+  },
   ...{ name: 'Name of the pharmacist', father_name: 'Name of the father', cnic_end: '0000' },
   ...{ first_registered_on: '2026-01-01', issued_on: '2026-01-01', valid_until: '2030-12-31' },
   qualification: 'Pharm-D',

@@ -34,6 +34,7 @@ const settingsFields = z.object({
   snippets: z.array(snippet),
   /** For each paper of the checklist of a renewal, whether it is asked for. */
   papers: z.array(z.boolean()),
+  paper_numbers: z.boolean(),
 })
 type SettingsFields = z.output<typeof settingsFields>
 
@@ -42,18 +43,21 @@ const fieldsOf = ({
   fair_shares,
   snippets,
   renewal_papers,
+  paper_numbers,
 }: OfficeSettings): SettingsFields => ({
   ...forEachLimit((status) => String(step_limits[status])),
   fair_shares,
   snippets,
   papers: papersOfRenewals.map((paper) => renewal_papers.includes(paper)),
+  paper_numbers,
 })
 
-const settingsIn = ({ fair_shares, snippets, papers, ...limits }: SettingsFields) => ({
+const settingsIn = ({ fair_shares, snippets, papers, paper_numbers, ...limits }: SettingsFields) => ({
   step_limits: forEachLimit((status) => Number(limits[status])),
   fair_shares,
   snippets,
   renewal_papers: papersOfRenewals.filter((_, place) => papers[place]),
+  paper_numbers,
 })
 
 interface SettingsFormProps {
@@ -117,6 +121,14 @@ export const SettingsForm = ({ settings, onSaved }: SettingsFormProps) => {
           {papersOfRenewals.map((paper, place) => (
             <CheckboxField key={paper} name={`papers.${place}`} label={paper} />
           ))}
+        </fieldset>
+        <fieldset className="group">
+          <legend>Certificates</legend>
+          <CheckboxField
+            name="paper_numbers"
+            label="Note the number of the paper"
+            hint="For paper that comes with a number on each sheet: the page of a certificate asks for it."
+          />
         </fieldset>
         <SnippetFields list={snippets} />
       </RecordForm>
