@@ -48,7 +48,7 @@ def decoded(text):
         raise ValueError('not base64url')
     return data
 
-USES = {'cert': 'certificates', 'cert2': 'certificates', 'standing': 'letters', 'registration': 'letters', 'good-standing': 'letters', 'check2': 'checks'}
+USES = {'cert': 'certificates', 'cert2': 'certificates', 'standing': 'letters', 'registration': 'letters', 'good-standing': 'letters', 'place': 'letters', 'check2': 'checks'}
 
 def check(keys, statement):
     header_text, payload_text, signature = statement.split('.')

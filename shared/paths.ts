@@ -142,6 +142,9 @@ export const changeRequestPath = (number: string, id: string): string =>
 /** The holder's letter of good standing, by the id of the request for it. */
 export const ownLetterPath = (id: string): string => `${paths.ownRegistration}/${encodeURIComponent(id)}`
 
+/** The card for the door of a place of practice. */
+export const doorCardPath = (id: string): string => `${paths.ownPlaces}/${encodeURIComponent(id)}`
+
 /** The certificate of a registration. @param number in any spelling: letters and digits are left of it */
 export const certificatePath = (number: string): string => `${registrationPath(number)}/certificate`
 

@@ -38,8 +38,9 @@ test('keys of entries and certificates are written in their own modules only', (
   ])
 })
 
-test('statements are signed for certificates and three letters only', () => {
+test('statements are signed for certificates, three letters and door cards only', () => {
   expect(filesWith(/statementSigner\.sign\(/).sort()).toEqual([
+    'functions/certificates/use-cases/door-card.ts',
     'functions/certificates/use-cases/good-standing-letter.ts',
     'functions/certificates/use-cases/issued-statement.ts',
     'functions/certificates/use-cases/registration-statement.ts',

@@ -84,6 +84,8 @@ export const routes: RouteObject[] = [
           [paths.ownCertificate]: () =>
             import('./features/register/own-registration/own-certificate-page.tsx'),
           [paths.ownPlaces]: () => import('./features/register/own-registration/places/own-places-page.tsx'),
+          [`${paths.ownPlaces}/:id`]: () =>
+            import('./features/register/own-registration/places/door-card-page.tsx'),
           [`${paths.ownRegistration}/:id`]: () =>
             import('./features/register/own-registration/letter-page.tsx'),
           [paths.ownData]: () => import('./features/accounts/own-data/own-data-page.tsx'),

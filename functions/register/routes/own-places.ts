@@ -1,3 +1,5 @@
+import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
+import { doorCardOf } from '#functions/certificates/use-cases/door-card.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { registrations } from '#functions/register/data/registration.ts'
@@ -27,5 +29,13 @@ export const end = route(
   async (request, services) => ({
     data: await endPlace(request.user, request.params.id, request.body.until, request, services),
     message: 'The place has ended',
+  }),
+)
+
+export const card = route(
+  'ownPlaces.card',
+  { councilSettings, limits, registrations, statementSigner },
+  async (request, services) => ({
+    data: await doorCardOf(request.user, request.params.id, request, services),
   }),
 )

@@ -20,7 +20,7 @@ import { councilSettings } from '#functions/staff/data/settings/council-settings
 import { certificateState } from '#shared/certificates/rules/certificates.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { placesShown } from '#shared/register/rules/places.ts'
+import { placeOfCard, placesShown } from '#shared/register/rules/places.ts'
 import { isPublic, publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
 
 /** No setting is read where there is nothing to show. */
@@ -64,6 +64,28 @@ export const entry = route(
         ...publicEntryOf(registration, today),
         ...{ day: today, wording: publicWordingOn(registration, today), checked_at: now.toISOString() },
         places: placesShown(registration, today, shown_places),
+      },
+    }
+  },
+)
+
+export const place = route(
+  'register.place',
+  { councilSettings, limits, registrations },
+  async ({ params, address, now, today }, { councilSettings, limits, registrations }) => {
+    await limits.count(standings, address, now)
+    const registration = await registrations.read(params.number)
+    if (!registration || !isPublic(registration)) {
+      await limits.count(unknownStandings, address, now)
+      throw new NotFound('The register has no such number')
+    }
+    const { shown_places } = await councilSettings.read()
+    return {
+      data: {
+        ...publicEntryOf(registration, today),
+        wording: publicWordingOn(registration, today),
+        place: placeOfCard(registration, params.id, shown_places),
+        checked_at: now.toISOString(),
       },
     }
   },

@@ -30,7 +30,10 @@ interface Asking {
 }
 
 /** @throws Conflict without an entry of one's own */
-const ownEntry = async ({ id, account }: User, { registrations }: Services): Promise<RegistrationRecord> => {
+export const ownEntry = async (
+  { id, account }: User,
+  { registrations }: Needs<'registrations'>,
+): Promise<RegistrationRecord> => {
   const own = account.registration
   const entry = own ? await registrations.read(own.number, true) : null
   if (entry?.holder !== id) throw new Conflict('No registration is linked to your account')

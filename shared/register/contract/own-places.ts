@@ -1,23 +1,26 @@
 import { endpoint } from '#shared/kit/endpoint.ts'
-import { byPlace, declaredPlace, endedPlace, ownPlaces as shape } from '../records/own-places.ts'
+import { byPlace, declaredPlace, doorCard, endedPlace, ownPlaces as shape } from '../records/own-places.ts'
 
 /** Where the holder practises. */
 export const ownPlaces = {
   list: endpoint('GET', '/api/own-registration/places', 'applicant', {
-    summary:
-      'The places of practice that the caller has declared, the newest first, and what everybody reads of them.',
+    summary: 'Where the caller practises.',
     response: shape,
   }),
   save: endpoint('POST', '/api/own-registration/places', 'applicant', {
-    summary:
-      'Declare a place of practice, or change the one with this id. Who is in charge of another place confirms by its id that it ends.',
+    summary: 'Declare or change a place of practice; `ends` names the place in charge that ends.',
     body: declaredPlace,
     response: shape,
   }),
   end: endpoint('POST', '/api/own-registration/places/{id}/end', 'applicant', {
-    summary: 'Say that the caller does not practise at a place any more; it stays in the history.',
+    summary: 'Say that the caller has left a place.',
     params: byPlace,
     body: endedPlace,
     response: shape,
+  }),
+  card: endpoint('GET', '/api/own-registration/places/{id}/card', 'applicant', {
+    summary: 'The card for the door, with a signed statement.',
+    params: byPlace,
+    response: doorCard,
   }),
 }

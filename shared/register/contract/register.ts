@@ -8,6 +8,7 @@ import {
   checkResult,
   entryOnDay,
   foundEntries,
+  placeOnDay,
   registerSearch,
 } from '../records/public-register.ts'
 
@@ -46,6 +47,14 @@ export const register = {
     params: z.strictObject({ number: z.string().check(z.maxLength(60, noSuchNumber)) }),
     response: entryOnDay,
     cachedForSeconds: oneMinute,
+  }),
+  place: endpoint('GET', '/api/register/{number}/places/{id}', 'public', {
+    summary: 'What a door card is worth today.',
+    params: z.strictObject({
+      number: z.string().check(z.maxLength(60, noSuchNumber)),
+      id: z.string().check(z.maxLength(60, noSuchNumber)),
+    }),
+    response: placeOnDay,
   }),
   keys: endpoint('GET', '/api/register/keys', 'public', {
     summary: 'The public keys that check certificates and letters of the register, as a JWK set.',

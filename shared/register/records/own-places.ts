@@ -36,3 +36,7 @@ export const ownPlaces = z.object({
   obstacle: z.nullable(z.string()),
 })
 export type OwnPlaces = z.output<typeof ownPlaces>
+
+/** The card for the door, with the contents of its QR code. */
+export const doorCard = z.extend(place, { number: z.string(), name: z.string(), code: z.string() })
+export type DoorCard = z.output<typeof doorCard>

@@ -39,6 +39,16 @@ export const entryOnDay = z.extend(publicEntry, {
 })
 export type EntryOnDay = z.output<typeof entryOnDay>
 
+/** What the register says of a door card. */
+export const placeOnDay = z.object({
+  ...z.pick(publicEntry, { number: true, name: true, standing: true }).shape,
+  wording: z.nullable(z.enum(publicWordings)),
+  /** Null: of this place the public reads nothing any more. */
+  place: z.nullable(z.pick(place, { premises: true, city: true, since: true, until: true })),
+  checked_at: z.string(),
+})
+export type PlaceOnDay = z.output<typeof placeOnDay>
+
 export const foundEntries = z.object({
   entries: z.array(publicEntry),
   /** There are, or may be, more than these: not all entries were searched. */

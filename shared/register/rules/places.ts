@@ -98,10 +98,18 @@ export const placeErrors = (
   return declared.role === 'in-charge' ? inChargeErrors(places, declared, most) : {}
 }
 
+const isShown = ({ role }: Place, shown: ShownPlaces): boolean =>
+  shown === 'all' || (shown === 'in-charge' && role === 'in-charge')
+
+/** The place of a door card, ended or not, as far as the council shows it. */
+export const placeOfCard = (
+  { places = [] }: Pick<RegistrationRecord, 'places'>,
+  id: string,
+  shown: ShownPlaces,
+): Place | null => places.find((one) => one.id === id && isShown(one, shown)) ?? null
+
 /** The places that everybody reads on a day: of an entry in force only, by the council's setting. */
 export const placesShown = (entry: RegistrationRecord, day: string, shown: ShownPlaces): Place[] =>
-  standingOn(entry, day) !== 'active' || shown === 'none'
-    ? []
-    : (entry.places ?? []).filter(
-        (one) => !hasEnded(one, day) && (shown === 'all' || one.role === 'in-charge'),
-      )
+  standingOn(entry, day) === 'active'
+    ? (entry.places ?? []).filter((one) => !hasEnded(one, day) && isShown(one, shown))
+    : []

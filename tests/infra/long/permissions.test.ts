@@ -65,7 +65,11 @@ test('only the endpoints that sign something may read a signing key, each its ow
     'certificates.prepareMany',
     'certificates.replace',
   ])
-  expect(readers('letter-signing-key').sort()).toEqual(['ownRegistration.statement', 'proposals.act'])
+  expect(readers('letter-signing-key').sort()).toEqual([
+    'ownPlaces.card',
+    'ownRegistration.statement',
+    'proposals.act',
+  ])
   expect(readers('check-signing-key')).toEqual(['register.letter'])
   expect(readers('log-signing-key')).toEqual(['send-emails', 'sweep-uploads'])
 })

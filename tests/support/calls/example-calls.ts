@@ -286,6 +286,14 @@ const exampleCalls = {
   'ownData.readings': (s) => s.complete({ query: {} }),
   'ownPlaces.list': (s) => s.holder(),
   'ownPlaces.save': async (s) => ({ ...(await s.holder()), body: aDeclaredPlace() }),
+  'ownPlaces.card': async (s) => {
+    const { token, id } = await s.holderAtPlace()
+    return { token, params: { id } }
+  },
+  'register.place': async (s) => {
+    const { number, id } = await s.holderAtPlace()
+    return { params: { number, id } }
+  },
   'ownPlaces.end': async (s) => {
     const { token, id, since } = await s.holderAtPlace()
     return { token, params: { id }, body: { until: since } }

@@ -51,7 +51,7 @@ const calls = `
   G         cnicRequests: list decide
   applicant ownClaims: create enterCode list
   G         changeRequests: list get document accept refuse
-  applicant ownPlaces: list save end
+  applicant ownPlaces: list save end card
   applicant ownChangeRequests: list create withdraw document
   RVAG      colleagues: list setAbsence endAbsence
   public    council: get contact
@@ -86,7 +86,7 @@ const calls = `
   applicant portfolioUpdate: get update
   applicant ownData: readings collect closeAccount
   applicant ownRegistration: certificate get history log statement
-  public    register: search check letter entry keys standing
+  public    register: search check letter entry place keys standing
   RVG       registrations: find get history
   G         registrations: proposeStanding proposeWithDocument document proposeParticulars compareRow
   GD        registrations: export

@@ -19,6 +19,7 @@ export const registerEndpoints = {
   'register.check': ['countsAttempts', 'readsRegistrations'],
   'register.letter': ['countsAttempts', 'readsRegistrations', 'signsChecks'],
   'register.entry': ['countsAttempts', 'readsRegistrations', 'readsSettings'],
+  'register.place': ['countsAttempts', 'readsRegistrations', 'readsSettings'],
   'registrations.find': ['searchesRegister', 'readsRegistrations'],
   'registrations.get': [
     'readsRegistrations',
@@ -128,5 +129,6 @@ export const registerEndpoints = {
   'ownPlaces.list': ['readsRegistrations', 'readsSettings'],
   'ownPlaces.save': ['countsAttempts', 'readsRegistrations', 'declaresPlaces', 'readsSettings'],
   'ownPlaces.end': ['countsAttempts', 'readsRegistrations', 'declaresPlaces', 'readsSettings'],
+  'ownPlaces.card': ['countsAttempts', 'readsRegistrations', 'signsLetters', 'readsSettings'],
   'ownChangeRequests.document': ['readsRegistrations', 'readsRequestedDocuments', 'detectsMissingFiles'],
 } satisfies EndpointGrants

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import type { GoodStandingPaper, OwnChangeRequest } from '#shared/register/records/change-request.ts'
-import type { OwnPlaces } from '#shared/register/records/own-places.ts'
+import type { DoorCard, OwnPlaces } from '#shared/register/records/own-places.ts'
 import type { Place } from '#shared/register/records/place.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { answering, type Scene } from './scene.ts'
@@ -111,6 +111,8 @@ const withPlaces = async (page: Page) => {
   const places = [aPlace, { ...former, since: '2024-01-01', until: '2026-03-01' }]
   const own: OwnPlaces = { places, most_in_charge: 1, shown: 'in-charge', obstacle: null }
   await answering('**/api/own-registration/places', own)(page)
+  const card: DoorCard = { ...aPlace, number: 'A-00012', name: 'Ayesha Siddiqa', code }
+  await answering('**/api/own-registration/places/*/card', card)(page)
 }
 
 export const ownRegistrationScenes: Scene[] = [
@@ -170,6 +172,13 @@ export const ownRegistrationScenes: Scene[] = [
     state: 'leaving one',
     before: withPlaces,
     act: (page) => page.getByRole('button', { name: 'I have left' }).click(),
+  },
+  {
+    viewer: 'form',
+    path: '/own-registration/places/0123456789abcdef',
+    state: 'card for the door',
+    before: withPlaces,
+    act: (page) => page.getByRole('button', { name: 'Print the card' }).waitFor(),
   },
   { viewer: 'form', path: '/own-registration/certificate', state: 'no certificate' },
   {

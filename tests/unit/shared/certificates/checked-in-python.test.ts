@@ -12,6 +12,7 @@ import {
 } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
 import { goodStandingStatement } from '#shared/certificates/statements/good-standing-statement.ts'
+import { placeStatement } from '#shared/certificates/statements/place-statement.ts'
 import {
   earlierStatement,
   registrationStatement,
@@ -37,6 +38,10 @@ const aGoodStanding = {
   ...{ ...aStatement, date_of_birth: '1968-03-09', addressed_to: 'General Pharmaceutical Council' },
   ...{ issued_by: 'Rabia Registrar', confirmed_by: 'Dawood Deputy' },
 }
+const aPlace = {
+  ...{ issuer: 'Ab3d', number: 'A-00012', name: 'Ali', place: '0123456789abcdef', premises: 'Ravi Pharmacy' },
+  ...{ city: 'Lahore', issued_on: '2026-11-24' },
+}
 const aLetter = {
   ...{ issuer: 'Ab3d', checked_at: '2026-11-24T06:00:00.000Z', totals: { 'in-force': 1 as number } },
   digest: 'abc',
@@ -49,6 +54,7 @@ const examples: [StatementKind<string, any>, unknown][] = [
   [registrationStatement, aStatement],
   [goodStandingStatement, aGoodStanding],
   [earlierStatement, aStatement],
+  [placeStatement, aPlace],
   [checkLetterStatement, aLetter],
 ]
 

@@ -7,6 +7,7 @@ import {
 } from '#shared/certificates/statements/certificate-statement.ts'
 import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
 import { goodStandingStatement } from '#shared/certificates/statements/good-standing-statement.ts'
+import { placeStatement } from '#shared/certificates/statements/place-statement.ts'
 import { digestOfStatement } from '#shared/certificates/statements/printed-facts.ts'
 import {
   earlierStatement,
@@ -28,10 +29,11 @@ type Check =
   | StatementCheck<typeof earlierStatement>
   | StatementCheck<typeof registrationStatement>
   | StatementCheck<typeof goodStandingStatement>
+  | StatementCheck<typeof placeStatement>
 
 const kinds = [
   ...[certificateStatement, certificateStatement1],
-  ...[checkLetterStatement, earlierStatement, registrationStatement, goodStandingStatement],
+  ...[checkLetterStatement, earlierStatement, registrationStatement, goodStandingStatement, placeStatement],
 ] as const
 
 /** `page`: where the council’s own page is. `no-keys`: the public keys could not be loaded. `no-crypto`: this browser cannot check signatures. */

@@ -10,6 +10,7 @@ import { Page } from '#web/ui/page/page.tsx'
 import { type Checked as CheckedStatement, checkCertificate } from './check-certificate.ts'
 import { GenuineCertificate } from './genuine-certificate.tsx'
 import { GenuineLetter } from './genuine-letter.tsx'
+import { GenuinePlace } from './genuine-place.tsx'
 import { GenuineStatement } from './genuine-statement.tsx'
 import { keepForOffline } from './keep-for-offline.ts'
 import { PasteForm } from './paste-form.tsx'
@@ -23,6 +24,7 @@ const Genuine = ({ check, statement }: { check: GenuineCheck; statement: string 
   const { page } = check
   if (check.typ === 'cert' || check.typ === 'cert2')
     return <GenuineCertificate statement={statement} content={check.content} page={page} />
+  if (check.typ === 'place') return <GenuinePlace content={check.content} page={page} />
   return (
     <div lang="en" dir="ltr">
       {check.typ === 'check2' ? (

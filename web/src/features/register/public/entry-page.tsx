@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { EntryOnDay } from '#shared/register/records/public-register.ts'
+import { placeRoles } from '#shared/vocabulary/register.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,10 +43,14 @@ const Entry = ({ entry }: { entry: EntryOnDay }) => {
           { label: words.validUntil, value: formatDate(entry.valid_until) },
           { label: words.city, value: entry.city },
           { label: words.qualification, value: entry.qualification },
-          ...entry.places.map(({ premises, address, city, role, since }) => ({
-            label: words.practises[role],
-            value: `${premises}, ${address}, ${city}. ${words.since(since)}`,
-          })),
+          ...placeRoles.flatMap((role) => {
+            const held = entry.places.filter((place) => place.role === role)
+            const value = held.map(
+              ({ premises, address, city, since }) =>
+                `${premises}, ${address}, ${city}. ${words.since(since)}`,
+            )
+            return value.length > 0 ? [{ label: words.practises[role], value: value.join(' ') }] : []
+          }),
         ]}
       />
       <p className="not-printed page-actions start-ways">

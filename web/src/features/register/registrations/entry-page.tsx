@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { changeRequestPath, paths, registrationPath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
+import { placeInWords, placeKindLabels } from '#shared/register/rules/places.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
@@ -84,6 +85,23 @@ const AskedChanges = ({ file: { number, requests } }: { file: RegistrationFile }
   )
 }
 
+/** Where the holder says to practise; nothing where they have said nothing. */
+const Places = ({ file: { places = [] } }: { file: RegistrationFile }) =>
+  places.length > 0 && (
+    <section className="card" aria-labelledby="places">
+      <h2 id="places">Places of practice</h2>
+      <p>The holder says so.</p>
+      <ul>
+        {places.map((place) => (
+          <li key={place.id} dir="auto">
+            {placeInWords(place)}; {place.address}; {placeKindLabels[place.kind].toLowerCase()}
+            {place.licence && `, licence ${place.licence}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
 /** `/admin/registrations/:number`: an entry of the register, whole. */
 export const EntryPage = () => {
   const { number = '' } = useParams()
@@ -109,6 +127,7 @@ export const EntryPage = () => {
             <div className="registration-file">
               <Particulars file={file} />
               <EntryStanding file={file} />
+              <Places file={file} />
               <EntryPapers file={file} />
               <EntryApplications file={file} />
               <EntryInBook file={file} onChanged={loaded.reload} />

@@ -1,12 +1,13 @@
 import '#web/theme/register/asked-changes.scss'
 import { useState } from 'react'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
-import { paths } from '#shared/paths.ts'
+import { doorCardPath, paths } from '#shared/paths.ts'
 import type { OwnPlaces } from '#shared/register/records/own-places.ts'
 import type { Place } from '#shared/register/records/place.ts'
 import {
   hasEnded,
   placeKindLabels,
+  placeOfCard,
   placeRoleLabels,
   shownPlacesSentences,
 } from '#shared/register/rules/places.ts'
@@ -24,11 +25,13 @@ import { PlaceForm } from './place-form.tsx'
 interface OwnPlaceProps {
   place: Place
   mayChange: boolean
+  /** Everybody may read of it. */
+  isShown: boolean
   onChange: () => void
   onEnd: () => void
 }
 
-const OwnPlace = ({ place, mayChange, onChange, onEnd }: OwnPlaceProps) => {
+const OwnPlace = ({ place, mayChange, isShown, onChange, onEnd }: OwnPlaceProps) => {
   const { premises, kind, address, city, licence, role, since, until } = place
   const isOver = hasEnded(place, dayInKarachi(new Date()))
   return (
@@ -50,6 +53,11 @@ const OwnPlace = ({ place, mayChange, onChange, onEnd }: OwnPlaceProps) => {
       />
       {!until && (
         <div className="page-actions">
+          {mayChange && isShown && (
+            <ButtonLink small to={doorCardPath(place.id)}>
+              Card for the door
+            </ButtonLink>
+          )}
           {mayChange && (
             <Button small aria-label={`Change: ${premises}`} onClick={onChange}>
               Change
@@ -105,6 +113,7 @@ const Places = ({ own, onSaved }: PlacesProps) => {
             key={place.id}
             place={place}
             mayChange={own.obstacle === null}
+            isShown={placeOfCard(own, place.id, own.shown) !== null}
             onChange={() => setEditing(place)}
             onEnd={() => setEnding(place)}
           />
