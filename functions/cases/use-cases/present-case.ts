@@ -85,8 +85,10 @@ const offeredTo = async (
   services: Needs<'registrations'>,
 ) => {
   const own = reasonAgainstOwnCase(account, staffCase.account)
-  if (own) return { actions: [], withheld: [], obstacles: [own], own }
-  if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [], own }
+  const entered = reasonAgainstEntered({ id }, staffCase.account)
+  const reasons = { own, entered }
+  if (own) return { actions: [], withheld: [], obstacles: [own], ...reasons }
+  if (staffCase.former_form) return { actions: [], withheld: [], obstacles: [], ...reasons }
   const { review, application_form: form } = staffCase
   const obstacles = await obstaclesFor(staffCase, id, today, services)
   const facts = {
@@ -98,10 +100,9 @@ const offeredTo = async (
     returnObstacle: reasonAgainstReturning(staffCase.account),
   }
   const offered = offeredActions(facts, { id, roles: account.roles })
-  const entered = reasonAgainstEntered({ id }, staffCase.account)
-  if (!entered) return { ...offered, obstacles, own }
+  if (!entered) return { ...offered, obstacles, ...reasons }
   const actions = offered.actions.filter((action) => rolesAllow(['reception'], action))
-  return { actions, withheld: [], obstacles: [entered, ...obstacles], own: entered }
+  return { actions, withheld: [], obstacles: [entered, ...obstacles], ...reasons }
 }
 
 /** Includes changes of the account if the previous application was approved. */

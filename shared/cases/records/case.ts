@@ -128,8 +128,10 @@ export const caseRecord = z.object({
   withheld: z.array(z.object({ action: z.string(), reason: z.string() })),
   /** All obstacles to an approval by the caller; empty if the case can be approved. */
   obstacles: z.array(z.string()),
-  /** Why the caller may only read it: it is their own application, or they have entered or confirmed it at the counter. Null for everybody else. */
+  /** Why the caller may only read it: it is their own application. Null for everybody else. */
   own: z.nullable(z.string()),
+  /** Why the caller does nothing but what reception does: they have entered or confirmed it at the counter. Null for everybody else. */
+  entered: z.nullable(z.string()),
 })
 export type CaseRecord = z.output<typeof caseRecord>
 

@@ -60,6 +60,20 @@ test('a conflict keeps the dialog with its text and says what was changed; the n
   expect(sessionStorage.length).toBe(0)
 })
 
+test('whoever entered it at the counter records papers and writes notes, and is told why nothing else', async () => {
+  const { user } = await openCase({
+    entered: 'You have entered this',
+    form: { application_title: 'Renewal' },
+  })
+  await screen.findByText('You have entered this. You can record papers and write notes.')
+  expect(screen.queryByText(/Assign to me|Link to the register|No action is needed/)).toBeNull()
+  await user.click(await button('Papers 0/13'))
+  const papers = screen.getByRole('region', { name: 'Papers received' })
+  expect(within(papers).getAllByRole('checkbox').length).toBeGreaterThan(0)
+  await user.click(await button('Notes'))
+  await screen.findByLabelText(/^New note/)
+})
+
 test('after a conflict that made the action impossible the text can still be copied', async () => {
   const { user, answer } = await openCase({ actions: ['decline'] }, { [acts]: failure(412) })
   await user.click(await button('Decline'))

@@ -64,6 +64,7 @@ interface Given {
   since_approval?: { reference_no: string; items: string[] } | null
   registration?: object | null
   checks?: { ok: boolean; words: string }[]
+  entered?: string | null
 }
 
 /** @param given what differs from a case under review of which nothing was looked at yet */
@@ -77,6 +78,7 @@ export const aCaseRecord = ({
   withheld = [],
   former_documents = [],
   former_fees = [],
+  entered = null,
   changed_since = { differences: [], digest: 'ab'.repeat(32), against: null },
   ...given
 }: Given = {}) =>
@@ -109,4 +111,5 @@ export const aCaseRecord = ({
     withheld,
     obstacles,
     own: null,
+    entered,
   }) as never as CaseRecord

@@ -22,10 +22,13 @@ interface SoughtPoint {
   item?: string | undefined
 }
 
-/** What this person may do besides the actions. Nobody acts on their own application, whatever their roles. */
-const rightsOn = ({ own, review, application_form: form }: CaseRecord, roles: readonly StaffRole[]) => {
+/** What this person may do besides the actions, whatever their roles: nothing on their own application, and on one that they have entered what reception does. */
+const rightsOn = (
+  { own, entered, review, application_form: form }: CaseRecord,
+  roles: readonly StaffRole[],
+) => {
   const hasRole = (...wanted: StaffRole[]) => own === null && roles.some((role) => wanted.includes(role))
-  const isReviewer = hasRole('reviewer', 'registrar')
+  const isReviewer = entered === null && hasRole('reviewer', 'registrar')
   return {
     act: (action: CaseAction) => rolesAllow(roles, action),
     look: isReviewer && mayLookAtPoints(review.stage) && !form.followed_at,

@@ -33,7 +33,7 @@ const assign = ({ commands, caseRecord }: CaseReview, to: string, take_over: boo
 /** Who may hand the case on. */
 const useAssigning = ({ caseRecord, me }: CaseReview) => {
   const { admin } = useAdminSession()
-  const { review: stored, application_form: form, own } = caseRecord
+  const { review: stored, application_form: form, own, entered } = caseRecord
   const { assignee } = stored
   const isOpen = own === null && !isClosed(form.status)
   const isMine = assignee?.id === me
@@ -41,7 +41,7 @@ const useAssigning = ({ caseRecord, me }: CaseReview) => {
   return {
     assignee,
     isMine,
-    mayTake: isOpen && !isMine,
+    mayTake: isOpen && !entered && !isMine,
     mayChoose: isOpen && mayHandOver({ from: assignee, to: { id: '' }, by }),
   }
 }

@@ -96,7 +96,7 @@ const WithheldActions = ({ record: { withheld, obstacles } }: { record: CaseReco
 /** Who acts next, and the basis of the decision. */
 export const CaseDecision = ({ review }: { review: CaseReview }) => {
   const { caseRecord } = review
-  const { actions, own, withheld, review: stored, application_form: form } = caseRecord
+  const { actions, own, entered, withheld, review: stored, application_form: form } = caseRecord
   const nextStep = nextStepText(form)
   return (
     <section className="card case-decision" aria-labelledby="decision">
@@ -107,8 +107,9 @@ export const CaseDecision = ({ review }: { review: CaseReview }) => {
       </div>
       <CaseRegistration review={review} />
       {own && <p className="banner-note">{own}. You can read it, which is recorded.</p>}
+      {entered && <p className="banner-note">{entered}. You can record papers and write notes.</p>}
       <PendingAction review={review} />
-      {actions.length === 0 && withheld.length === 0 && !stored.pending && !own && (
+      {actions.length === 0 && withheld.length === 0 && !stored.pending && !own && !entered && (
         <p className="text-muted">No action is needed from you now.</p>
       )}
       <WithheldActions record={caseRecord} />

@@ -96,13 +96,13 @@ const documentInUse = ({ region, documents: { files, shown } }: KeyContext) => {
 
 /** Why none of these actions is offered. */
 const reasonAgainst = (actions: readonly CaseAction[], { caseRecord, may }: CaseReview): string => {
-  const { withheld, own, application_form: form } = caseRecord
+  const { withheld, own, entered, application_form: form } = caseRecord
   const found = withheld.find(({ action }) => actions.some((each) => each === action))
   if (found)
     return `${caseActionLabels[found.action as CaseAction].label} is not possible now: ${found.reason}`
   const action = actions.find(may.act) ?? actions[0]!
   const { label } = caseActionLabels[action]
-  if (own) return `${label} is not possible: ${own}`
+  if (own ?? entered) return `${label} is not possible: ${own ?? entered}`
   if (may.act(action))
     return `${label} is not possible now: the application is ${statusLabels[form.status].toLowerCase()}`
   const others = staffRoles.filter((role) => rolesAllow([role], action)).map((role) => roleLabels[role])

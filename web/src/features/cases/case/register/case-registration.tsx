@@ -30,7 +30,7 @@ const entryWords = ({ registration, application_form: form, review }: CaseRecord
 /** The applicant's entry of the register: its standing, what this application did to it, and for a renewal its link. */
 export const CaseRegistration = ({ review }: { review: CaseReview }) => {
   const { admin } = useAdminSession()
-  const { id, registration, application_form: form, review: stored, own } = review.caseRecord
+  const { id, registration, application_form: form, review: stored, own, entered } = review.caseRecord
   const isBegun = useBegunDialogs()
   const [opened, setOpened] = useState<Opened>(() => {
     if (isBegun(linkKey(id))) return 'link'
@@ -40,7 +40,11 @@ export const CaseRegistration = ({ review }: { review: CaseReview }) => {
   if (!registration && !isRenewal) return null
   const isLinkOnly = stored.link !== null && stored.registration === null
   const mayLink =
-    isRenewal && isOpen(form.status) && !own && !form.followed_at && admin?.roles.includes('registrar')
+    isRenewal &&
+    isOpen(form.status) &&
+    !(own || entered) &&
+    !form.followed_at &&
+    admin?.roles.includes('registrar')
   const close = () => setOpened(undefined)
   return (
     <div className="case-registration">
