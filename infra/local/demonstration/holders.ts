@@ -31,7 +31,11 @@ const stories: Omit<Holder, 'number'>[] = [
   { endsInDays: 3, submitted: 23, story: linked },
   { endsInDays: -1, submitted: 22, story: linked },
   { endsInDays: -32, submitted: 21, story: linked },
-  { endsInDays: 900, submitted: 20, story: [...linked, ...on(18, step.askForNewCity)] },
+  {
+    endsInDays: 900,
+    submitted: 20,
+    story: [...linked, ...on(6, step.declarePlace), ...on(18, step.askForNewCity)],
+  },
   {
     ...{ endsInDays: 500, submitted: 19 },
     story: [...linked, ...on(9, step.proposeSuspension), ...on(10, step.confirmProposal)],

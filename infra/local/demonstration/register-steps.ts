@@ -48,6 +48,14 @@ export const askForNewCity: Step<Person> = (it, call) => {
   })
 }
 
+export const declarePlace: Step<Person> = (_it, call) => {
+  const place = { id: 'demonstration-place', premises: 'Al-Shifa Medical Store', kind: 'medical-store' }
+  const where = { address: '12 Mall Road', city: 'Lahore', licence: '05-352-0063' }
+  return call('ownPlaces.save', 'applicant', {
+    body: { ...place, ...where, role: 'in-charge', since: '2024-03-01' },
+  })
+}
+
 export const askForLetter: Step<Person> = (_it, call) => {
   const body = { particular: 'letter', value: 'General Pharmaceutical Council' }
   const words = '1 Cabot Square\nLondon E14 4QJ\nUnited Kingdom'
