@@ -4,7 +4,8 @@ import { aDeclaredPlace } from '#tests/support/cases/registrations.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-const people = await holdersOf(await openStaffStack())
+const staffStack = await openStaffStack()
+const people = await holdersOf(staffStack)
 const today = dayInKarachi(new Date())
 
 const aHolderAt = async (given: object = {}) => {
@@ -34,4 +35,17 @@ test('a last day in the future or before the first one is refused, and what is n
     until: ['Last day must not be before the first one'],
   })
   expect((await end(today, (await aHolderAt()).place.id)).status).toBe(404)
+})
+
+test('what a holder has declared leaves the entry with the link to the account, and its history keeps it', async () => {
+  const { entry, number, place } = await aHolderAt()
+  const { registrations, registrationHistory } = staffStack.services
+  const unlinked = { event: 'UNLINKED', by: null } as const
+  const attempt = { requestId: 'unlink', now: new Date() }
+  await registrations.write(
+    registrations.changeRegistration(await entry(), { holder: null }, unlinked, attempt),
+  )
+  expect(await entry()).toMatchObject({ holder: null, places: [] })
+  const { changes } = await registrationHistory.page(number)
+  expect(changes[1]).toMatchObject({ event: 'PLACE_DECLARED', after: { places: [place] } })
 })
