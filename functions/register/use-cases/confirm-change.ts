@@ -62,17 +62,20 @@ export const requireRegistrarStill = async (
     throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
 }
 
-/** A certificate, a letter or a place of practice meanwhile changes nothing that was proposed. */
+/** A certificate, a letter or a place of practice meanwhile changes nothing that was proposed, however many there are. */
 const isUnchanged = async (
-  { number, version }: RegistrationRecord,
+  { number, version }: Pick<RegistrationRecord, 'number' | 'version'>,
   read: number,
-  { registrationHistory }: Needs<'registrationHistory'>,
+  services: Needs<'registrationHistory'>,
+  after?: string,
 ): Promise<boolean> => {
-  if (version === read) return true
-  const { changes } = await registrationHistory.page(number)
+  if (version <= read) return version === read
+  const { changes, next } = await services.registrationHistory.page(number, after)
   const since = changes.slice(0, version - read)
+  if (!since.every(({ event }) => /^(CERTIFICATE|LETTER|PLACE)_/.test(event))) return false
+  const earlier = version - since.length
   return (
-    since.length === version - read && since.every(({ event }) => /^(CERTIFICATE|LETTER|PLACE)_/.test(event))
+    earlier === read || (next !== null && isUnchanged({ number, version: earlier }, read, services, next))
   )
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aDeclaredPlace } from '#tests/support/cases/registrations.ts'
@@ -108,7 +109,7 @@ test('without an entry nothing is declared or listed', async () => {
   expect((await staffStack.stack.invoke('ownPlaces.list', { token })).status).toBe(409)
 })
 
-test('a place that is declared meanwhile does not keep two registrars from suspending', async () => {
+test('places that are declared meanwhile, more than a page of the history, do not keep two registrars from suspending', async () => {
   const holder = await aHolder()
   const params = { number: holder.number }
   const { version } = await holder.entry()
@@ -122,6 +123,12 @@ test('a place that is declared meanwhile does not keep two registrars from suspe
   }
   await people.registrar.ask('registrations.proposeStanding', { params, body: act })
   await holder.save(aDeclaredPlace())
+  const { registrations } = staffStack.services
+  const changed = { event: 'PLACE_CHANGED', by: null } as const
+  for (const requestId of Array.from({ length: 50 }, () => randomUUID())) {
+    const attempt = { requestId, now: new Date() }
+    await registrations.write(registrations.changeRegistration(await holder.entry(), {}, changed, attempt))
+  }
   expect((await people.settle(holder, 'confirm')).status).toBe(200)
   expect(await holder.publicPlaces()).toEqual([])
 })
