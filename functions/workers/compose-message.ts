@@ -53,8 +53,6 @@ import { isUnreachableForGood } from '#shared/accounts/rules/unreachable-address
 import { isolated } from '#shared/kit/languages.ts'
 import { paths } from '#shared/paths.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
-import { councilClosing } from '#shared/staff/rules/council-closing.ts'
-import { councilName } from '#shared/staff/rules/council-name.ts'
 
 export const composerNeeds = {
   accounts,
@@ -150,5 +148,5 @@ export const composeMessage = async (email: StoredEmail, services: Services): Pr
   const draft = made && tellOfRegister.includes(kind) ? await withLogState(made, services) : made
   // Whoever was entered at the counter has no address.
   if (!draft?.to) return null
-  return compose(draft, { name: councilName(council), closing: councilClosing(council) })
+  return compose(draft, council)
 }

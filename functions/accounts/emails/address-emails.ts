@@ -1,13 +1,13 @@
 /** The e-mails about the address of an account. One to an address that is not confirmed carries nothing that anybody has typed. */
 
-import { type Draft, greeting } from '#functions/platform/outbox/message.ts'
+import { type Draft, greeting, theCouncil } from '#functions/platform/outbox/message.ts'
 
 /** Sent to the address of a new account. */
 export const welcomeEmail = (to: string, link: string): Draft => ({
   to,
   subject: 'Confirm your email address',
   paragraphs: [
-    'Welcome to the Pharmacy Council Portal.',
+    `Welcome to the portal of ${theCouncil}.`,
     'An account was registered with this email address. If it was you, open this link within 7 days to confirm the address:',
     { link },
     'You can use your account meanwhile.',
@@ -20,7 +20,7 @@ export const confirmEmail = (to: string, link: string): Draft => ({
   to,
   subject: 'Confirm your email address',
   paragraphs: [
-    'Open this link within 7 days to confirm that this is the email address of your account in the Pharmacy Council Portal:',
+    `Open this link within 7 days to confirm that this is the email address of your account in the portal of ${theCouncil}:`,
     { link },
     'If you have no account there, ignore this email. Somebody may have mistyped their address.',
   ],
@@ -48,7 +48,7 @@ export const unconfirmedChangeEmail = (to: string, link: string): Draft => ({
   subject: 'Your email address was changed',
   paragraphs: [
     greeting(null),
-    'An account in the Pharmacy Council Portal used this email address. It uses another one now.',
+    `An account in the portal of ${theCouncil} used this email address. It uses another one now.`,
     'If it is your account and it was not you who changed it, undo the change within 7 days. You need the CNIC of the account:',
     { link },
     restoredByLink,
@@ -62,7 +62,7 @@ export const emailUndoneEmail = (to: string): Draft => ({
   subject: 'The change of an email address was undone',
   paragraphs: [
     greeting(null),
-    'An account in the Pharmacy Council Portal used this email address. The change was undone from the address before it, so that the account uses that one again. Every session has ended.',
+    `An account in the portal of ${theCouncil} used this email address. The change was undone from the address before it, so that the account uses that one again. Every session has ended.`,
     'If it is your account and you do not know who undid it, please tell the council.',
   ],
 })

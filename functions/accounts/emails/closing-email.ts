@@ -1,6 +1,6 @@
 /** The e-mail that says that an account is closed, and how to keep it. */
 
-import type { Draft } from '#functions/platform/outbox/message.ts'
+import { type Draft, theCouncil } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
 import { daysOfClosing } from '#shared/accounts/rules/account-closing.ts'
@@ -24,8 +24,8 @@ export const composeClosingEmail = (
     paragraphs: [
       greetingOf(account),
       reason === 'asked'
-        ? 'Your account in the Pharmacy Council Portal was closed just now, and every session was ended.'
-        : 'Your account in the Pharmacy Council Portal was not used for a long time, so it is closed now.',
+        ? `Your account in the portal of ${theCouncil} was closed just now, and every session was ended.`
+        : `Your account in the portal of ${theCouncil} was not used for a long time, so it is closed now.`,
       `To keep it after all, sign in by ${formatDate(keepable_until)} and press Keep my account:`,
       { link: `${config.BASE_URL}${paths.login}` },
       `After that nobody can sign in with it any more. What the council need not keep is removed by ${formatDate(removed_by)}. Submitted applications with their decisions, payments and history stay with the council, apart from any account.`,

@@ -1,5 +1,7 @@
 /** An e-mail as it is written, and as it is sent: once as plain text, once as HTML. */
-import type { InLanguages, Language } from '#shared/kit/languages.ts'
+import { type InLanguages, isolated, type Language } from '#shared/kit/languages.ts'
+import { councilClosing } from '#shared/staff/rules/council-closing.ts'
+import { councilName } from '#shared/staff/rules/council-name.ts'
 import { emailPage, urduBelow } from './email-page.ts'
 import type { Paragraph } from './paragraph.ts'
 
@@ -9,6 +11,9 @@ export interface Message {
   text: string
   html: string
 }
+
+/** Stands in texts where the council's own name belongs, which only its settings know: no text that people type has this character. */
+export const theCouncil = '\uE000'
 
 /** Without the closing, which is the same in every e-mail. */
 export interface Draft {
@@ -40,6 +45,12 @@ const greetings: InLanguages<{ stranger: string; known: (name: string) => string
 export const greeting = (name: string | null, language: Language = 'en'): string =>
   name === null ? greetings[language].stranger : greetings[language].known(name)
 
+/** A function replaces, because a name may have a dollar sign. */
+const naming =
+  (name: string) =>
+  (paragraph: Paragraph): Paragraph =>
+    typeof paragraph === 'string' ? paragraph.replaceAll(theCouncil, () => name) : paragraph
+
 const asText = (paragraph: Paragraph): string => {
   if (typeof paragraph === 'string') return paragraph
   if ('list' in paragraph)
@@ -47,19 +58,24 @@ const asText = (paragraph: Paragraph): string => {
   return paragraph.label ? `${paragraph.label}:\n${paragraph.link}` : paragraph.link
 }
 
-/** @param council its name, and how each e-mail ends (`councilClosing`) */
-export const compose = (
-  { to, subject, paragraphs, urdu }: Draft,
-  { name, closing }: { name: string; closing: readonly string[] },
-): Message => ({
-  ...{ to, subject },
-  text: `${[
+/** @param council its name and, where it is filled in, its address */
+export const compose = (draft: Draft, council: Parameters<typeof councilClosing>[0]): Message => {
+  const { to, subject } = draft
+  const [name, closing] = [councilName(council), councilClosing(council)]
+  const paragraphs = draft.paragraphs.map(naming(name))
+  const urdu = draft.urdu && {
+    ...draft.urdu,
+    paragraphs: draft.urdu.paragraphs.map(naming(isolated(name, 'ur'))),
+  }
+  const text = [
     ...(urdu ? [urduBelow] : []),
     ...paragraphs,
     ...(urdu ? ['———', urdu.subject, ...urdu.paragraphs, '———'] : []),
     closing.join('\n'),
   ]
-    .map(asText)
-    .join('\n\n')}\n`,
-  html: emailPage({ name, subject, paragraphs, urdu, closing }),
-})
+  return {
+    ...{ to, subject },
+    text: `${text.map(asText).join('\n\n')}\n`,
+    html: emailPage({ name, subject, paragraphs, urdu, closing }),
+  }
+}

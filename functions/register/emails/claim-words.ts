@@ -1,4 +1,5 @@
 /** What people are told of a claim of an entry, in both languages. */
+import { theCouncil } from '#functions/platform/outbox/message.ts'
 import type { InLanguages } from '#shared/kit/languages.ts'
 import { objectionInDays } from '#shared/register/rules/claim.ts'
 import { linkHeld } from '#shared/register/rules/registration.ts'
@@ -24,12 +25,12 @@ const en = {
     why: 'You get this email because the council’s book has this address for the registration.',
     linked: {
       subject: (number: string) => `The registration ${number} was linked to an account`,
-      said: 'It now belongs to an account in the Pharmacy Council Portal. If it is yours, you do not need to do anything.',
+      said: `It now belongs to an account in the portal of ${theCouncil}. If it is yours, you do not need to do anything.`,
       object: `If it was not you, object within ${objectionInDays} days, and the office looks at it. You need no account:`,
     },
     waiting: {
       subject: (number: string) => `Somebody claims the registration ${number}`,
-      said: 'Somebody with an account in the Pharmacy Council Portal says that it is theirs. Nothing has changed yet.',
+      said: `Somebody with an account in the portal of ${theCouncil} says that it is theirs. Nothing has changed yet.`,
       object: 'If it was not you, object at once, and the office looks at it. You need no account:',
     },
     code: {
@@ -78,12 +79,12 @@ export const claimWords: InLanguages<typeof en> = {
       why: 'یہ ای میل آپ کو اس لیے بھیجی گئی ہے کہ کونسل کی کتاب میں اس رجسٹریشن کے لیے یہی پتہ درج ہے۔',
       linked: {
         subject: (number) => `رجسٹریشن ${number} ایک اکاؤنٹ سے منسلک کر دی گئی ہے`,
-        said: 'یہ اب فارمیسی کونسل پورٹل کے ایک اکاؤنٹ سے منسلک ہے۔ اگر وہ اکاؤنٹ آپ کا ہے تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
+        said: `یہ اب ${theCouncil} کے پورٹل کے ایک اکاؤنٹ سے منسلک ہے۔ اگر وہ اکاؤنٹ آپ کا ہے تو آپ کو کچھ کرنے کی ضرورت نہیں۔`,
         object: `اگر یہ آپ نے نہیں کیا تو ${objectionInDays} دن کے اندر اعتراض کریں، دفتر اس کا جائزہ لے گا۔ اس کے لیے اکاؤنٹ کی ضرورت نہیں:`,
       },
       waiting: {
         subject: (number) => `کسی نے رجسٹریشن ${number} کا دعویٰ کیا ہے`,
-        said: 'فارمیسی کونسل پورٹل میں اکاؤنٹ رکھنے والے ایک شخص کا کہنا ہے کہ یہ رجسٹریشن اس کی ہے۔ ابھی کچھ نہیں بدلا۔',
+        said: `${theCouncil} کے پورٹل میں اکاؤنٹ رکھنے والے ایک شخص کا کہنا ہے کہ یہ رجسٹریشن اس کی ہے۔ ابھی کچھ نہیں بدلا۔`,
         object:
           'اگر یہ آپ نے نہیں کیا تو فوراً اعتراض کریں، دفتر اس کا جائزہ لے گا۔ اس کے لیے اکاؤنٹ کی ضرورت نہیں:',
       },

@@ -11,8 +11,6 @@ import { exampleReminder } from '#functions/register/emails/reminder-examples.ts
 import { holdersCalendar } from '#functions/register/use-cases/holders-calendar.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { reminderEmails } from '#shared/register/records/calendar.ts'
-import { councilClosing } from '#shared/staff/rules/council-closing.ts'
-import { councilName } from '#shared/staff/rules/council-name.ts'
 
 const trialsOfADay = { scope: 'reminder-trial', most: 20, windowInSeconds: 24 * 60 * 60 }
 
@@ -34,10 +32,7 @@ export const reminders = route(
     const to = { to: staff.account.email, name: staff.account.name }
     const emails = reminderEmails.map((email) => {
       const draft = exampleReminder(email, to, today, term, services)
-      const { subject, text } = compose(draft, {
-        name: councilName(council),
-        closing: councilClosing(council),
-      })
+      const { subject, text } = compose(draft, council)
       return { email, subject, text }
     })
     return { data: { emails, days } }

@@ -1,6 +1,6 @@
 /** The e-mails to members of staff about their accounts. */
 
-import { type Draft, greeting } from '#functions/platform/outbox/message.ts'
+import { type Draft, greeting, theCouncil } from '#functions/platform/outbox/message.ts'
 import type { SecurityChange } from '#functions/platform/outbox/stored-email.ts'
 import { roleLabels, type StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
@@ -11,7 +11,7 @@ export const staffLinkEmail = (to: string, name: string, link: string, invited: 
   paragraphs: [
     greeting(name),
     invited
-      ? 'You have been given a staff account for the Pharmacy Council Portal. Open this link within 24 hours to set your password:'
+      ? `You have been given a staff account for the portal of ${theCouncil}. Open this link within 24 hours to set your password:`
       : 'An administrator has sent you a link to set a new password for your staff account. Open it within 24 hours:',
     { link },
     'The link works once. If you did not expect this email, tell the council.',
@@ -42,7 +42,7 @@ export const staffRightsEmail = (
     subject: 'Your rights in the portal have changed',
     paragraphs: [
       greeting(name),
-      `${by} has changed what you may do in the Pharmacy Council Portal.`,
+      `${by} has changed what you may do in the portal of ${theCouncil}.`,
       {
         list: [
           ...(added.length > 0 ? [`Added: ${named(added)}`] : []),
@@ -75,8 +75,8 @@ export const administratorsEmail = (
   paragraphs: [
     greeting(name),
     proposed
-      ? `${by} has proposed a change in the Pharmacy Council Portal:`
-      : `${by} has made a change in the Pharmacy Council Portal${confirmed_by ? `, and ${confirmed_by} has confirmed it` : ' without a second administrator, because there is no other'}:`,
+      ? `${by} has proposed a change in the portal of ${theCouncil}:`
+      : `${by} has made a change in the portal of ${theCouncil}${confirmed_by ? `, and ${confirmed_by} has confirmed it` : ' without a second administrator, because there is no other'}:`,
     { list: [title] },
     proposed
       ? 'It takes effect when another administrator confirms it. Look at the values first. If nobody has spoken with you about it, refuse it and ask.'

@@ -55,7 +55,7 @@ const examples: Record<AccountEmail | StaffEmail | 'reminder-trial', Example> = 
   welcome: {
     act: calls('auth.register'),
     subject: 'Confirm your email address',
-    says: 'Welcome to the Pharmacy Council Portal',
+    says: 'Welcome to the portal of Pharmacy Council',
     link: /\/auth\/confirm-email\/[\w-]{43}$/,
   },
   'confirm-email': {
@@ -194,7 +194,7 @@ const examples: Record<AccountEmail | StaffEmail | 'reminder-trial', Example> = 
       await put({ kind: 'administrators-told', user_id: id, proposal })
     },
     subject: 'A change waits for another administrator',
-    says: 'Amna has proposed a change in the Pharmacy Council Portal:\n\n- Council settings: Bank\n',
+    says: 'Amna has proposed a change in the portal of Pharmacy Council:\n\n- Council settings: Bank\n',
     link: /\/admin\/confirmations$/,
   },
   'reminder-trial': {
