@@ -23,10 +23,11 @@ const styles = {
 /** Stands above the English, so that nobody has to read it to find the Urdu. */
 export const urduBelow = 'اردو عبارت نیچے درج ہے۔'
 
-/** A date or number in an Urdu sentence, which `isolated` has marked, is read as one: it does not break. */
+/** Numbers such as A-00012 and dates do not break at their hyphens; in an Urdu sentence, where `isolated` has marked them, they are read as one too. */
 const lines = (text: string): string =>
   escapeHtml(text)
     .replaceAll('\n', '<br>')
+    .replace(/\b[A-Z\d]+(-[A-Z\d]+)+\b(?!\u2069)/g, '<span style="white-space:nowrap">$&</span>')
     .replace(/\u2068(\S+)\u2069/g, '<bdi style="white-space:nowrap">$1</bdi>')
 
 /** The address stands below its button: people see where it leads, and can copy it into another browser. */
