@@ -10,6 +10,10 @@ interface Retry {
   pause?: (failedTries: number) => Promise<void>
 }
 
+/** So that those who were as fast as each other are not so again. */
+export const randomPause = (failedTries: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** failedTries))
+
 /** @param work is told how many tries have failed before. @throws Unavailable when the last try fails as well. */
 export const retry = async <T>(
   { tries, when, pause }: Retry,

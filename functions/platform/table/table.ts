@@ -17,7 +17,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
 import type { Key } from './keys/key.ts'
-import { retry } from './retry.ts'
+import { randomPause, retry } from './retry.ts'
 
 export type Item = Record<string, unknown>
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
@@ -46,8 +46,6 @@ export const wasMade = async (write: Promise<unknown>): Promise<boolean> => {
 }
 
 const tries = 5
-const pause = (failedTries: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** failedTries))
 
 const conditionIndexes = (error: TransactionCanceledException): number[] =>
   (error.CancellationReasons ?? []).flatMap((reason, index) =>
@@ -95,7 +93,7 @@ export const createTable = (connect: () => DynamoDBClient, name: string) => {
       const command = new UpdateCommand({ ReturnValues: 'ALL_NEW', ...input, TableName: name })
       const meetsTransaction = (error: unknown) => error instanceof TransactionConflictException
       try {
-        const { Attributes } = await retry({ tries, when: meetsTransaction, pause }, () =>
+        const { Attributes } = await retry({ tries, when: meetsTransaction, pause: randomPause }, () =>
           documents().send(command),
         )
         return Attributes ?? {}
@@ -108,7 +106,7 @@ export const createTable = (connect: () => DynamoDBClient, name: string) => {
     transact: async (writes: Write[]): Promise<void> => {
       const TransactItems = writes.map((write) => write(name))
       const meetsAnother = (error: unknown) => error instanceof TransactionCanceledException
-      await retry({ tries, when: meetsAnother, pause }, async () => {
+      await retry({ tries, when: meetsAnother, pause: randomPause }, async () => {
         try {
           await documents().send(new TransactWriteCommand({ TransactItems }))
         } catch (error) {

@@ -1,7 +1,7 @@
 /** Changes a staff account. The change is decided from the stored account, and decided again if that has changed. */
 
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { retry } from '#functions/platform/table/retry.ts'
+import { randomPause, retry } from '#functions/platform/table/retry.ts'
 import type { Needs } from '#functions/services.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
 import { losesLastAdministrator } from '#shared/staff/rules/staff.ts'
@@ -20,7 +20,7 @@ export const changeStaff = async (
   attempt: Attempt,
   { staff, roster }: Needs<'roster' | 'staff'>,
 ): Promise<void> =>
-  retry({ tries, when: (error) => error instanceof RosterChanged }, async () => {
+  retry({ tries, when: (error) => error instanceof RosterChanged, pause: randomPause }, async () => {
     const before = await roster.read()
     const member = await staff.load(id, { consistent: true })
     if (!member) throw new NotFound()

@@ -11,7 +11,7 @@ import {
 } from '#functions/accounts/use-cases/sign-in/reset-password.ts'
 import { type VerifyingServices, verifyAgain } from '#functions/accounts/use-cases/sign-in/verify-again.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { retry } from '#functions/platform/table/retry.ts'
+import { randomPause, retry } from '#functions/platform/table/retry.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
@@ -64,11 +64,14 @@ export const changeStaffPassword = async (
   await changeStaff(id, decide, attempt, services)
 }
 
-/** The one-time link of a member of staff sets the password; an invited member becomes active. */
-const tries = 5
+/** The roster changes with every account of staff. */
+const tries = 8
 const rosterChanged = (error: unknown): boolean => error instanceof ConditionFailed
 
-/** @returns false when the link was used, replaced or the account deactivated, in between */
+/**
+ * The one-time link of a member of staff sets the password; an invited member becomes active.
+ * @returns false when the link was used, replaced or the account deactivated, in between
+ */
 const redeemStaffLink = async (
   link: ResetLink,
   passwordHash: string,
@@ -76,7 +79,7 @@ const redeemStaffLink = async (
   now: Date,
   { staff, roster, staffResets }: Needs<'roster' | 'staff' | 'staffResets'>,
 ): Promise<boolean> =>
-  retry({ tries, when: rosterChanged }, async () => {
+  retry({ tries, when: rosterChanged, pause: randomPause }, async () => {
     const before = await roster.read()
     const account = (await staff.load(link.user_id, { consistent: true }))?.account
     if (!account?.is_admin) return false

@@ -47,6 +47,13 @@ test('of twelve uses of one link at the same time only one succeeds', async () =
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
+test('eight invited members who set their passwords at the same time all have them', async () => {
+  const links = Array.from({ length: 8 }, () => randomUUID())
+  for (const link of links) await anInvited(link)
+  const replies = await Promise.all(links.map((link) => setPassword(link)))
+  expect(replies.map(({ status }) => status)).toEqual(links.map(() => 200))
+})
+
 test('a link is valid for one day', async () => {
   await anInvited('link-3')
   clock.turn(24 * 60 * 60)
