@@ -42,6 +42,7 @@ const routes: Routes = {
   ownChangeRequests: () => import('./register/routes/own-change-requests.ts'),
   ownClaims: () => import('./register/routes/own-claims.ts'),
   cnicRequests: () => import('./staff/routes/cnic-requests.ts'),
+  concerns: () => import('./register/routes/concerns.ts'),
   claimObjections: () => import('./register/routes/claim-objections.ts'),
   ownPlaces: () => import('./register/routes/own-places.ts'),
   ownRegistration: () => import('./register/routes/own-registration.ts'),

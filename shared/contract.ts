@@ -38,6 +38,7 @@ import { calendar } from './register/contract/calendar.ts'
 import { changeRequests } from './register/contract/change-requests.ts'
 import { claimObjections } from './register/contract/claim-objections.ts'
 import { claims } from './register/contract/claims.ts'
+import { concerns } from './register/contract/concerns.ts'
 import { figures } from './register/contract/figures.ts'
 import { ownChangeRequests } from './register/contract/own-change-requests.ts'
 import { ownClaims } from './register/contract/own-claims.ts'
@@ -83,6 +84,7 @@ export const contract = {
   ownClaims,
   claimObjections,
   cnicRequests,
+  concerns,
   changeRequests,
   ownChangeRequests,
   colleagues,

@@ -75,6 +75,7 @@ export const paths = {
   adminCertificates: '/admin/certificates',
   adminBooks: '/admin/books',
   adminClaims: '/admin/claims',
+  adminConcerns: '/admin/concerns',
   adminChangeRequests: '/admin/change-requests',
   adminWalkIns: '/admin/walk-ins',
   adminConfirmations: '/admin/confirmations',

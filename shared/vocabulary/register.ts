@@ -66,6 +66,12 @@ export type PlaceKind = (typeof placeKinds)[number]
 export const placeRoles = ['in-charge', 'employed'] as const
 export type PlaceRole = (typeof placeRoles)[number]
 
+/** What somebody tells at the door of a place of practice, and how the office ends that. */
+export const concerns = ['nobody-here', 'another-person', 'other'] as const
+export type ConcernAbout = (typeof concerns)[number]
+export const concernOutcomes = ['not-confirmed', 'put-right', 'to-inspector', 'standing-proposed'] as const
+export type ConcernOutcome = (typeof concernOutcomes)[number]
+
 /** Which places of practice everybody reads: a setting of the council. */
 export const shownPlaces = ['in-charge', 'all', 'none'] as const
 export type ShownPlaces = (typeof shownPlaces)[number]

@@ -7,6 +7,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 import { drawnPdf } from '#tests/support/browser/drawn-pdf.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
+import { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
 import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
@@ -73,4 +74,23 @@ test('a holder declares a place, moves on to another one, and whoever scans a ca
   const { page: stranger } = await journey.visitor(phone)
   await stranger.goto(`/register/${number}`)
   await stranger.getByText('Ravi Pharmacy, 12 Mall Road, Lahore').waitFor()
+
+  // Three taps from what the code says to the office.
+  const { page: customer } = await journey.visitor(phone)
+  await customer.goto(first)
+  await customer.getByRole('button', { name: 'Tell the council' }).click()
+  await customer.getByLabel('Somebody else works under this name').check()
+  expect([...(await axeViolations(customer)), ...(await sidewaysFaults(customer))]).toEqual([])
+  await customer.getByRole('button', { name: 'Send' }).click()
+  await customer.getByText('The council’s office has it.').waitFor()
+
+  const clerk = await openStaffMember(journey.url, 'Rabia Registrar', 'registrar')
+  const { page: office } = await journey.visitor({ storageState: clerk.storageState })
+  await office.goto('/admin/concerns')
+  await office.getByText(`Al-Shifa Medical Store, Lahore, in charge since ${formatDate(longAgo)}`).waitFor()
+  await office.getByRole('button', { name: new RegExp(`^End: ${number}`) }).click()
+  await office.getByLabel('Outcome').selectOption('Given to an inspector')
+  await office.getByLabel('What was found').fill('The holder moved, and the old card hangs there still')
+  await office.getByRole('dialog').getByRole('button', { name: 'End' }).click()
+  await office.getByRole('cell', { name: 'Given to an inspector' }).waitFor()
 })

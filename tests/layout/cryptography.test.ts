@@ -79,5 +79,5 @@ test('random bytes are 128 bits or more, but those that need not be secret', () 
 
 test('Math.random decides only how long a retry waits', () => {
   const users = texts.filter(({ text }) => text.includes('Math.random')).map(({ file }) => file)
-  expect(users.sort()).toEqual(['functions/cases/data/fair-shares.ts', 'functions/platform/table/table.ts'])
+  expect(users.sort()).toEqual(['functions/cases/data/fair-shares.ts', 'functions/platform/table/retry.ts'])
 })

@@ -116,6 +116,7 @@ export const staffRoutes: RouteObject[] = [
             import('./features/register/change-requests/change-requests-page.tsx'),
           [`${paths.adminChangeRequests}/:number/:id`]: () =>
             import('./features/register/change-requests/change-request-page.tsx'),
+          [paths.adminConcerns]: () => import('./features/register/concerns/concerns-page.tsx'),
           [paths.adminClaims]: () => import('./features/register/claims/claims-page.tsx'),
           [`${paths.adminClaims}/:id`]: () => import('./features/register/claims/claim-page.tsx'),
         }),

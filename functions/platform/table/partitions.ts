@@ -45,6 +45,10 @@ export const bookPrefix = 'BOOK#'
 export const cnicRequestsPartition = 'CNIC-REQUESTS'
 /** Accounts that were made at the counter, and the last number of each day. */
 export const walkInsPartition = 'WALK-INS'
+/** What people tell at the doors of places of practice. */
+export const concernsPartition = 'CONCERNS'
+export const waitingConcernPrefix = 'WAITING#'
+export const endedConcernPrefix = 'ENDED#'
 /** Claims that wait for a registrar. */
 export const claimsPartition = 'CLAIMS'
 /** Changes of particulars that holders ask for and that wait for a registrar. */

@@ -34,6 +34,7 @@ const ofRegister = new Set<string>([
   'changeRequests',
   'claims',
   'cnicRequests',
+  'concerns',
   'dayBook',
   'feeSchedules',
   'figures',

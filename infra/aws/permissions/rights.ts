@@ -69,6 +69,7 @@ export const partitions = {
   book: `${keys.bookPrefix}*`,
   claims: keys.claimsPartition,
   cnicRequests: keys.cnicRequestsPartition,
+  concerns: keys.concernsPartition,
   walkIns: keys.walkInsPartition,
   changeRequests: keys.changeRequestsPartition,
   deposits: `${keys.depositPrefix}*`,

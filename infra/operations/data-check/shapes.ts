@@ -17,8 +17,10 @@ import {
   certificatePrefix,
   changeRequestPrefix,
   cnicRequestsPartition,
+  concernsPartition,
   dayBookPartition,
   depositPrefix,
+  endedConcernPrefix,
   leafPrefix,
   logPartition,
   outboxPrefix,
@@ -27,6 +29,7 @@ import {
   sentEmailPrefix,
   snapshotPrefix,
   staffPrefix,
+  waitingConcernPrefix,
   walkInsPartition,
 } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
@@ -40,6 +43,7 @@ import { loggedNumber, storedLeaf } from '#shared/certificates/records/public-lo
 import { closedDay } from '#shared/payments/records/day-book.ts'
 import { deposit } from '#shared/payments/records/deposit.ts'
 import { receipt } from '#shared/payments/records/receipt.ts'
+import { concern, endedConcern } from '#shared/register/records/concern.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
 import { formerPrefix } from './applications/person.ts'
 import { type Family, read } from './tools.ts'
@@ -64,6 +68,8 @@ export const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [registrationPrefix, loggedKey('').sk, loggedNumber],
   [logPartition, leafPrefix, storedLeaf],
   [cnicRequestsPartition, '', storedCnicRequest],
+  [concernsPartition, waitingConcernPrefix, concern],
+  [concernsPartition, endedConcernPrefix, endedConcern],
   [walkInsPartition, '2', listedWalkIn],
   [depositPrefix, '', deposit],
   [dayBookPartition, '', closedDay],

@@ -20,6 +20,12 @@ const noSuchStatement = 'Send the SHA-256 of the statement in base64url'
 const noSuchSerial = 'This serial does not exist'
 
 /** The public register, without sign-in. */
+/** A place of practice of an entry. */
+export const byPlaceOfEntry = z.strictObject({
+  number: z.string().check(z.maxLength(60, noSuchNumber)),
+  id: z.string().check(z.maxLength(60, noSuchNumber)),
+})
+
 export const register = {
   search: endpoint('GET', '/api/register', 'public', {
     summary:
@@ -50,10 +56,7 @@ export const register = {
   }),
   place: endpoint('GET', '/api/register/{number}/places/{id}', 'public', {
     summary: 'What a door card is worth today.',
-    params: z.strictObject({
-      number: z.string().check(z.maxLength(60, noSuchNumber)),
-      id: z.string().check(z.maxLength(60, noSuchNumber)),
-    }),
+    params: byPlaceOfEntry,
     response: placeOnDay,
   }),
   keys: endpoint('GET', '/api/register/keys', 'public', {

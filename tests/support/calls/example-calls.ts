@@ -286,6 +286,19 @@ const exampleCalls = {
   'ownData.readings': (s) => s.complete({ query: {} }),
   'ownPlaces.list': (s) => s.holder(),
   'ownPlaces.save': async (s) => ({ ...(await s.holder()), body: aDeclaredPlace() }),
+  'concerns.create': async (s) => {
+    const { number, id } = await s.holderAtPlace()
+    return { params: { number, id }, body: { about: 'nobody-here', words: '' } }
+  },
+  'concerns.list': async (s) => {
+    await s.concern()
+    return s.staff()
+  },
+  'concerns.end': async (s) =>
+    s.staff({
+      params: { id: await s.concern() },
+      body: { outcome: 'put-right', note: 'The holder was on leave' },
+    }),
   'ownPlaces.card': async (s) => {
     const { token, id } = await s.holderAtPlace()
     return { token, params: { id } }

@@ -49,6 +49,8 @@ const calls = `
   public    claimObjections: create
   public    cnicRequests: create
   G         cnicRequests: list decide
+  public    concerns: create
+  G         concerns: list end
   applicant ownClaims: create enterCode list
   G         changeRequests: list get document accept refuse
   applicant ownPlaces: list save end card

@@ -7,6 +7,8 @@ import {
   changeRequestsPartition,
   claimsPartition,
   cnicPrefix,
+  concernsPartition,
+  endedConcernPrefix,
   endOfCore,
   expiryPrefix,
   figuresPartition,
@@ -21,6 +23,7 @@ import {
   remindersPartition,
   sheetPrefix,
   termPartition,
+  waitingConcernPrefix,
 } from '../partitions.ts'
 import { type Key, ownKey } from './key.ts'
 
@@ -34,6 +37,13 @@ export const registrationChangeKey = (number: string, at: string, id: string): K
   pk: registrationPartition(number),
   sk: `${registrationChangePrefix}${at}#${id}`,
 })
+/** @param id begins with the time at which it was told */
+export const concernKey = (id: string): Key => ({ pk: concernsPartition, sk: `${waitingConcernPrefix}${id}` })
+export const endedConcernKey = (at: string, id: string): Key => ({
+  pk: concernsPartition,
+  sk: `${endedConcernPrefix}${at}#${id}`,
+})
+
 /** Certificates of an entry, in the order in which they were prepared. */
 export const certificateKey = (number: string, count: number): Key => ({
   pk: registrationPartition(number),

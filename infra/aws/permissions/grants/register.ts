@@ -28,6 +28,9 @@ export const registerGrants = {
   ],
   /** The entry with its history, and where it is found by its places. */
   declaresPlaces: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+  tellsConcerns: rows(partitions.concerns, 'PutItem'),
+  listsConcerns: rows(partitions.concerns, 'Query'),
+  endsConcerns: rows(partitions.concerns, 'GetItem', 'PutItem', 'DeleteItem'),
   listsOutdatedPapers: rows(partitions.workLists, 'Query'),
   /** The entry and a certificate of it, with an entry of the history; the account of its holder, the list of papers to replace. */
   changesCertificates: [

@@ -1,6 +1,8 @@
 /** Terms, and the entry of the register at a renewal, as staff see them. */
+
 import type { Page } from 'playwright-core'
 import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
+import type { ConcernsView } from '#shared/register/records/concern.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { type JourneyStaffMember, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aRenewal } from '#tests/support/calls/example-bodies.ts'
@@ -8,7 +10,7 @@ import { aProposedTerm } from '#tests/support/cases/registrations.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { openAccountAt } from '#tests/support/people/applicants.ts'
 import { call } from '#tests/support/portal/http-client.ts'
-import { answering } from './scene.ts'
+import { answering, dialog, press } from './scene.ts'
 import type { StaffScene } from './staff-scenes.ts'
 
 /** A term of a later year that waits for a second person, and an application of which nothing is decided. */
@@ -209,4 +211,49 @@ export const registerOfficeScenes = ({ renewal }: { renewal: string }): StaffSce
       await page.getByRole('dialog').waitFor()
     },
   },
+]
+
+const toldAtDoor = { number: 'A-00012', place: '0123456789abcdef', at: '2026-11-24T06:00:00.000Z' }
+const concerns: ConcernsView = {
+  waiting: [
+    {
+      ...{
+        ...toldAtDoor,
+        id: 'c-1',
+        about: 'another-person',
+        words: 'He says he is her brother',
+        obstacle: null,
+      },
+      ...{ name: 'Ayesha Siddiqa Bint Muhammad Abdul Rehman', standing: 'active' },
+      declared: 'Al-Shifa Medical Store, Lahore, in charge since 01-03-2026',
+    },
+    {
+      ...{ ...toldAtDoor, id: 'c-2', number: 'A-00777', about: 'nobody-here', words: '' },
+      ...{ name: 'Rabia Registrar', standing: 'suspended', declared: null },
+      obstacle: 'This is about yourself, so a colleague must end it',
+    },
+  ],
+  ended: [
+    {
+      ...{ ...toldAtDoor, id: 'c-0', about: 'nobody-here', words: '', outcome: 'put-right' },
+      ...{
+        note: 'She was on leave, and had ended the place since',
+        by: { id: 's-2', name: 'Deputy Registrar' },
+      },
+      ended_at: '2026-11-24T09:00:00.000Z',
+    },
+  ],
+}
+const concernsPath = '/admin/concerns'
+const withConcerns = answering('**/api/admin/concerns', concerns)
+
+export const concernScenes = (): StaffScene[] => [
+  { name: 'concerns', path: concernsPath, before: withConcerns },
+  {
+    name: 'concerns, ending one',
+    path: concernsPath,
+    before: withConcerns,
+    act: dialog(press('End: A-00012, 24-11-2026, 11:00')),
+  },
+  { name: 'concerns none', path: concernsPath },
 ]

@@ -1,4 +1,5 @@
 /** The staff area in every state: queue, case, each dialog, the list of keys. `prepareStaffScenes` makes its people and cases. */
+
 import type { Page } from 'playwright-core'
 import {
   type JourneyStaffMember,
@@ -20,6 +21,7 @@ import { meetingScenes } from './meeting-scenes.ts'
 import { receiptScenes } from './receipt-scenes.ts'
 import {
   changeRequestScenes,
+  concernScenes,
   entryScenes,
   prepareRegisterOffice,
   registerOfficeScenes,
@@ -209,6 +211,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...registerOfficeScenes(prepared),
     ...entryScenes(),
     ...changeRequestScenes(),
+    ...concernScenes(),
     ...caseNotesScenes(prepared.discussed),
   ]
 }

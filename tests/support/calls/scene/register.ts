@@ -82,6 +82,16 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       await ask('ownPlaces.save', { token, body })
       return { token, number, ...body }
     },
+    /** Told at the door of a place. */
+    concern: async (): Promise<string> => {
+      const { token, id: holder } = await applicantAt('account')
+      const { number } = await aStoredRegistration(services, { holder })
+      const { id, ...place } = aDeclaredPlace()
+      await ask('ownPlaces.save', { token, body: { id, ...place } })
+      await ask('concerns.create', { params: { number, id }, body: { about: 'other', words: 'Ask for him' } })
+      const { waiting } = await ask('concerns.list', await staff())
+      return waiting.find((one: { number: string }) => one.number === number).id
+    },
     holder: async (certificate = false) => {
       const { token, id } = await applicantAt('account')
       const { number } = await aStoredRegistration(services, { holder: id })

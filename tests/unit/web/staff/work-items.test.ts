@@ -13,7 +13,8 @@ const group = (key: WorkGroupKey, ...rows: WorkRow[]): WorkGroup => ({
   ...{ count: rows.length, more: false },
 })
 const work = (groups: WorkGroup[], more: Partial<LoadedWork> = {}): LoadedWork => ({
-  ...{ groups, proposals: [], today: '2026-11-26', toConfirm: [], claims: [], requests: [], cnics: [] },
+  ...{ groups, proposals: [], today: '2026-11-26', toConfirm: [], claims: [], requests: [] },
+  ...{ cnics: [], concerns: [] },
   ...more,
 })
 

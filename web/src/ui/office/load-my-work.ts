@@ -3,6 +3,7 @@ import type { WorkGroup } from '#shared/cases/records/work.ts'
 import type { FeeScheduleProposal } from '#shared/payments/records/fee-schedule-proposal.ts'
 import type { WaitingChangeRequest } from '#shared/register/records/change-request.ts'
 import type { WaitingClaim } from '#shared/register/records/claim.ts'
+import type { WaitingConcern } from '#shared/register/records/concern.ts'
 import type { WaitingCnicRequest } from '#shared/staff/records/cnic-request.ts'
 import type { Proposal } from '#shared/staff/records/proposal.ts'
 import { personObstacle } from '#shared/staff/rules/second-person.ts'
@@ -19,6 +20,7 @@ interface MyWorkOfToday {
   /** For registrars. */
   claims: WaitingClaim[]
   requests: WaitingChangeRequest[]
+  concerns: WaitingConcern[]
   /** For which nothing is proposed yet. */
   cnics: WaitingCnicRequest[]
 }
@@ -26,13 +28,14 @@ interface MyWorkOfToday {
 /** The work that waits for a member of staff: cases and proposals, each for the roles that act on them. */
 export const loadMyWork = async (admin: AdminUser | null, signal?: AbortSignal): Promise<MyWorkOfToday> => {
   const decides = admin?.roles.includes('registrar')
-  const [work, schedules, confirmations, claims, requests, cnics] = await Promise.all([
+  const [work, schedules, confirmations, claims, requests, cnics, concerns] = await Promise.all([
     seesCases(admin) ? api.work.list({ query: {} }, { signal }) : null,
     setsFees(admin) ? api.feeSchedules.list({}, { signal }) : null,
     settlesProposals(admin) ? api.proposals.list({}, { signal }) : null,
     decides ? api.claims.list({}, { signal }) : null,
     decides ? api.changeRequests.list({}, { signal }) : null,
     decides ? api.cnicRequests.list({}, { signal }) : null,
+    decides ? api.concerns.list({}, { signal }) : null,
   ])
   const { proposals = [], today = '' } = schedules?.data ?? {}
   return {
@@ -42,6 +45,7 @@ export const loadMyWork = async (admin: AdminUser | null, signal?: AbortSignal):
     toConfirm: (confirmations?.data.open ?? []).filter(({ actions }) => actions.includes('confirm')),
     claims: claims?.data ?? [],
     requests: requests?.data ?? [],
+    concerns: (concerns?.data.waiting ?? []).filter(({ obstacle }) => !obstacle),
     cnics: (cnics?.data ?? []).filter(({ proposed_by }) => !proposed_by),
   }
 }

@@ -17,11 +17,20 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-const countsOf = ({ groups, proposals, toConfirm, claims, requests, cnics }: LoadedWork): WorkCounts => ({
+const countsOf = ({
+  groups,
+  proposals,
+  toConfirm,
+  claims,
+  requests,
+  cnics,
+  concerns,
+}: LoadedWork): WorkCounts => ({
   // What is overdue stands in another group too.
   [paths.adminCases]: groups.reduce((sum, { key, count }) => (key === 'overdue' ? sum : sum + count), 0),
   [paths.adminConfirmations]: toConfirm.length,
   [paths.adminClaims]: claims.length + cnics.length,
+  [paths.adminConcerns]: concerns.length,
   [paths.adminChangeRequests]: requests.length,
   [paths.adminFeeSchedules]: proposals.length,
 })

@@ -15,6 +15,7 @@ import { Answer, type AnswerProps } from './answer.tsx'
 import { AskedAt } from './asked-at.tsx'
 import { askRegisterOrList } from './check-certificate.ts'
 import { placeWords } from './place-words.ts'
+import { TellCouncil } from './tell-council.tsx'
 import { verifyWords } from './verify-words.ts'
 
 /** @returns null where the register has no such number; undefined where it did not answer */
@@ -96,6 +97,7 @@ export const GenuinePlace = ({ content, page }: { content: PlaceContent; page: s
       />
       <p>{words.person(content.name)}</p>
       <p>{words.tell}</p>
+      {told && <TellCouncil number={content.number} place={content.place} />}
       <CouncilContact />
       <AskedAt at={told?.checked_at} page={page} />
     </Answer>

@@ -19,7 +19,21 @@ const en = {
   byList: (standing: string) => `By the list that this device has kept: ${standing}.`,
   person: (name: string) =>
     `Is the person at the counter ${name}? Ask for the identity card or the certificate, and compare name and number.`,
-  tell: 'If nobody of this name works here, tell the council:',
+  tell: 'If nobody of this name works here, tell the council.',
+  concern: {
+    tell: 'Tell the council',
+    about: 'What is wrong here',
+    choices: {
+      'nobody-here': 'Nobody of this name works here',
+      'another-person': 'Somebody else works under this name',
+      other: 'Something else',
+    },
+    words: 'What the council should know',
+    wordsHint: 'Your name is not needed',
+    send: 'Send',
+    sending: 'Sending…',
+    sent: 'The council’s office has it. Thank you.',
+  },
   premises: 'Premises',
   madeOn: 'Card made on',
 }
@@ -43,7 +57,21 @@ export const placeWords: InLanguages<typeof en> = {
     byList: (standing) => `اس آلے میں محفوظ فہرست کے مطابق: ${standing}۔`,
     person: (name) =>
       `کیا کاؤنٹر پر موجود شخص ${name} ہے؟ شناختی کارڈ یا سرٹیفکیٹ مانگیں، اور نام اور نمبر ملائیں۔`,
-    tell: 'اگر یہاں اس نام کا کوئی کام نہیں کرتا تو کونسل کو بتائیں:',
+    tell: 'اگر یہاں اس نام کا کوئی کام نہیں کرتا تو کونسل کو بتائیں۔',
+    concern: {
+      tell: 'کونسل کو بتائیں',
+      about: 'یہاں کیا غلط ہے',
+      choices: {
+        'nobody-here': 'اس نام کا کوئی شخص یہاں کام نہیں کرتا',
+        'another-person': 'کوئی اور اس نام سے کام کرتا ہے',
+        other: 'کچھ اور',
+      },
+      words: 'کونسل کو کیا معلوم ہونا چاہیے',
+      wordsHint: 'آپ کا نام ضروری نہیں',
+      send: 'بھیجیں',
+      sending: 'بھیجا جا رہا ہے…',
+      sent: 'اطلاع کونسل کے دفتر کو مل گئی ہے۔ شکریہ۔',
+    },
     premises: 'جگہ',
     madeOn: 'کارڈ بننے کی تاریخ',
   },

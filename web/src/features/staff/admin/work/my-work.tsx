@@ -16,7 +16,15 @@ import { WorkRows } from './work-rows.tsx'
 type Narrower = [label: string, to: string, count: string]
 
 /** The whole list of each kind of work of which something waits. */
-const narrowersOf = ({ groups, claims, cnics, requests, toConfirm, proposals }: LoadedWork): Narrower[] => [
+const narrowersOf = ({
+  groups,
+  claims,
+  cnics,
+  concerns,
+  requests,
+  toConfirm,
+  proposals,
+}: LoadedWork): Narrower[] => [
   ...groups
     .filter(({ count }) => count > 0)
     .map((group): Narrower => [groupLabels[group.key], groupPath(group.key), countOf(group)]),
@@ -24,6 +32,7 @@ const narrowersOf = ({ groups, claims, cnics, requests, toConfirm, proposals }: 
     [
       ['Claims of registrations', paths.adminClaims, claims],
       ['“This CNIC is mine”', paths.adminClaims, cnics],
+      ['Concerns from doors', paths.adminConcerns, concerns],
       ['Changes and letters asked for', paths.adminChangeRequests, requests],
       ['Waiting for my confirmation', paths.adminConfirmations, toConfirm],
       ['Fee schedules to confirm', paths.adminFeeSchedules, proposals],

@@ -5,6 +5,7 @@ import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import type { WorkGroupKey } from '#shared/cases/rules/work-groups.ts'
 import { changeRequestPath, claimPath, paths } from '#shared/paths.ts'
 import { isTooLate, proposalTitle, tooLate } from '#shared/payments/rules/fee-schedule-proposals.ts'
+import { concernLabels } from '#shared/register/rules/concern-words.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
@@ -60,6 +61,7 @@ export const itemsOf = ({
   groups,
   claims,
   cnics,
+  concerns,
   requests,
   toConfirm,
   proposals,
@@ -69,6 +71,9 @@ export const itemsOf = ({
     ...itemsOfGroups(groups),
     ...cnics.map(({ id, name, at }) =>
       asked(id, at, { to: paths.adminClaims, name, about: 'Says that a CNIC is theirs' }),
+    ),
+    ...concerns.map(({ id, number, about, at }) =>
+      asked(id, at, { to: paths.adminConcerns, name: number, about: concernLabels[about] }),
     ),
     ...claims.map(({ id, name, number, at }) =>
       asked(id, at, { to: claimPath(id), name, about: `Claims the registration ${number}` }),

@@ -1,0 +1,55 @@
+/** Concerns about places of practice: those that wait, and those that were ended, each for some time. */
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { concernKey, endedConcernKey } from '#functions/platform/table/keys/register.ts'
+import {
+  concernsPartition,
+  endedConcernPrefix,
+  waitingConcernPrefix,
+} from '#functions/platform/table/partitions.ts'
+import { wasMade } from '#functions/platform/table/table.ts'
+import { putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
+import { type Concern, concern, type EndedConcern, endedConcern } from '#shared/register/records/concern.ts'
+
+const aYearInSeconds = 365 * 24 * 60 * 60
+const endedIsKeptInSeconds = 2 * aYearInSeconds
+const waitingShown = 50
+const endedShown = 25
+
+const ttl = (from: string, seconds: number): number => Math.floor(Date.parse(from) / 1000) + seconds
+
+export const concerns = ({ table }: AppContext) => ({
+  /** The oldest that wait. */
+  waiting: async (): Promise<Concern[]> => {
+    const range = within(concernsPartition, { beginning: waitingConcernPrefix })
+    const items = await table.query({ ...range, ConsistentRead: true, Limit: waitingShown })
+    return items.map((item) => concern.parse(item))
+  },
+
+  /** Those that were ended last. */
+  ended: async (): Promise<EndedConcern[]> => {
+    const range = within(concernsPartition, { beginning: endedConcernPrefix })
+    const items = await table.query({ ...range, ScanIndexForward: false, Limit: endedShown })
+    return items.map((item) => endedConcern.parse(item))
+  },
+
+  read: async (id: string): Promise<Concern | null> => {
+    const item = await table.get(concernKey(id), { consistent: true })
+    return item && concern.parse(item)
+  },
+
+  add: (told: Concern): Promise<void> =>
+    table.transact([putNew(storedItem(concernKey(told.id), { ...told, ttl: ttl(told.at, aYearInSeconds) }))]),
+
+  /** @returns false when somebody else was faster */
+  end: (ended: EndedConcern): Promise<boolean> =>
+    wasMade(
+      table.transact([
+        remove(concernKey(ended.id), { ConditionExpression: 'attribute_exists(pk)' }),
+        putNew(
+          storedItem(endedConcernKey(ended.ended_at, ended.id), {
+            ...{ ...ended, ttl: ttl(ended.ended_at, endedIsKeptInSeconds) },
+          }),
+        ),
+      ]),
+    ),
+})
