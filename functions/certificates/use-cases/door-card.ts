@@ -3,12 +3,12 @@ import type { User } from '#functions/accounts/data/person/user.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Config } from '#functions/platform/services/config.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import { ownEntry } from '#functions/register/use-cases/own-places.ts'
+import { noSuchPlace, ownEntry } from '#functions/register/use-cases/own-places.ts'
 import type { Needs } from '#functions/services.ts'
 import { verifyAddress } from '#shared/certificates/statements/certificate-statement.ts'
 import { placeStatement } from '#shared/certificates/statements/place-statement.ts'
 import { issuerOf } from '#shared/certificates/statements/printed-facts.ts'
-import { Conflict, NotFound } from '#shared/kit/errors.ts'
+import { Conflict } from '#shared/kit/errors.ts'
 import type { DoorCard } from '#shared/register/records/own-places.ts'
 import { placesShown } from '#shared/register/rules/places.ts'
 
@@ -25,9 +25,9 @@ export const doorCardOf = async (
 ): Promise<DoorCard> => {
   const { config, councilSettings, limits, statementSigner } = services
   await limits.count(aDay, user.id, now)
-  const entry = await ownEntry(user, services)
+  const entry = await ownEntry(user, services, noSuchPlace)
   const place = entry.places?.find((one) => one.id === id)
-  if (!place) throw new NotFound('There is no such place')
+  if (!place) throw noSuchPlace()
   const { shown_places } = await councilSettings.read()
   if (!placesShown(entry, today, shown_places).includes(place))
     throw new Conflict('A door card needs a registration in force, and a place that everybody may read of')

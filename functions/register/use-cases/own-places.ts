@@ -5,7 +5,7 @@ import type { Attempt } from '#functions/platform/table/record.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
-import { Conflict, NotFound, Stale } from '#shared/kit/errors.ts'
+import { Conflict, NotFound, type Refusal, Stale } from '#shared/kit/errors.ts'
 import { addDays } from '#shared/kit/format.ts'
 import type { DeclaredPlace, OwnPlaces } from '#shared/register/records/own-places.ts'
 import type { Place } from '#shared/register/records/place.ts'
@@ -29,14 +29,19 @@ interface Asking {
   attempt: Attempt
 }
 
-/** @throws Conflict without an entry of one's own */
+const noEntry = () => new Conflict('No registration is linked to your account')
+/** The same where the place is another person's. */
+export const noSuchPlace = () => new NotFound('There is no such place')
+
+/** @param missing what is thrown without an entry of one's own */
 export const ownEntry = async (
   { id, account }: User,
   { registrations }: Needs<'registrations'>,
+  missing: () => Refusal = noEntry,
 ): Promise<RegistrationRecord> => {
   const own = account.registration
   const entry = own ? await registrations.read(own.number, true) : null
-  if (entry?.holder !== id) throw new Conflict('No registration is linked to your account')
+  if (entry?.holder !== id) throw missing()
   return entry
 }
 
@@ -62,11 +67,12 @@ const change = async (
   { today, now, attempt }: Asking,
   services: Services & Needs<'limits'>,
   stepFrom: (entry: RegistrationRecord, places: Place[]) => Promise<Step | null>,
+  missing?: () => Refusal,
 ): Promise<OwnPlaces> => {
   const { limits, registrations } = services
   await limits.count(aDay, user.id, now)
   return retry({ tries, when: (error) => error instanceof Stale }, async () => {
-    const entry = await ownEntry(user, services)
+    const entry = await ownEntry(user, services, missing)
     const step = await stepFrom(entry, entry.places ?? [])
     if (!step) return present(entry, today, services)
     const { event, place } = step
@@ -107,14 +113,20 @@ export const endPlace = (
   asking: Asking,
   services: Services & Needs<'limits'>,
 ): Promise<OwnPlaces> =>
-  change(user, asking, services, async (_entry, places) => {
-    const before = places.find((one) => one.id === id)
-    if (!before) throw new NotFound('There is no such place')
-    if (before.until) return null
-    requireNoFieldErrors({
-      ...(lastDay > asking.today && { until: ['Last day must not be in the future'] }),
-      ...(lastDay < before.since && { until: ['Last day must not be before the first one'] }),
-    })
-    const place = { ...before, until: addDays(lastDay, 1) }
-    return { event: 'PLACE_ENDED', place, places: placesWith(places, place) }
-  })
+  change(
+    user,
+    asking,
+    services,
+    async (_entry, places) => {
+      const before = places.find((one) => one.id === id)
+      if (!before) throw noSuchPlace()
+      if (before.until) return null
+      requireNoFieldErrors({
+        ...(lastDay > asking.today && { until: ['Last day must not be in the future'] }),
+        ...(lastDay < before.since && { until: ['Last day must not be before the first one'] }),
+      })
+      const place = { ...before, until: addDays(lastDay, 1) }
+      return { event: 'PLACE_ENDED', place, places: placesWith(places, place) }
+    },
+    noSuchPlace,
+  )
