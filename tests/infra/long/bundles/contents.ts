@@ -20,8 +20,8 @@ const mostEager = { route: 360 * kilobyte, area: 385 * kilobyte }
 /** It carries every schema of the contract, and JSON Schema; it reads no data. */
 const mostForOpenapi = 360 * kilobyte // grows with the contract
 const mostWithS3 = { route: 592 * kilobyte, area: 615 * kilobyte }
-/** What carries out each of the proposals that a second person confirms. */
-const moreForProposals = 15 * kilobyte
+/** What carries out each of the proposals that a second person confirms, a walk-in's submission among them: the largest of all. */
+const moreForProposals = 55 * kilobyte
 /** It composes every e-mail, in two languages, and keeps the public log; nobody waits for it. */
 const moreForEmails = 27 * kilobyte
 

@@ -52,8 +52,8 @@ const all = process.env.BUNDLES === 'all'
 export const isRun = (packaging: Packaging, name: string): boolean =>
   packaging === 'area' || all || run.includes(name)
 
-/** Everything but endpoints, those that are run, those that hold something of their own, and every eighth of the others. */
-const looked = new Set([...run, ...Object.values(holders).flat()])
+/** Everything but endpoints, those that are run, those that hold something of their own, the largest, and every eighth of the others. */
+const looked = new Set([...run, ...Object.values(holders).flat(), 'proposals.act'])
 const isBuilt = ({ endpoints: [first] }: PlannedFunction, place: number): boolean =>
   !first || looked.has(first.name) || place % 8 === 0
 
