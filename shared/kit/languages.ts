@@ -7,6 +7,9 @@ export type InLanguages<Words> = Record<Language, Words>
 
 const [isolate, endOfIsolate] = ['\u2068', '\u2069']
 
-/** A fact in a sentence (a number, a date, English words): in Urdu it keeps its own direction, and 23-01-2027 its order. */
+/**
+ * A fact in a sentence (a number, a date, English words): in Urdu it keeps its own direction, and 23-01-2027 its order. Each
+ * line by itself, because the direction ends with its line.
+ */
 export const isolated = (fact: string, language: Language): string =>
-  language === 'ur' ? `${isolate}${fact}${endOfIsolate}` : fact
+  language === 'ur' ? fact.replace(/.+/g, (line) => `${isolate}${line}${endOfIsolate}`) : fact

@@ -1,16 +1,18 @@
 /** Composes the e-mails about the steps of an application, from what is stored when they are sent. */
-import { type Draft, greeting } from '#functions/platform/outbox/message.ts'
+import { type BilingualDraft, bilingual, greeting } from '#functions/platform/outbox/message.ts'
+import type { Paragraph } from '#functions/platform/outbox/paragraph.ts'
 import type { CaseEmail, StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
 import { isClosed, isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import type { Milestone } from '#shared/applications/rules/milestones.ts'
 import { openReversal } from '#shared/applications/rules/reversals.ts'
 import { isUnpaidRenewal } from '#shared/applications/rules/unpaid-renewal.ts'
+import { type InLanguages, isolated, type Language } from '#shared/kit/languages.ts'
 import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
 import { type ApplicationFacts, factsFor } from './facts.ts'
 import { nextAct } from './next-act.ts'
-import { stepTexts } from './step-texts.ts'
-import { stepInUrdu } from './steps-in-urdu.ts'
+import { type StepText, stepTexts } from './step-texts.ts'
+import { stepsInUrdu } from './steps-in-urdu.ts'
 
 type Condition = (facts: ApplicationFacts) => boolean
 
@@ -59,36 +61,38 @@ const stillHolds: Record<CaseEmail, Condition> = {
   },
 }
 
+const referenceLabel: InLanguages<string> = { en: 'Reference number', ur: 'حوالہ نمبر' }
+
+const beginning = (
+  { said, facts = [], further = [] }: StepText,
+  { account, form, mayQuote }: ApplicationFacts,
+  language: Language,
+): Paragraph[] => [
+  greeting(mayQuote ? account.name : null, language),
+  ...said.filter((paragraph) => paragraph !== ''),
+  [`${referenceLabel[language]}: ${isolated(form.reference_no, language)}`, ...facts].join('\n'),
+  ...further,
+]
+
 /** Null when the step does not hold any more. */
 export const composeApplicationEmail = async (
   kind: CaseEmail,
   email: StoredEmail,
   council: CouncilSettings,
   services: Needs<'cases' | 'clock' | 'config' | 'formerApplications' | 'users'>,
-): Promise<Draft | null> => {
+): Promise<BilingualDraft | null> => {
   const known = await factsFor(email, council, services)
   if (!known || !stillHolds[kind](known)) return null
-  const text = stepTexts[kind](known)
-  const { subject, said, facts = [], further = [], next = known.standing.next } = text
-  const name = known.mayQuote ? known.account.name : null
+  const english = stepTexts[kind](known)
+  const { next = known.standing.next } = english
   const act = nextAct(known, known.hasMoved ? [] : next)
-  const urdu = stepInUrdu(kind, known)
-  return {
-    to: known.account.email,
-    subject,
-    paragraphs: [
-      greeting(name),
-      ...said.filter((paragraph) => paragraph !== ''),
-      [`Reference number: ${known.form.reference_no}`, ...facts].join('\n'),
-      ...further,
-      ...act.paragraphs,
-      act.link,
-    ],
-    ...(urdu && {
-      urdu: {
-        ...urdu,
-        paragraphs: [greeting(name, 'ur'), ...urdu.paragraphs, { link: act.link.link }],
-      },
-    }),
+  const endings = {
+    en: [...act.paragraphs, act.link],
+    ur: ['تازہ صورتحال اس صفحے پر دیکھیں:', { link: act.link.link }],
   }
+  const texts = { en: english, ur: stepsInUrdu[kind](known) }
+  return bilingual(known.account.email, (language) => ({
+    subject: texts[language].subject,
+    paragraphs: [...beginning(texts[language], known, language), ...endings[language]],
+  }))
 }

@@ -12,7 +12,7 @@ import { dayInKarachi, formatDate, formatFee } from '#shared/kit/format.ts'
 import { renewalObstacle } from '#shared/register/rules/registration.ts'
 import type { ApplicationFacts } from './facts.ts'
 
-interface StepText {
+export interface StepText {
   subject: string
   /** What happened. */
   said: Paragraph[]
@@ -27,7 +27,7 @@ type Text = (facts: ApplicationFacts) => StepText
 
 const dayOf = (instant: string): string => formatDate(dayInKarachi(new Date(instant)))
 const listOf = (items: string[]): Paragraph[] => (items.length > 0 ? [{ list: items }] : [])
-const isRenewal = ({ form }: ApplicationFacts): boolean => form.application_title === 'Renewal'
+export const isRenewal = ({ form }: ApplicationFacts): boolean => form.application_title === 'Renewal'
 
 /** The papers are listed here, so the next steps do not name them again. */
 const submitted: Text = ({ form, held, place, standing }) => {
@@ -49,8 +49,12 @@ const submitted: Text = ({ form, held, place, standing }) => {
   }
 }
 
-const returned: Text = ({ form: { corrections }, mayQuote }) => {
-  const texts = corrections.map((one) => correctionText(mayQuote ? one : { ...one, words: '' }))
+/** What is to be corrected, without the words that somebody typed where they may not be sent. */
+export const correctionsOf = ({ form: { corrections }, mayQuote }: ApplicationFacts): string[] =>
+  corrections.map((one) => correctionText(mayQuote ? one : { ...one, words: '' }))
+
+const returned: Text = (facts) => {
+  const texts = correctionsOf(facts)
   return { subject: returnEmail.subject, said: [returnEmail.text(texts.length), ...listOf(texts)] }
 }
 

@@ -24,7 +24,7 @@ export interface Draft {
   urdu?: Written
 }
 
-export type Written = Pick<Draft, 'subject' | 'paragraphs'>
+type Written = Pick<Draft, 'subject' | 'paragraphs'>
 
 /** An e-mail in both languages: each holder can read it, and so can whoever they show it to. */
 export type BilingualDraft = Draft & { urdu: Written }

@@ -182,7 +182,6 @@ const steps: Record<CaseEmail, Step> = {
     says: () => [
       'has approved your application.',
       '\nRegistration number: ',
-      'کونسل نے آپ کی درخواست منظور کر لی ہے۔',
       'What happens next: The council writes to you when the certificate',
     ],
     link: '/registration/new',
@@ -198,7 +197,6 @@ const steps: Record<CaseEmail, Step> = {
     says: () => [
       'Monday to Thursday, 2:30 pm to 4:30 pm, with the stamped acknowledgement slip and your original CNIC',
       'Where to come: 2-A Birdwood Road, Jail Road, Lahore.',
-      'خود کونسل آئیں: پیر سے جمعرات، دوپہر 2:30 سے شام 4:30 تک۔',
     ],
     link: '/registration/new',
     from: 'ready',
@@ -213,7 +211,6 @@ const steps: Record<CaseEmail, Step> = {
     subject: 'Your certificate has been collected',
     says: () => [
       'You collected your certificate on 20-11-2026.',
-      'آپ نے \u206820-11-2026\u2069 کو اپنا سرٹیفکیٹ وصول کیا۔',
       'What happens next: Keep the certificate safe.',
     ],
     link: '/registration/new',
@@ -267,6 +264,31 @@ const steps: Record<CaseEmail, Step> = {
   },
 }
 
+/** What the same e-mail says in Urdu. */
+const inUrdu: Record<CaseEmail, (application: Application) => string> = {
+  'application-submitted': ({ form }) =>
+    `قابلِ ادائیگی فیس: \u2068Rs. ${form.fee_amount}/-\u2069 (یہ نمونے کی فیس ہے، کونسل کی مقرر کردہ نہیں)`,
+  'fee-received': ({ fee }) => `- \u2068Rs. ${fee}/-\u2069، ادائیگی کی تاریخ \u206820-11-2026\u2069`,
+  'papers-received': () => 'تمام کاغذات موصول ہو گئے ہیں۔',
+  'application-returned': () => 'یہ درستی کریں:\n\n- \u2068City: Kasur & <b>Lahore</b>?\u2069',
+  'return-recalled': () => 'آپ کو کچھ تبدیل نہیں کرنا۔',
+  'application-resubmitted': () => 'آپ نے یہ تبدیل کیا:\n\n- \u2068City\u2069',
+  'typing-error-corrected': () => 'غلطی درست کی ہے:\n\n- \u2068City\u2069\n',
+  'application-declined': () =>
+    'وجہ یہ ہے:\n\n\u2068The degree is not recognised.\u2069\n\u2068Ask your university.\u2069',
+  'application-reopened': () => 'کونسل نے آپ کی درخواست دوبارہ کھول دی ہے۔',
+  'application-withdrawn': () => 'آپ نے \u206820-11-2026\u2069 کو اپنی درخواست واپس لے لی۔',
+  'renewal-unpaid': () => 'اگر فیس \u206819-01-2027\u2069 تک ادا نہ ہوئی',
+  'application-ended-unpaid': () => 'ادائیگی کی آخری تاریخ: \u206819-01-2027\u2069',
+  'application-approved': () => 'کونسل نے آپ کی درخواست منظور کر لی ہے۔',
+  'certificate-ready': () => 'خود کونسل آئیں: پیر سے جمعرات، دوپہر 2:30 سے شام 4:30 تک۔',
+  'certificate-collected': () => 'آپ نے \u206820-11-2026\u2069 کو اپنا سرٹیفکیٹ وصول کیا۔',
+  'step-reversed': () => 'فیس کی دوبارہ تصدیق ہونی ہے۔',
+  'fee-short': () => 'باقی رقم: \u2068Rs. 500/-\u2069',
+  'instrument-returned': () => 'آپ کی فیس ابھی واجب الادا ہے۔',
+  'fee-refunded': ({ fee }) => `\u2068Rs. ${fee}/-\u2069، چالان \u2068CH-REFUND\u2069`,
+}
+
 /** Each step that can be taken back has its own words. */
 const otherReversals: Record<string, Step> = {
   'approval taken back': {
@@ -311,7 +333,7 @@ const otherReversals: Record<string, Step> = {
 
 test.each(Object.entries({ ...steps, ...otherReversals }))(
   'the e-mail of the step %s says what happened and what is next',
-  async (_, step) => {
+  async (kind, step) => {
     const application =
       step.from === 'ready'
         ? await setting.readyCase()
@@ -325,6 +347,7 @@ test.each(Object.entries({ ...steps, ...otherReversals }))(
     expect(subject).toBe(step.subject)
     for (const words of [`Dear ${application.person.name},`, ...step.says(application)])
       expect(text).toContain(words)
+    if (kind in inUrdu) expect(text).toContain(inUrdu[kind as CaseEmail](application))
     expect(text).toContain(`\n\nReference number: ${application.form.reference_no}\n`)
     expect(text).toContain(`:\n${setting.services.config.BASE_URL}${step.link}\n`)
     expect(html).toContain(`<a href="${setting.services.config.BASE_URL}${step.link}"`)
