@@ -2,52 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { blankColumns } from '#shared/applications/rules/blank-columns.ts'
-import { qualificationLevels } from '#shared/vocabulary/people.ts'
+import { aPrintOut } from '../../../support/cases/a-print-out.ts'
 
+const sample = aPrintOut()
 const complete: PrintOut = {
+  ...sample,
   applicant: {
-    id: 'a1',
-    name: 'Ayesha Khan',
-    father_name: 'Imran Khan',
-    date_of_birth: '1999-03-17',
-    domicile: 'Lahore',
-    country_of_birth: 'Pakistan',
-    refNumber: 'R-1',
+    ...sample.applicant,
     telephoneRes: '042 35761234',
     telephoneOffice: '042 35761235',
-    mobile: '0300 1234567',
     photo: 'blob:photo',
   },
-  application_form: {
-    id: 'f1',
-    registrationNo: '1234-A',
-    application_title: 'Renewal',
-    status: 'submitted',
-    fee_status: 'unpaid',
-    issueDate: '2021-01-01',
-    expiryDate: '2026-01-01',
-    fee_schedule: 'Sample',
-    fee_is_sample: true,
-    voucher_number: '4829135706',
-    snapshot: { number: 1, at: '2026-11-19T08:00:00.000Z', digest: 'ab'.repeat(32) },
-  },
-  contact_information: {
-    id: 'c1',
-    permanent: '1 Mall',
-    residential: '2 Mall',
-    professional: '3 Mall',
-    city: 'Lahore',
-  },
-  qualification_information: qualificationLevels.slice(0, 3).map((level, index) => ({
-    id: `q${index}`,
-    board_university: 'Board',
-    name_of_institute: 'Institute',
-    year_of_passing: '2020',
-    qualification_level: level,
-  })),
-  qualification_information_pharm_d: { fee_amount: 1500 },
-  email: 'ayesha@example.com',
-  today: '2026-11-21',
+  contact_information: { ...sample.contact_information, professional: '3 Mall' },
 }
 
 const labels = (record: PrintOut) => blankColumns(record).required.map((column) => column.label)
