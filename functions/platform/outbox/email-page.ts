@@ -27,8 +27,11 @@ export const urduBelow = 'اردو عبارت نیچے درج ہے۔'
 const lines = (text: string): string =>
   escapeHtml(text)
     .replaceAll('\n', '<br>')
-    .replace(/\b[A-Z\d]+(-[A-Z\d]+)+\b(?!\u2069)/g, '<span style="white-space:nowrap">$&</span>')
-    .replace(/\u2068(\S+)\u2069/g, '<bdi style="white-space:nowrap">$1</bdi>')
+    .replace(/\u2068(\S+)\u2069|\b[A-Z\d]+(?:-[A-Z\d]+)+\b/g, (number, marked?: string) =>
+      marked
+        ? `<bdi style="white-space:nowrap">${marked}</bdi>`
+        : `<span style="white-space:nowrap">${number}</span>`,
+    )
 
 /** The address stands below its button: people see where it leads, and can copy it into another browser. */
 const asHtml = (paragraph: Paragraph, openPage: string): string => {

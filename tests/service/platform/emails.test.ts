@@ -60,7 +60,9 @@ test('an e-mail ends with the council’s name, address, phone and hours, once t
   expect(sent?.text).toMatch(
     /\n\nPunjab Pharmacy Council\n2-A Birdwood Road, Jail Road, Lahore\. Telephone .*\n$/,
   )
-  expect(sent?.html).toContain('>Punjab Pharmacy Council<br>2-A Birdwood Road')
+  expect(sent?.html).toContain(
+    '>Punjab Pharmacy Council<br><span style="white-space:nowrap">2-A</span> Birdwood Road',
+  )
 })
 
 test('an e-mail to the address in an old book is not listed for who claims the number', async () => {
