@@ -44,6 +44,7 @@ test('a registrar finds in My work who says that a CNIC is theirs, unless a coll
     'GET /api/admin/claims': { data: [] },
     'GET /api/admin/change-requests': { data: [] },
     'GET /api/admin/cnic-requests': { data: [asked, proposed] },
+    'GET /api/admin/concerns': { data: { waiting: [], ended: [] } },
   })
   const row = (await screen.findByText(/Bushra Tariq/)).closest('li')
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/admin/claims')

@@ -14,6 +14,7 @@ import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { EndDialog } from './end-dialog.tsx'
 
 const Waiting = ({ concern, onEnd }: { concern: WaitingConcern; onEnd: () => void }) => {
@@ -23,7 +24,7 @@ const Waiting = ({ concern, onEnd }: { concern: WaitingConcern; onEnd: () => voi
       <h3>{concernLabels[about]}</h3>
       <SummaryList
         items={[
-          { label: 'Registration', value: <Link to={registrationPath(number)}>{number}</Link> },
+          { label: 'Registration', value: <Link to={registrationPath(number)}>{whole(number)}</Link> },
           { label: 'Holder', value: name && <bdi>{name}</bdi> },
           { label: 'Standing today', value: standing ? standingLabels[standing] : 'Not in the register' },
           { label: 'The holder declared', value: declared ?? 'Not kept any more' },
@@ -45,7 +46,7 @@ const Waiting = ({ concern, onEnd }: { concern: WaitingConcern; onEnd: () => voi
 }
 
 const columns: Columns<EndedConcern> = [
-  { heading: 'Number', cell: ({ number }) => <Link to={registrationPath(number)}>{number}</Link> },
+  { heading: 'Number', cell: ({ number }) => <Link to={registrationPath(number)}>{whole(number)}</Link> },
   { heading: 'Told', cell: ({ about, at }) => `${concernLabels[about]}, ${formatMoment(at)}` },
   { heading: 'Ended', cell: ({ ended_at }) => formatMoment(ended_at) },
   { heading: 'By', cell: ({ by }) => <bdi>{by.name}</bdi> },
