@@ -8,7 +8,7 @@ import { staff } from '#functions/staff/data/staff.ts'
 import type { Counter } from '#shared/accounts/records/counter.ts'
 import { isAtCounter } from '#shared/accounts/rules/at-counter.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'
-import type { OwnRegistration } from '#shared/register/records/registration.ts'
+import type { OwnRegistration } from '#shared/register/records/account-registration.ts'
 import { hasDied } from '#shared/register/rules/registration.ts'
 
 type Kind = 'applicant' | 'staff'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { counter } from '#shared/accounts/records/counter.ts'
 import { unreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
 import { closingReasons } from '#shared/accounts/rules/account-closing.ts'
-import { ownRegistration } from '#shared/register/records/registration.ts'
+import { ownRegistration } from '#shared/register/records/account-registration.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
 
 /** With the kind of the e-mail that tells it, and when that was sent. */

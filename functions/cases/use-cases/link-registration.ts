@@ -10,11 +10,8 @@ import type { StaffMember } from '#functions/staff/data/staff.ts'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
-import {
-  ownRegistration,
-  type RegistrationLink,
-  type RegistrationRecord,
-} from '#shared/register/records/registration.ts'
+import { ownRegistration } from '#shared/register/records/account-registration.ts'
+import type { RegistrationLink, RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { Term } from '#shared/register/records/term.ts'
 import { isSameName } from '#shared/register/rules/name-folding.ts'
 import { linkErrors, renewalWindow } from '#shared/register/rules/registration.ts'

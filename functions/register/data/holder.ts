@@ -3,7 +3,8 @@ import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import type { Write } from '#functions/platform/table/table.ts'
 import { check, update } from '#functions/platform/table/write.ts'
 import { isUpToDate } from '#shared/certificates/rules/certificates.ts'
-import { ownRegistration, type RegistrationRecord } from '#shared/register/records/registration.ts'
+import { ownRegistration } from '#shared/register/records/account-registration.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 
 /** Without what is null: the account and all records of its person are read together, within 4 KB. */
 export const pointerTo = (registration: RegistrationRecord) => {

@@ -6,7 +6,7 @@ import { contactInformationRecord } from '#shared/applications/records/contact-i
 import { qualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
 import { userApplicationRecord } from '#shared/applications/records/user-application.ts'
 import { documentKey } from '#shared/documents/records/document.ts'
-import { shownRegistration } from '#shared/register/records/registration.ts'
+import { shownRegistration } from '#shared/register/records/account-registration.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { unreachableAddress } from '../records/unreachable-address.ts'

@@ -12,7 +12,7 @@ import { plainVoucherNumber } from '#shared/applications/rules/voucher-number.ts
 import { documentFile, documentKey } from '#shared/documents/records/document.ts'
 import { challanNumber, date } from '#shared/kit/fields/dates-and-numbers.ts'
 import { line, lines, optionalLine, optionalLines } from '#shared/kit/fields/text.ts'
-import { shownRegistration } from '#shared/register/records/registration.ts'
+import { shownRegistration } from '#shared/register/records/account-registration.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { applicationStatuses, feeStatuses } from '#shared/vocabulary/statuses.ts'

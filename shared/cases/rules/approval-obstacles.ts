@@ -2,7 +2,7 @@
 
 import type { Tracks } from '#shared/applications/rules/application-lifecycle.ts'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
-import type { OwnRegistration } from '#shared/register/records/registration.ts'
+import type { OwnRegistration } from '#shared/register/records/account-registration.ts'
 import { renewalObstacle } from '#shared/register/rules/registration.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'

@@ -1,6 +1,7 @@
 /** Serials of certificates, and what a certificate is worth on a day. */
 
-import type { OwnRegistration, RegistrationRecord } from '#shared/register/records/registration.ts'
+import type { OwnRegistration } from '#shared/register/records/account-registration.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type {
   CertificateRecord,
   CertificateStanding,

@@ -77,24 +77,6 @@ export const registrationRecord = z.object({
 })
 export type RegistrationRecord = z.output<typeof registrationRecord>
 
-/** The copy of it in its holder's account, so that a sign-in needs no further read. */
-export const ownRegistration = z.extend(
-  z.pick(registrationRecord, { number: true, valid_until: true, renew_from: true, lapses_on: true }),
-  // Left out where they are null: every request of the holder reads these bytes.
-  {
-    suspended: z._default(z.nullable(standingChange), null),
-    removed: z._default(z.nullable(standingChange), null),
-    /** Its current certificate says what the entry says. */
-    certified: z.optional(z.boolean()),
-    link_held: z.optional(z.boolean()),
-  },
-)
-export type OwnRegistration = z.output<typeof ownRegistration>
-
-/** The same as it is answered, with its standing today. */
-export const shownRegistration = z.extend(ownRegistration, { standing: z.enum(standings) })
-export type ShownRegistration = z.output<typeof shownRegistration>
-
 /** Kept as it is written; compared by letters and digits. */
 export const registrationNumber = line('Enter the registration number', 30).check(
   z.overwrite(foldNumber),

@@ -4,7 +4,7 @@
  */
 
 import { addDays, formatDate } from '#shared/kit/format.ts'
-import type { OwnRegistration } from '../records/registration.ts'
+import type { OwnRegistration } from '../records/account-registration.ts'
 import { removalOn, standingOn } from './registration.ts'
 
 const handedIn = 'Your renewal is handed in; below you see what it waits for.'

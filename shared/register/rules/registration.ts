@@ -1,12 +1,8 @@
 /** The standing of a registration on a day, and the dates that a term gives it. Days are the council's. */
 import type { FieldErrors } from '#shared/kit/errors.ts'
 import { addDays, formatDate } from '#shared/kit/format.ts'
-import type {
-  OwnEntry,
-  OwnRegistration,
-  RegistrationRecord,
-  ShownRegistration,
-} from '../records/registration.ts'
+import type { OwnRegistration, ShownRegistration } from '../records/account-registration.ts'
+import type { OwnEntry, RegistrationRecord } from '../records/registration.ts'
 import type { PublicWording, Standing, StandingChange } from '../records/standing.ts'
 import type { Term } from '../records/term.ts'
 

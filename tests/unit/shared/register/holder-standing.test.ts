@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnRegistration } from '#shared/register/records/registration.ts'
+import type { OwnRegistration } from '#shared/register/records/account-registration.ts'
 import { holderStanding } from '#shared/register/rules/holder-standing.ts'
 import { renewalWindow } from '#shared/register/rules/registration.ts'
 import { sampleTerm } from '#shared/register/rules/terms.ts'

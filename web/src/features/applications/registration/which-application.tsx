@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
-import type { ShownRegistration } from '#shared/register/records/registration.ts'
+import type { ShownRegistration } from '#shared/register/records/account-registration.ts'
 import { renewalObstacle } from '#shared/register/rules/registration.ts'
 import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

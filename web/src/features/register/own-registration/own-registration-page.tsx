@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts'
-import type { ShownRegistration } from '#shared/register/records/registration.ts'
+import type { ShownRegistration } from '#shared/register/records/account-registration.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
