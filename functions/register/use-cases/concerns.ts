@@ -43,9 +43,7 @@ interface Reading {
 }
 
 const isOwn = (entry: RegistrationRecord | null, staff: StaffMember): boolean =>
-  entry !== null &&
-  (entry.holder === staff.id ||
-    reasonAgainstOwnCase(staff.account, { email: '', phone: '', cnic: entry.cnic }) !== null)
+  entry !== null && reasonAgainstOwnCase(staff.account, { email: '', phone: '', cnic: entry.cnic }) !== null
 const ownConcern = 'This is about yourself, so a colleague must end it'
 
 const present = async (
