@@ -1,6 +1,5 @@
 import '#web/theme/print.scss'
 import '#web/theme/cases/case-print.scss'
-import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { casePath, paths } from '#shared/paths.ts'
@@ -10,12 +9,11 @@ import { api } from '#web/api/client.ts'
 import { keepToken } from '#web/api/tokens.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
-import { actionLabels, SettleProposal } from '#web/ui/office/settle-proposal.tsx'
+import { SettleProposal } from '#web/ui/office/settle-proposal.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { ApplicationSheet } from '#web/ui/print-sheets/application-sheet.tsx'
@@ -25,6 +23,7 @@ import { CounterReceipt } from './counter-receipt.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 import { HandInForm } from './hand-in-form.tsx'
 import { SignedLines } from './signed-lines.tsx'
+import { WaitingCard } from './waiting-card.tsx'
 
 const stateWords: Record<WalkIn['state'], string> = {
   'at-counter': 'At the counter',
@@ -79,67 +78,6 @@ const EnterButton = ({ id, primary }: { id: string; primary: boolean }) => {
       </Button>
       {failure && <FailureAlert failure={failure} />}
     </div>
-  )
-}
-
-/** Loaded when it is asked for, because each reading is recorded. */
-const SignedForm = ({ id }: { id: string }) => {
-  const [isShown, setShown] = useState(false)
-  return isShown ? (
-    <ShownForm id={id} />
-  ) : (
-    <div className="page-actions">
-      <Button onClick={() => setShown(true)}>Show the signed form</Button>
-    </div>
-  )
-}
-
-const ShownForm = ({ id }: { id: string }) => (
-  <LoadedPaper from={useRead(api.walkIns.signedForm, { params: { id } })} label="Signed form" />
-)
-
-interface WaitingCardProps {
-  walkIn: WalkIn
-  proposal: NonNullable<WalkIn['proposal']>
-  onAct: (action: ProposalAction) => void
-}
-
-/** What a colleague confirms, with the person’s CNIC at hand: what was signed, or once that is handed in an address. */
-const WaitingCard = ({ walkIn: { id, state, has_signed_form }, proposal, onAct }: WaitingCardProps) => {
-  const { own, entered } = proposal
-  const actions: ProposalAction[] = own ? ['withdraw'] : entered ? ['refuse'] : ['confirm', 'refuse']
-  return (
-    <section className="card no-print" aria-labelledby="waiting">
-      <h2 id="waiting" dir="auto">
-        {proposal.title}
-      </h2>
-      <p>
-        {own ? (
-          'You proposed this; a colleague confirms it.'
-        ) : entered ? (
-          'You have entered here yourself, so somebody else confirms it.'
-        ) : (
-          <>
-            Proposed by <bdi>{proposal.by.name}</bdi>.{' '}
-            {state === 'handed-in'
-              ? 'Hold the original CNIC beside this page, and have the person say the address.'
-              : 'Hold the original CNIC and the signed form beside this page, and compare them.'}
-          </>
-        )}
-      </p>
-      <div className="page-actions">
-        {actions.map((action) => (
-          <Button
-            key={action}
-            look={action === 'confirm' ? 'primary' : undefined}
-            onClick={() => onAct(action)}
-          >
-            {actionLabels[action]}
-          </Button>
-        ))}
-      </div>
-      {state === 'waiting' && has_signed_form && <SignedForm id={id} />}
-    </section>
   )
 }
 
