@@ -47,11 +47,9 @@ const answerOn = (
     const title = words.notInForce(standings[standing])
     return { tone: 'bad', icon: 'alert', title, text: words.notInForceText }
   }
-  const hasLeft = place?.until !== undefined && place.until <= today
-  if (!place || hasLeft) {
-    const title = place?.until ? words.left(place.until) : words.gone
-    return { tone: 'bad', icon: 'close', title, text: words.goneText }
-  }
+  if (!place) return { tone: 'doubt', icon: 'info', title: words.notShown, text: words.notShownText }
+  if (place.until !== undefined && place.until <= today)
+    return { tone: 'bad', icon: 'close', title: words.left(place.until), text: words.leftText }
   if (place.premises !== content.premises || place.city !== content.city)
     return { tone: 'doubt', icon: 'renew', title: words.differs, text: words.differsText }
   return { tone: 'good', icon: 'check', title: words.here(place.since), text: words.hereText }
