@@ -90,7 +90,7 @@ test('a holder declares a place, moves on to another one, and whoever scans a ca
   await office.getByText(`Al-Shifa Medical Store, Lahore, in charge since ${formatDate(longAgo)}`).waitFor()
   await office.getByRole('button', { name: new RegExp(`^End: ${number}`) }).click()
   await office.getByLabel('Outcome').selectOption('Given to an inspector')
-  await office.getByLabel('What was found').fill('The holder moved, and the old card hangs there still')
+  await office.getByLabel('Note').fill('The holder moved, and the old card hangs there still')
   await office.getByRole('dialog').getByRole('button', { name: 'End' }).click()
   await office.getByRole('cell', { name: 'Given to an inspector' }).waitFor()
 })

@@ -19,7 +19,7 @@ const withoutPayment = ({ id, user_application: record }: User, attempt: Attempt
   return [update(nextVersion(userApplicationKey(id), record.version, empty, attempt))]
 }
 
-/** Whoever has entered the closed application at the counter may work on the next one. */
+/** Staff who entered the closed application at the counter may work on the next one. */
 const withoutCounter = ({ id, account }: User, attempt: Attempt): Write[] => {
   const { counter, version } = account
   if (!counter) return []

@@ -40,8 +40,8 @@ export const EndDialog = ({ concern: { id, number }, onDone, onClose }: EndDialo
       />
       <ReasonField
         {...field('note')}
-        label="What was found"
-        hint="Who was heard, and what they said; staff read it"
+        label="Note"
+        hint="What was found: who was heard, and what they said. Registrars read it"
       />
     </CommandDialog>
   )
