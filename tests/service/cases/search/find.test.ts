@@ -49,7 +49,7 @@ test('a case is found by any part of its reference from four characters on', asy
   const plain = reference_no.replaceAll('-', '')
   const parts = Array.from({ length: 7 }, (_, from) => plain.slice(from + 4, Math.max(from + 8, 8)))
   for (const q of [...parts, plain.slice(-4), reference_no.slice(-6), reference_no.slice(3, 11)])
-    expect([q, await found(q)]).toEqual([q, [farooq.id]])
+    expect([q, await found(q)]).toEqual([q, expect.arrayContaining([farooq.id])]) // four characters may be another one's too
 })
 
 test('a case is found by its reference with and without dashes', async () => {
