@@ -1,6 +1,15 @@
 // package-lock.json holds the embedded database for linux-x64 only. For other platforms the same version is fetched from the
-// registry by its exact number. The lock file has no hash for it, so it is looked at before it is put in its place.
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+// registry, and npm unpacks it only if it has the hash of database-hashes.json. No hash there: nothing is fetched.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { problemWhenRun, problemWith } from './check-database.mjs'
 import { databasePackage } from './embedded-database.mjs'
@@ -12,16 +21,30 @@ function versionToAdd(locked, platform) {
   return paths.includes(`node_modules/@dynoxide/${platform}`) ? undefined : locked[paths[0]]?.version
 }
 
+const hashes = 'infra/local/install/database-hashes.json'
+
+/** A lock file of the one package, by whose hash npm refuses another one. */
+function writeProject(stage, { name, version, integrity }) {
+  const dependencies = { [name]: version }
+  const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } }
+  const write = (file, content) => writeFileSync(join(stage, file), JSON.stringify(content))
+  write('package.json', { private: true, dependencies })
+  write('package-lock.json', { lockfileVersion: 3, packages })
+}
+
 /** Lets npm install the one package into a separate folder, so that the packages of the lock file stay as they are. */
-function fetchInto(stage, { root, name, version }) {
-  writeFileSync(join(stage, 'package.json'), '{ "private": true }')
+function fetchInto(stage, { root, name, version, integrity }) {
+  writeProject(stage, { name, version, integrity })
   const registrySettings = join(root, '.npmrc')
   if (existsSync(registrySettings)) copyFileSync(registrySettings, join(stage, '.npmrc'))
   // With --force npm does not ask whether the package fits the platform: the program is run below, which says more.
-  const flags = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--force']
-  const args = ['install', ...flags, `${name}@${version}`]
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--force']
   const { status, stderr } = runNpm(args, { cwd: stage, encoding: 'utf8' })
-  if (status !== 0) return `npm could not fetch it: ${/code (E\w+)/.exec(stderr)?.[1] ?? 'no reason given'}`
+  if (status === 0) return undefined
+  const code = /code (E\w+)/.exec(stderr)?.[1]
+  return code === 'EINTEGRITY'
+    ? `what the registry sent has another hash than ${hashes} names, so it was neither unpacked nor run`
+    : `npm could not fetch it: ${code ?? 'no reason given'}`
 }
 
 function replaceFolder(from, to) {
@@ -42,11 +65,15 @@ export function addDatabase({ root, locked, platform }) {
   const wanted = { root, name, version, platform }
   const folder = join(root, 'node_modules', name)
   if (!problemWith({ ...wanted, folder })) return undefined
+  const integrity = JSON.parse(readFileSync(join(root, hashes), 'utf8'))[`${name}@${version}`]
+  if (!integrity)
+    return `${hashes} has no hash of it: put there what npm view ${name}@${version} dist.integrity prints, once you trust it`
   console.log(`Installing the embedded database for this platform, ${name}@${version} (once) ...`)
   const stage = mkdtempSync(join(root, 'node_modules', '.dynoxide-'))
   try {
     const arrived = { ...wanted, folder: join(stage, 'node_modules', name) }
-    const problem = fetchInto(stage, wanted) ?? problemWith(arrived) ?? problemWhenRun(arrived)
+    const problem =
+      fetchInto(stage, { ...wanted, integrity }) ?? problemWith(arrived) ?? problemWhenRun(arrived)
     if (!problem) replaceFolder(arrived.folder, folder)
     return problem
   } finally {

@@ -23,8 +23,11 @@ const forMac = {
 const locked = { 'node_modules/@dynoxide/linux-x64': { version, optional: true } }
 
 /** A project with nothing to install but the database, on a machine that pretends to be another. */
-const aProject = async (registry: string) => {
+const aProject = async (registry: string, hashes: Record<string, string> = {}) => {
   const folder = await aFolder()
+  const install = join(folder, 'infra/local/install')
+  await mkdir(install, { recursive: true })
+  await writeFile(join(install, 'database-hashes.json'), JSON.stringify(hashes))
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
   await mkdir(join(folder, 'node_modules'))
   await writeFile(join(folder, 'node_modules', '.package-lock.json'), '{"packages":{}}')
@@ -69,8 +72,8 @@ test.each([
   const [os, cpu] = platform.split('-') as [string, string]
   const name = `@dynoxide/${platform}`
   const fitting = { name, version, os: [os], cpu: [cpu], program: { ...program, name: binary } }
-  const { url, asked } = await aRegistry(fitting)
-  const { folder, run, inModules } = await aProject(url)
+  const { url, asked, hashes } = await aRegistry(fitting)
+  const { folder, run, inModules } = await aProject(url, hashes)
 
   const first = await run(platform)
 
@@ -85,8 +88,8 @@ test.each([
 })
 
 test('a package with another version is refused and nothing of it is left', async () => {
-  const { url } = await aRegistry({ ...forMac, inside: { version: '1.2.0' } })
-  const { run, inModules } = await aProject(url)
+  const { url, hashes } = await aRegistry({ ...forMac, inside: { version: '1.2.0' } })
+  const { run, inModules } = await aProject(url, hashes)
 
   const { status, stderr } = await run('darwin-arm64')
 
@@ -95,6 +98,34 @@ test('a package with another version is refused and nothing of it is left', asyn
     /^The embedded database cannot be installed for darwin-arm64 \(@dynoxide\/darwin-arm64@1\.2\.1 was asked for, .+@1\.2\.0 came\): start DynamoDB Local .+\.\n$/,
   )
   expect(await inModules()).toEqual([])
+})
+
+test('a package of which one byte differs from the hash of the repository is neither unpacked nor run', async () => {
+  const { hashes } = await aRegistry(forMac)
+  const ran = join(await aFolder(), 'ran')
+  const changed = { ...program, text: `#!/bin/sh\ntouch ${ran}\necho dynoxide ${version}\n` }
+  const { url } = await aRegistry({ ...forMac, program: changed })
+  const { run, inModules } = await aProject(url, hashes)
+
+  const { status, stderr } = await run('darwin-arm64')
+
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    /^The embedded database cannot be .+ \(what the registry sent has another hash than .+\n$/,
+  )
+  expect(await inModules()).toEqual([])
+  await expect(access(ran)).rejects.toThrow('ENOENT')
+})
+
+test('a package whose hash the repository does not have is not asked for', async () => {
+  const { url, asked } = await aRegistry(forMac)
+  const { run, inModules } = await aProject(url)
+
+  const { status, stderr } = await run('darwin-arm64')
+
+  expect(status).toBe(1)
+  expect(stderr).toContain('npm view @dynoxide/darwin-arm64@1.2.1 dist.integrity')
+  expect([asked, await inModules()]).toEqual([[], []])
 })
 
 /** What is wrong with a package that arrived, from its files to its program, which is asked only if they are right. */
@@ -131,8 +162,8 @@ test.each<[string, Partial<MadePackage>, RegExp | undefined]>([
 })
 
 test('the wanted version replaces a former one', async () => {
-  const { url } = await aRegistry(forMac)
-  const { folder, run } = await aProject(url)
+  const { url, hashes } = await aRegistry(forMac)
+  const { folder, run } = await aProject(url, hashes)
   const package_ = join(folder, 'node_modules', forMac.name)
   await mkdir(package_, { recursive: true })
   await writeFile(join(package_, 'package.json'), JSON.stringify({ name: forMac.name, version: '1.2.0' }))
@@ -143,7 +174,8 @@ test('the wanted version replaces a former one', async () => {
 })
 
 test('a missing package gives one sentence that says what to do', async () => {
-  const { run, inModules } = await aProject((await aRegistry()).url)
+  const { hashes } = await aRegistry(forMac)
+  const { run, inModules } = await aProject((await aRegistry()).url, hashes)
   const { status, stderr } = await run('darwin-arm64')
   expect(status).toBe(1)
   expect(stderr).toBe(

@@ -37,10 +37,11 @@ const tarballOf = async (made: MadePackage): Promise<Buffer> => {
   return readFile(join(folder, 'made.tgz'))
 }
 
-/** Serves the packages until the test ends; `asked` are the paths that were asked for. */
+/** Serves the packages until the test ends; `asked` are the paths that were asked for, `hashes` those of the packages. */
 export const aRegistry = async (...packages: MadePackage[]) => {
   const asked: string[] = []
   const files = new Map<string, Buffer>()
+  const hashes: Record<string, string> = {}
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? '')
     asked.push(path)
@@ -61,7 +62,8 @@ export const aRegistry = async (...packages: MadePackage[]) => {
     const dist = { tarball: `${url}/${name}.tgz`, integrity }
     const versions = { [version]: { name, version, os, cpu, dist } }
     files.set(`/${name}.tgz`, tarball)
+    hashes[`${name}@${version}`] = integrity
     files.set(`/${name}`, Buffer.from(JSON.stringify({ name, 'dist-tags': { latest: version }, versions })))
   }
-  return { url, asked }
+  return { url, asked, hashes }
 }
