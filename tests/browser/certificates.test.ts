@@ -15,6 +15,7 @@ import { openJourney } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
 import { openStaffMember, openSubmittedCase } from '#tests/support/browser/staff-and-cases.ts'
 import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
+import { call } from '#tests/support/portal/http-client.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 import { until } from '#tests/support/waiting/until.ts'
 
@@ -97,6 +98,26 @@ describe('on paper', () => {
     expect(sizes).toEqual([a4AcrossInPoints])
     expect(pages[0]?.replaceAll(' ', '')).toContain('DUPLICATE')
     expect(pages[0]).toContain(serial.replace(/1$/, '2'))
+  })
+
+  test('the number of the sheet is noted where the council uses numbers, and a second certificate cannot have it', async () => {
+    const registrar = await openStaffMember(journey.url, 'Sana Registrar', 'registrar')
+    const { token } = registrar
+    const numbers = (paper_numbers: boolean) =>
+      call(journey.url, 'PATCH', '/api/admin/settings', { token, body: { paper_numbers } })
+    await numbers(true)
+    const noting = async (number: string) => {
+      const { page } = await prepared()
+      await page.getByRole('button', { name: 'Number of the paper' }).press('Enter')
+      await page.getByRole('textbox', { name: 'Number of the paper' }).fill(number)
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter')
+      return page
+    }
+    await (await noting('lhr 0042')).getByText('Paper LHR0042').waitFor()
+    const second = await noting('LHR0042')
+    await second.getByRole('dialog').getByText('is on this sheet').first().waitFor()
+    expect(await second.getByText('Paper LHR0042').count()).toBe(0)
+    await numbers(false)
   })
 
   test('a name of eighty letters in Urdu has room on its one page, in a face that is part of it', async () => {
