@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFlash } from '#web/ui/messages/flash.tsx'
+import { workHasChanged } from '#web/ui/office/work-counts.ts'
 
 /**
  * Which dialog of a screen is open; undefined while none is.
@@ -11,7 +12,9 @@ export const useOpenDialog = <T>(onChanged: () => void, begun?: () => T | undefi
   const [open, setOpen] = useState<T | undefined>(begun)
   const onClose = (outdated = false) => {
     setOpen(undefined)
-    if (outdated) onChanged()
+    if (!outdated) return
+    onChanged()
+    workHasChanged()
   }
   const onDone = (text: string) => {
     flash.showHere(text)

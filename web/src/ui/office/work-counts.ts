@@ -9,6 +9,7 @@ export type WorkCounts = Partial<Record<string, number>>
 
 let counts: WorkCounts = {}
 let readAt = 0
+let changes = 0
 const listeners = new Set<() => void>()
 const keepFreshInMs = 60_000
 
@@ -44,12 +45,21 @@ export const readMyWork = async (admin: AdminUser | null, signal?: AbortSignal):
   return work
 }
 
-/** The counts for the sidebar, read again on another page after a minute; the dashboard reads them itself. */
+/** Tells the sidebar that something was decided, so that it counts again. */
+export const workHasChanged = (): void => {
+  readAt = 0
+  changes += 1
+  for (const listener of listeners) listener()
+}
+
+/** The counts for the sidebar, read again after a decision and on another page after a minute; the dashboard reads them itself. */
 export const useWorkCounts = (admin: AdminUser | null, path: string): WorkCounts => {
+  const decided = useSyncExternalStore(listen, () => changes)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was decided makes them old
   useEffect(() => {
     const isFresh = Date.now() - readAt < keepFreshInMs
     // Without them the sidebar still leads to its pages.
     if (admin && path !== paths.admin && !isFresh) readMyWork(admin).catch(() => undefined)
-  }, [admin, path])
+  }, [admin, path, decided])
   return useSyncExternalStore(listen, () => counts)
 }
