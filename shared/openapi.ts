@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoints } from './contract.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import { recordSentBack, takesRecord } from './kit/sent-back.ts'
+import { councilName } from './staff/rules/council-name.ts'
 import { documentTypes } from './vocabulary/documents.ts'
 
 type Json = Record<string, unknown>
@@ -125,8 +126,8 @@ const bearer = (description: string): Json => ({
 /** As in package.json. */
 const portalVersion = '0.3.0'
 
-/** @returns an OpenAPI 3.1 document of every endpoint. */
-export const openapi = (): Json => {
+/** @returns an OpenAPI 3.1 document of every endpoint, of the council with this name. */
+export const openapi = (name = ''): Json => {
   const paths: Record<string, Json> = {}
   for (const { name, endpoint } of endpoints) {
     const path = paths[endpoint.path] ?? {}
@@ -135,7 +136,7 @@ export const openapi = (): Json => {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Pharmacy Council Portal', version: portalVersion },
+    info: { title: `Portal of ${councilName({ name })}`, version: portalVersion },
     paths,
     components: {
       securitySchemes: {

@@ -55,13 +55,19 @@ interface EmailPage {
 
 const inUrdu = (content: string): string => `<div lang="ur" dir="rtl" style="${styles.urdu}">${content}</div>`
 
+/** What somebody typed in Urdu, such as their name, in the English. */
+const urduMarked = (html: string): string =>
+  html.replace(/\p{Script=Arabic}+(?:[\s\p{P}]+\p{Script=Arabic}+)*/gu, '<bdi lang="ur">$&</bdi>')
+
 const paragraphsOf = (paragraphs: readonly Paragraph[], openPage: string): string =>
   paragraphs.map((one) => asHtml(one, openPage)).join('')
 
 const textOf = ({ subject, paragraphs, urdu }: EmailPage): string =>
   [
     urdu ? inUrdu(`<p style="margin:0 0 8px">${urduBelow}</p>`) : '',
-    `<h1 style="${styles.title}">${escapeHtml(subject)}</h1>${paragraphsOf(paragraphs, 'Open the page')}`,
+    urduMarked(
+      `<h1 style="${styles.title}">${escapeHtml(subject)}</h1>${paragraphsOf(paragraphs, 'Open the page')}`,
+    ),
     urdu
       ? `<hr>${inUrdu(`<h2 style="${styles.urduTitle}">${lines(urdu.subject)}</h2>${paragraphsOf(urdu.paragraphs, 'صفحہ کھولیں')}`)}`
       : '',
@@ -76,6 +82,6 @@ export const emailPage = (page: EmailPage): string =>
     `<table role="presentation" cellspacing="0" style="${styles.page}">`,
     `<tr><td style="${styles.head}"><span aria-hidden="true" style="${styles.mark}">+</span> ${escapeHtml(page.name)}</td></tr>`,
     `<tr><td style="${styles.text}">${textOf(page)}</td></tr>`,
-    `<tr><td style="${styles.closing}">${lines(page.closing.join('\n'))}</td></tr>`,
+    `<tr><td style="${styles.closing}">${urduMarked(lines(page.closing.join('\n')))}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('')

@@ -82,7 +82,7 @@ test('npm run dev serves pages and service at one address, shows every change, a
   const handler = 'functions/platform/routes/service.ts'
   const original = await readFile(join(folder, handler), 'utf8')
   const statuses = new Set<number>()
-  await change(handler, 'openapiDocument()', '{ ...openapiDocument(), changed: true }')
+  await change(handler, 'openapiDocument(config.COUNCIL_NAME)', '{ ...openapiDocument(), changed: true }')
   await until(async () => {
     const answer = await fetch(`${url}/api/openapi.json`)
     statuses.add(answer.status)

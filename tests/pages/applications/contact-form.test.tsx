@@ -87,3 +87,13 @@ test('leaving a form with unsaved text asks for confirmation', async () => {
   await press(user, 'Leave this page')
   await eventually(() => expect(path()).toBe('/contact-information'))
 })
+
+test('what is typed in Urdu says so, in the form and where it is shown', async () => {
+  const { user } = await openPage('/contact-information/create', {
+    applicant: newcomer({ applicant: applicantRecord, name: 'عائشہ صدیقہ' }),
+  })
+  await fill(user, { City: 'لاہور', 'Residential address': '12 مال روڈ', 'Permanent address': 'Kasur' })
+  const languages = ['City', 'Residential address', 'Permanent address'].map((label) => field(label).lang)
+  expect(languages).toEqual(['ur', 'ur', ''])
+  expect(screen.getByText('عائشہ صدیقہ').lang).toBe('ur')
+})

@@ -71,6 +71,8 @@ test('the portal of a council with a name and a prefix of its own says both, unt
   )
   const name = async () => (await stack.invoke('council.get', {})).body.data.name
   expect(await name()).toBe('Sindh Pharmacy Council')
+  const { body: document } = await stack.invoke('service.openapi', {})
+  expect(document.info.title).toBe('Portal of Sindh Pharmacy Council')
   const { id, form } = await submittedCase()
   const reference: string = form.reference_no
   expect(reference).toMatch(/^SPC-\d{4}-.{8}$/)

@@ -26,3 +26,8 @@ test('a date does not break at its hyphens, and is read as one in an Urdu senten
   expect(html).toContain('<p><span style="white-space:nowrap">23-01-2027</span></p>')
   expect(html).toContain('<p><bdi style="white-space:nowrap">23-01-2027</bdi></p>')
 })
+
+test('a name that was typed in Urdu says so in the English', () => {
+  const draft = { to: 'ayesha@example.com', subject: 'Hello', paragraphs: ['Dear محمد علی، خان,'] }
+  expect(compose(draft, council).html).toContain('<p>Dear <bdi lang="ur">محمد علی، خان</bdi>,</p>')
+})

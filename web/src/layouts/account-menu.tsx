@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { Link, useLocation } from 'react-router-dom'
 import { useAskBeforeLeaving } from '#web/ui/form/kept/leave-guard.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 
 interface AccountMenuProps {
   name: string
@@ -43,9 +44,7 @@ export const AccountMenu = ({ name, links, onLogOut }: AccountMenuProps) => {
         onClick={() => setOpen(!open)}
       >
         <span className="account-initial" data-initial={[...name][0]?.toUpperCase()} />
-        <span className="account-name" dir="auto">
-          {name}
-        </span>
+        <Typed className="account-name">{name}</Typed>
         <Icon name="down" />
       </button>
       <ul className="account-list" id={list} hidden={!open}>

@@ -5,6 +5,7 @@ import { paths, walkInPath } from '#shared/paths.ts'
 import { forgetInterruptedPath, interruptedPathOf } from '#web/session/interrupted-path.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { whole } from '#web/ui/whole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Shell } from './shell.tsx'
@@ -41,8 +42,8 @@ export const MasterLayout = () => {
       {user.entered_by && (
         <section className="banner-note" aria-label="Entering for somebody">
           <p>
-            You are entering for <bdi>{user.name}</bdi> (CNIC {whole(formatCnic(user.cnic))}). Leave to print,
-            have it signed and hand it in.{' '}
+            You are entering for <Typed>{user.name}</Typed> (CNIC {whole(formatCnic(user.cnic))}). Leave to
+            print, have it signed and hand it in.{' '}
             <Button onClick={() => signOut(undefined, walkInPath(user.id))}>Leave</Button>
           </p>
         </section>

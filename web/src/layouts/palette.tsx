@@ -1,3 +1,4 @@
+import { asTyped, Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/palette.scss'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -92,7 +93,7 @@ const Places = ({ sections, seesCases, onClose }: PaletteProps & { onClose: () =
           <input
             id="palette"
             className="form-control"
-            dir="auto"
+            {...asTyped(text)}
             autoComplete="off"
             spellCheck={false}
             maxLength={80}
@@ -105,7 +106,7 @@ const Places = ({ sections, seesCases, onClose }: PaletteProps & { onClose: () =
           {places.map(({ to, label, about }) => (
             <li key={to}>
               <Link to={to}>
-                <bdi>{label}</bdi> <span>{about}</span>
+                <Typed>{label}</Typed> <span>{about}</span>
               </Link>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldTable, fieldItem, fieldsOf } from '#shared/kit/field.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { whole } from './whole.tsx'
 
 /** Every field in the order of its table, without a photo, which is shown as a picture. */
@@ -20,7 +21,7 @@ export const SummaryList = ({ items }: { items: SummaryItem[] }) => (
     {items.map(({ label, value }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd dir="auto">{whole(value) || <span className="text-muted">Not provided</span>}</dd>
+        <Typed as="dd">{whole(value) || <span className="text-muted">Not provided</span>}</Typed>
       </div>
     ))}
   </dl>

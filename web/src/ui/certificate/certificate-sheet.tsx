@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/certificates/certificate.scss'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { formatDate } from '#shared/kit/format.ts'
@@ -16,7 +17,7 @@ const lettersOfALongName = 32
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd dir="auto">{value}</dd>
+    <Typed as="dd">{value}</Typed>
   </div>
 )
 
@@ -58,16 +59,16 @@ export const CertificateSheet = ({ certificate, copy, proposed }: CertificateShe
         {photo && <img className="certificate-photo" src={photo} alt={name} />}
         <div className="certificate-words">
           <p>This is to certify that</p>
-          <p
+          <Typed
+            as="p"
             className={
               name.length > lettersOfALongName ? 'certificate-name certificate-name-long' : 'certificate-name'
             }
-            dir="auto"
           >
             {name}
-          </p>
+          </Typed>
           <p>
-            child of <strong dir="auto">{father_name}</strong>
+            child of <Typed as="strong">{father_name}</Typed>
             {cnic_end && `, CNIC ending ${cnic_end}`}, {words.words}
           </p>
           <dl className="certificate-facts">
@@ -86,7 +87,7 @@ export const CertificateSheet = ({ certificate, copy, proposed }: CertificateShe
           {certificate.in_log && <Fact label="Public log" value={inLog(certificate.in_log)} />}
         </dl>
         <p className="certificate-signature">
-          {secretary && <strong dir="auto">{secretary.name}</strong>}
+          {secretary && <Typed as="strong">{secretary.name}</Typed>}
           <span>{secretary?.office ?? 'Secretary'}</span>
         </p>
         <figure className="certificate-code">

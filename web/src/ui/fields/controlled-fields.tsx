@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { FieldFrame, type FieldProps } from '#web/ui/fields/field-frame.tsx'
+import { asTyped } from '#web/ui/language/typed.tsx'
 
 export interface ControlledTextAreaProps extends ControlledProps {
   rows: number
@@ -17,7 +18,7 @@ export const ControlledTextArea = (props: ControlledTextAreaProps) => {
           {...attributes}
           {...input}
           className="form-control"
-          dir="auto"
+          {...asTyped(value)}
           value={value}
           onChange={({ target }) => onValue(target.value)}
         />
@@ -87,6 +88,7 @@ export const ControlledInput = (props: ControlledInputProps) => {
         <input
           type="text"
           {...attributes}
+          {...(attributes.dir === 'auto' && asTyped(value))}
           {...input}
           className={short ? 'form-control field-short' : 'form-control'}
           value={value}

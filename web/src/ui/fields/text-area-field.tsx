@@ -1,14 +1,15 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
 interface TextAreaFieldProps extends FieldProps {
   rows?: number
   autoComplete?: string
-  dir?: 'auto' | 'ltr' | 'rtl'
 }
 
-export const TextAreaField = ({ rows = 3, autoComplete, dir = 'auto', ...field }: TextAreaFieldProps) => {
+export const TextAreaField = ({ rows = 3, autoComplete, ...field }: TextAreaFieldProps) => {
   const { register } = useFormContext()
+  const value = useWatch({ name: field.name })
   return (
     <Field {...field}>
       {(input) => (
@@ -16,7 +17,7 @@ export const TextAreaField = ({ rows = 3, autoComplete, dir = 'auto', ...field }
           className="form-control"
           rows={rows}
           autoComplete={autoComplete}
-          dir={dir}
+          {...asTyped(value)}
           {...register(field.name)}
           {...input}
         />

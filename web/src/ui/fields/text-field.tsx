@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import { Field, type FieldProps } from './field.tsx'
 
 interface TextFieldProps extends FieldProps {
@@ -19,6 +20,7 @@ interface TextFieldProps extends FieldProps {
 export const TextField = ({ type = 'text', list, className, ...props }: TextFieldProps) => {
   const { register } = useFormContext()
   const { name, label, hint, optional, ...rest } = props
+  const value = useWatch({ name, disabled: rest.dir !== 'auto' })
   return (
     <Field name={name} label={label} hint={hint} optional={optional}>
       {(input) => (
@@ -28,6 +30,7 @@ export const TextField = ({ type = 'text', list, className, ...props }: TextFiel
             className={className ? `form-control ${className}` : 'form-control'}
             list={list && `${name}-list`}
             {...rest}
+            {...(rest.dir === 'auto' && asTyped(value))}
             {...register(name)}
             {...input}
           />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { type Field, fieldText } from '#shared/kit/field.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { ChoiceField } from '../fields/choice-field.tsx'
 import { DateField } from '../fields/date-field/date-field.tsx'
 import type { FieldProps } from '../fields/field.tsx'
@@ -22,9 +23,9 @@ export const LockedField = ({ name, field }: LockedFieldProps) => {
   return (
     <div className="field">
       <p className="form-label">{field.label}</p>
-      <p className="locked-value" dir="auto">
+      <Typed as="p" className="locked-value">
         {fieldText(field, getValues(name)) || <span className="text-muted">Not provided</span>}
-      </p>
+      </Typed>
     </div>
   )
 }

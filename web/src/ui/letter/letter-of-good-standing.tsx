@@ -2,6 +2,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import type { GoodStandingPaper } from '#shared/register/records/change-request.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { Button } from '../button.tsx'
 import { SummaryList } from '../summary-list.tsx'
 import { factsOnPaper } from './facts-on-paper.ts'
@@ -29,11 +30,11 @@ export const LetterOfGoodStanding = ({ paper, address }: LetterOfGoodStandingPro
         log={paper.in_log}
         said={
           <>
-            <p className="letter-address" dir="auto">
+            <Typed as="p" className="letter-address">
               {paper.addressed_to}
               {'\n'}
               {address}
-            </p>
+            </Typed>
             <p>
               {councilName(council)} certifies that on {formatDate(paper.issued_on)} the registration below
               was in force, and that nothing else was decided for a later day.

@@ -1,4 +1,5 @@
 import type { ChangedSetting, SettingsChange } from '#shared/staff/records/settings-change.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '../moments.ts'
 import { inSentence } from '../name-in-sentence.ts'
 
@@ -6,9 +7,9 @@ import { inSentence } from '../name-in-sentence.ts'
 export const ChangedSettings = ({ changed }: { changed: ChangedSetting[] }) => (
   <ul>
     {changed.map(({ setting, before, after }) => (
-      <li key={setting} dir="auto">
+      <Typed as="li" key={setting}>
         {setting}: {after}, before {before}
-      </li>
+      </Typed>
     ))}
   </ul>
 )

@@ -2,6 +2,7 @@ import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 
 export const actionLabels: Record<ProposalAction, string> = {
   confirm: 'Confirm',
@@ -46,7 +47,7 @@ export const SettleProposal = (props: SettleProposalProps) => {
       explanation={explanation}
       {...dialog}
     >
-      <p dir="auto">{title}</p>
+      <Typed as="p">{title}</Typed>
       {action === 'refuse' && <ReasonField {...field('reason')} />}
     </CommandDialog>
   )

@@ -2,6 +2,7 @@ import { callAddress, mailAddress } from '#shared/accounts/link-addresses.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { useWords } from '#web/ui/language/language.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { frameWords } from './frame-words.ts'
 
 /** The officers of the council; nothing if none is entered. */
@@ -12,7 +13,7 @@ export const Officers = () => {
     <ul>
       {officers.map(({ office, name }) => (
         <li key={`${office} ${name}`}>
-          {office}: <span dir="auto">{name}</span>
+          {office}: <Typed>{name}</Typed>
         </li>
       ))}
     </ul>
@@ -75,7 +76,7 @@ export const CouncilContact = () => {
       )}
       {council?.hours && (
         <p>
-          {words.open} <bdi>{council.hours}</bdi>
+          {words.open} <Typed>{council.hours}</Typed>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/documents/documents.scss'
 import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
@@ -38,7 +39,7 @@ export const PaperChooser = ({ name, label, hint, file, error, onFile }: PaperCh
           {words.chooseFile}
         </FileButton>
       </div>
-      <p role="status">{file && <bdi>{file.name}</bdi>}</p>
+      <p role="status">{file && <Typed>{file.name}</Typed>}</p>
       <FieldError name={name} error={error} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { payFirst } from '#shared/applications/rules/applicant-next-act.ts'
 import { isPayable } from '#shared/applications/rules/print-sheets.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { Signature } from './sheet.tsx'
 
@@ -14,9 +15,9 @@ export const Acknowledgement = ({ printOut }: { printOut: PrintOut }) => {
         <div>
           <h3>Acknowledgement</h3>
           <p>
-            Received from <strong dir="auto">{applicant.name}</strong>, father’s name{' '}
-            <strong dir="auto">{applicant.father_name}</strong>, an Application for {form.application_title}{' '}
-            in Register A (Category A)
+            Received from <Typed as="strong">{applicant.name}</Typed>, father’s name{' '}
+            <Typed as="strong">{applicant.father_name}</Typed>, an Application for {form.application_title} in
+            Register A (Category A)
             {form.application_title === 'Renewal' && (
               <>
                 , registration number <strong>{form.registrationNo}</strong>

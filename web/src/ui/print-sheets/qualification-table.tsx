@@ -2,6 +2,7 @@ import { printedIn } from '#shared/applications/field-tables/reading.ts'
 import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import { type FieldTable, fieldText } from '#shared/kit/field.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { Blank, Column } from './sheet.tsx'
 
 interface PlacedColumn {
@@ -57,7 +58,7 @@ export const QualificationTable = ({ qualifications }: { qualifications: Qualifi
     <tbody>
       {qualifications.map((qualification) => (
         <tr key={qualification.id}>
-          <td dir="auto">{institutionOf(qualification) || <Blank />}</td>
+          <Typed as="td">{institutionOf(qualification) || <Blank />}</Typed>
           <td className="narrow">{qualification.year_of_passing || <Blank />}</td>
           <td className="degree">{labelOf(qualification.qualification_level)}</td>
         </tr>

@@ -4,6 +4,7 @@ import { isPayable } from '#shared/applications/rules/print-sheets.ts'
 import { shortDigest } from '#shared/kit/format.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 
 /** A line to sign on, with its label underneath. */
 export const Signature = ({ children }: { children: string }) => <p className="signature">{children}</p>
@@ -24,7 +25,7 @@ const oneLine = (text: string): string => text.trim().replace(/,?\s*\n\s*/g, ', 
 export const Column = ({ label, value, optional = false, width = 'half' }: ColumnProps) => (
   <div className={`column ${width}`}>
     <dt>{label}</dt>
-    <dd dir="auto">{oneLine(value ?? '') || (optional ? 'N/A' : <Blank />)}</dd>
+    <Typed as="dd">{oneLine(value ?? '') || (optional ? 'N/A' : <Blank />)}</Typed>
   </div>
 )
 

@@ -6,6 +6,7 @@ import type { CallOptions } from '#web/api/http.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import type { AskedSearch } from './asked-search.ts'
 import { foundSentence, publicRegisterWords } from './public-register-words.ts'
@@ -14,7 +15,7 @@ import { StandingMark } from './standing-mark.tsx'
 type Words = ReturnType<typeof useWords<typeof publicRegisterWords.en>>
 
 const columnsTo = (pathOf: (number: string) => string, words: Words): Columns<PublicEntry> => [
-  { heading: words.name, cell: ({ name }) => <bdi>{name}</bdi> },
+  { heading: words.name, cell: ({ name }) => <Typed>{name}</Typed> },
   {
     heading: words.number,
     cell: ({ number }) => <Link to={pathOf(number)}>{number}</Link>,
@@ -27,8 +28,8 @@ const columnsTo = (pathOf: (number: string) => string, words: Words): Columns<Pu
     className: 'register-whole',
   },
   { heading: words.category, cell: ({ category }) => category },
-  { heading: words.city, cell: ({ city }) => <bdi>{city}</bdi> },
-  { heading: words.qualification, cell: ({ qualification }) => <bdi>{qualification}</bdi> },
+  { heading: words.city, cell: ({ city }) => <Typed>{city}</Typed> },
+  { heading: words.qualification, cell: ({ qualification }) => <Typed>{qualification}</Typed> },
 ]
 
 interface FoundEntriesTableProps {

@@ -7,6 +7,7 @@ import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { useIsRunning } from '#web/ui/form/save-button.tsx'
 import { submitting } from '#web/ui/form/use-sending.ts'
 import { useWords } from '#web/ui/language/language.ts'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import { type AskedSearch, problemOf, type SearchProblem } from './asked-search.ts'
 import { publicRegisterWords } from './public-register-words.ts'
 
@@ -51,7 +52,7 @@ export const SearchForm = ({ asked, to = paths.publicRegister, hint }: SearchFor
               {...input}
               type="search"
               className="form-control"
-              dir="auto"
+              {...asTyped(asked?.typed)}
               maxLength={80}
               autoComplete="off"
               spellCheck={false}
@@ -66,7 +67,7 @@ export const SearchForm = ({ asked, to = paths.publicRegister, hint }: SearchFor
                 {...input}
                 type="text"
                 className="form-control"
-                dir="auto"
+                {...asTyped(asked?.city)}
                 maxLength={60}
                 autoComplete="off"
                 list="city-list"

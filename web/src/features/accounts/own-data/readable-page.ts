@@ -1,6 +1,7 @@
 /** The page of the archive that a person reads: plain HTML that opens without the portal. It has no script and loads nothing. */
 
 import type { OwnRecords } from '#shared/accounts/contract/own-archive.ts'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import { labelOfKey } from '#web/ui/messages/field-labels.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { readingWords } from './reading-words.ts'
@@ -25,7 +26,7 @@ const recordOf = (record: object): string => {
   const rows = Object.entries(record).filter(([key]) => !isTechnical(key))
   const lines = rows.map(
     ([key, value]) =>
-      `<div><dt>${escaped(labelIn(record, key))}</dt><dd dir="auto">${shownOf(key, value)}</dd></div>`,
+      `<div><dt>${escaped(labelIn(record, key))}</dt><dd dir="auto"${asTyped(value).lang ? ' lang="ur"' : ''}>${shownOf(key, value)}</dd></div>`,
   )
   return `<dl>${lines.join('')}</dl>`
 }

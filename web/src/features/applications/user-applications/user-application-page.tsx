@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -43,9 +44,9 @@ const RecordTable = ({ rows }: { rows: RecordRow[] }) => (
           <th role="rowheader" scope="row">
             {label}
           </th>
-          <td role="cell" dir="auto">
+          <Typed as="td" role="cell">
             {value || <span className="text-muted">Not provided</span>}
-          </td>
+          </Typed>
         </tr>
       ))}
     </tbody>

@@ -2,6 +2,7 @@ import type { PrintOut } from '#shared/applications/records/print-out.ts'
 import type { WalkIn } from '#shared/staff/records/walk-in.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { whole } from '#web/ui/whole.tsx'
 
@@ -33,7 +34,7 @@ export const CounterReceipt = ({
         {facts.map(([label, value]) => (
           <div key={label} className="column half">
             <dt>{label}</dt>
-            <dd dir="auto">{whole(value)}</dd>
+            <Typed as="dd">{whole(value)}</Typed>
           </div>
         ))}
       </dl>
@@ -42,9 +43,9 @@ export const CounterReceipt = ({
         CNIC.
       </p>
       <div className="signatures">
-        <p className="signature" dir="auto">
+        <Typed as="p" className="signature">
           Handed over by {confirmed.by.name}
-        </p>
+        </Typed>
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
 
 /** Loaded when it is asked for, because each reading is recorded. */
@@ -39,9 +40,9 @@ export const WaitingCard = ({
   const actions: ProposalAction[] = own ? ['withdraw'] : entered ? ['refuse'] : ['confirm', 'refuse']
   return (
     <section className="card no-print" aria-labelledby="waiting">
-      <h2 id="waiting" dir="auto">
+      <Typed as="h2" id="waiting">
         {proposal.title}
-      </h2>
+      </Typed>
       <p>
         {own ? (
           'You proposed this; a colleague confirms it.'
@@ -49,7 +50,7 @@ export const WaitingCard = ({
           'You have entered here yourself, so somebody else confirms it.'
         ) : (
           <>
-            Proposed by <bdi>{proposal.by.name}</bdi>.{' '}
+            Proposed by <Typed>{proposal.by.name}</Typed>.{' '}
             {state === 'handed-in'
               ? 'Hold the original CNIC beside this page, and have the person say the address.'
               : 'Hold the original CNIC and the signed form beside this page, and compare them.'}

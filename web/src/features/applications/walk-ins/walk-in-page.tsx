@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/print.scss'
 import '#web/theme/cases/case-print.scss'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -44,9 +45,9 @@ const PersonCard = ({ walkIn }: { walkIn: WalkIn }) => {
   return (
     <section className="card no-print" aria-labelledby="person">
       <div className="card-head">
-        <h2 id="person" dir="auto">
+        <Typed as="h2" id="person">
           {name}
-        </h2>
+        </Typed>
         <span className="status">{stateWords[state]}</span>
       </div>
       <SummaryList

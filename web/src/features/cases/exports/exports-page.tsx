@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/history.scss'
 import type { ExportEntry } from '#shared/cases/records/export.ts'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
@@ -32,12 +33,12 @@ const exportedRows = ({ list, rows, sent, state }: ExportEntry): string => {
 
 const Entry = ({ entry }: { entry: ExportEntry }) => (
   <li>
-    <strong dir="auto">{exportTitle(entry)}</strong>, {exportedRows(entry)}
+    <Typed as="strong">{exportTitle(entry)}</Typed>, {exportedRows(entry)}
     <span className="text-muted">
-      <bdi>{entry.by.name}</bdi>, {formatMoment(entry.at)}
+      <Typed>{entry.by.name}</Typed>, {formatMoment(entry.at)}
       {entry.state === 'confirmed' && entry.settled && (
         <>
-          , confirmed by <bdi>{entry.settled.by.name}</bdi>
+          , confirmed by <Typed>{entry.settled.by.name}</Typed>
         </>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/print.scss'
 import '#web/theme/cases/case-print.scss'
 import '#web/theme/cases/meeting.scss'
@@ -39,10 +40,10 @@ export const MeetingSheet = ({ meeting, aside, onPress }: MeetingSheetProps) => 
           {present ? 'Minutes' : 'Agenda'} of meeting {number}, {formatDate(held_on)}
         </h2>
         {present && (
-          <p className="meeting-present" dir="auto">
+          <Typed as="p" className="meeting-present">
             Present: {namesPresent(present).join(', ')}
             {quorum !== null && ` (quorum ${quorum})`}
-          </p>
+          </Typed>
         )}
         <p role="status">
           {formatApplicationCount(agenda.length)}
@@ -78,7 +79,7 @@ export const MeetingSheet = ({ meeting, aside, onPress }: MeetingSheetProps) => 
                 </td>
                 <td>{item.place}</td>
                 <td>
-                  <bdi>{item.name}</bdi>
+                  <Typed>{item.name}</Typed>
                   <br />
                   <Link to={casePath(item.id)}>{item.reference_no}</Link>{' '}
                   {applicationTypeLabels[item.application_title]}

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/applications/progress.scss'
 import { useEffect, useRef } from 'react'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
@@ -34,7 +35,7 @@ export const ExportDialog = ({ queue, onClose }: { queue: QueueState; onClose: (
   return (
     <Dialog open title="Export applications" onClose={close}>
       <p>
-        <strong dir="auto">{title}</strong>
+        <Typed as="strong">{title}</Typed>
       </p>
       {state.step === 'asking' && (
         <p>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { Options } from '#web/ui/fields/controlled-fields.tsx'
 import { parseTypedDate, shownDate } from '#web/ui/fields/date-field/typed-date.ts'
+import { asTyped } from '#web/ui/language/typed.tsx'
 
 interface FilterSelectProps<Value extends string> {
   name: string
@@ -46,7 +47,7 @@ export const FilterInput = ({ label, value, ...input }: FilterInputProps) => {
         id={id}
         className="form-control"
         autoComplete="off"
-        dir="auto"
+        {...asTyped(value)}
         defaultValue={value}
         placeholder={label}
         {...input}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { type QueueState, queueAddress, withList } from '#web/ui/office/queue-state.ts'
 
@@ -27,7 +28,7 @@ export const QueueChips = ({ state, people }: { state: QueueState; people: reado
             to={queueAddress(withList(state, { choices: { ...state.choices, [name]: undefined } }))}
             aria-label={`${words}: remove`}
           >
-            <bdi>{words}</bdi>
+            <Typed>{words}</Typed>
             <Icon name="close" />
           </Link>
         </li>

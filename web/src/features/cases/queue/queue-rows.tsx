@@ -6,6 +6,7 @@ import { listedStatusLabels } from '#shared/vocabulary/statuses.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import type { QueuePageOfCases } from '#web/ui/office/queue-pages.ts'
 import { type QueueState, queueAddress, withList } from '#web/ui/office/queue-state.ts'
 import { assignAct } from './assign-act.tsx'
@@ -74,7 +75,7 @@ const Empty = ({ state }: { state: QueueState }) => {
     return (
       <div className="card">
         <p>
-          Nothing found for “<bdi>{state.q}</bdi>”.
+          Nothing found for “<Typed>{state.q}</Typed>”.
         </p>
         <p>
           <Link to={paths.adminCases}>Back to the applications</Link>
@@ -91,7 +92,7 @@ const Empty = ({ state }: { state: QueueState }) => {
     <div className="card">
       <p>
         No application{where} has {filters.length === 1 ? 'this filter' : 'all of these filters'}:{' '}
-        <bdi>{filters.map(({ words }) => words).join(', ')}</bdi>.
+        <Typed>{filters.map(({ words }) => words).join(', ')}</Typed>.
       </p>
       <p>
         <Link to={queueAddress(withList(state, { choices: {} }))}>Clear all filters</Link>

@@ -4,6 +4,7 @@ import { isVoucherNumber, plainVoucherNumber } from '#shared/applications/rules/
 import { paths } from '#shared/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { submitting } from '#web/ui/form/use-sending.ts'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import { loadQueue } from '#web/ui/office/queue-pages.ts'
 import { caseAddress, type QueueState, queueAddress, searchHash } from '#web/ui/office/queue-state.ts'
 
@@ -60,7 +61,7 @@ export const QueueSearch = ({ state }: { state: QueueState }) => {
             name="q"
             type="search"
             className="form-control"
-            dir="auto"
+            {...asTyped(state.q)}
             maxLength={300}
             autoComplete="off"
             spellCheck={false}

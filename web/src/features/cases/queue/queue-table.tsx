@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import type { QueueOrder } from '#shared/cases/records/queue.ts'
@@ -31,9 +32,9 @@ const assigneeOf = ({ assignee }: QueueRow, me: string | undefined): string =>
 
 /** Cut where the column is narrow; the whole text is in the title and in the case. */
 const Cut = ({ text }: { text: string }) => (
-  <span className="queue-cut" dir="auto" title={text}>
+  <Typed className="queue-cut" title={text}>
     {text}
-  </span>
+  </Typed>
 )
 
 const Assignee = ({ row, me }: { row: QueueRow; me: string | undefined }) =>

@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { type QueueState, queueAddress, searchOf } from '#web/ui/office/queue-state.ts'
 import { ViewNameDialog, viewNameKey } from './view-name-dialog.tsx'
@@ -63,7 +64,7 @@ export const SavedViews = ({ state }: SavedViewsProps) => {
                   to={queueAddress(stateOf(view))}
                   aria-current={view.id === shown?.id ? 'page' : undefined}
                 >
-                  <bdi>{view.name}</bdi>
+                  <Typed>{view.name}</Typed>
                 </Link>
               </li>
             ))}

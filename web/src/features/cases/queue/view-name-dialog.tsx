@@ -1,6 +1,7 @@
 import type { SavedView } from '#shared/cases/records/saved-view.ts'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { asTyped } from '#web/ui/language/typed.tsx'
 
 export const viewNameKey = (view: SavedView | undefined): string => `view-name:${view?.id ?? 'new'}`
 
@@ -34,7 +35,7 @@ export const ViewNameDialog = ({ view, onSave, onClose }: ViewNameDialogProps) =
         <input
           id="view-name"
           className="form-control"
-          dir="auto"
+          {...asTyped(values.name)}
           maxLength={40}
           autoComplete="off"
           value={values.name}

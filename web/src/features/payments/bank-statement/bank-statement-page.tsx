@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/payments/bank-statement.scss'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -28,7 +29,7 @@ const Entry = ({ bankImport }: { bankImport: BankImport }) => (
     <Link to={bankImportPath(bankImport.id)}>{formatMoment(bankImport.at)}</Link>:{' '}
     {summarizeImport(bankImport)}
     <span className="text-muted">
-      <bdi>{bankImport.by.name}</bdi>, <bdi>{bankImport.file_name}</bdi>
+      <Typed>{bankImport.by.name}</Typed>, <Typed>{bankImport.file_name}</Typed>
     </span>
   </li>
 )

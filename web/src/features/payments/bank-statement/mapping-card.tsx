@@ -3,6 +3,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import { type BankColumn, dateOrders } from '#shared/payments/records/bank-format.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ControlledInput, ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { dateIn, textIn } from '#web/ui/table-file/dates.ts'
 import { FirstRows } from './first-rows.tsx'
 import { bankColumnNames, columnLabels, missingColumns } from './statement-file/columns.ts'
@@ -56,7 +57,7 @@ export const MappingCard = ({ file, refusal, onDone }: MappingCardProps) => {
   return (
     <section className="card" aria-labelledby="mapping">
       <h2 id="mapping" ref={heading} tabIndex={-1}>
-        What the columns of <bdi>{name}</bdi> hold
+        What the columns of <Typed>{name}</Typed> hold
       </h2>
       <p className="form-text">This is remembered for the next file of the bank with the same headings.</p>
       <div role="alert">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import type { BankImportDetails } from '#shared/payments/records/bank-statement.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SlicesProgress } from '#web/ui/slices.tsx'
@@ -50,7 +51,7 @@ export const NextActions = ({ details, actions }: { details: BankImportDetails; 
       )}
       {details.undo_proposed && (
         <p className="banner-note">
-          <bdi>{details.undo_proposed.by.name}</bdi> proposed to undo this import,{' '}
+          <Typed>{details.undo_proposed.by.name}</Typed> proposed to undo this import,{' '}
           {formatMoment(details.undo_proposed.at)}.{' '}
           <Link to={paths.adminConfirmations}>A colleague confirms it</Link>
         </p>

@@ -6,6 +6,7 @@ import { type BankFinding, bankRowsPerCall } from '#shared/payments/records/bank
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { SlicesProgress, useSlices } from '#web/ui/slices.tsx'
@@ -70,7 +71,7 @@ export const PreviewCard = ({ preview, onMap }: { preview: Preview; onMap: () =>
   return (
     <section className="card" aria-labelledby="preview">
       <h2 id="preview" ref={heading} tabIndex={-1}>
-        <bdi>{file_name}</bdi>: {formatRowCount(rows.length + unreadable.length)}, {good} to be verified
+        <Typed>{file_name}</Typed>: {formatRowCount(rows.length + unreadable.length)}, {good} to be verified
       </h2>
       <p>{totalsText(groups)}</p>
       {failure && <FailureBox failure={failure} onRetry={() => void importRows()} />}

@@ -1,4 +1,5 @@
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import '#web/theme/payments/bank-statement.scss'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -28,10 +29,10 @@ const columnsOfSums = (Object.keys(columnLabels) as (keyof Sums)[]).map((column)
 
 const Corrections = ({ corrections }: Line) =>
   corrections?.map(({ at, from, to, rupees, reason, by, confirmed_by }) => (
-    <span key={at} className="text-muted" dir="auto">
+    <Typed key={at} className="text-muted">
       Corrected: {formatRupees(rupees)} from {placeLabels[from].toLowerCase()} to{' '}
       {placeLabels[to].toLowerCase()}, {by.name} and {confirmed_by.name}: {reason}
-    </span>
+    </Typed>
   ))
 
 interface DaysProps {

@@ -12,6 +12,7 @@ import {
 import { type ProposalAction, personObstacle } from '#shared/staff/rules/second-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
@@ -85,9 +86,9 @@ export const ProposalCard = ({ proposal, list, staffId, onAct }: ProposalCardPro
       <p>
         Proposed by {inSentence(proposal.by.name)}, {whole(formatMoment(proposal.at))}
       </p>
-      <p className="proposal-reason" dir="auto">
+      <Typed as="p" className="proposal-reason">
         {proposal.reason}
-      </p>
+      </Typed>
       <ProposalComparison schedules={list.schedules} proposal={proposal} />
       {hint && <p>{hint}.</p>}
       <div className="page-actions">

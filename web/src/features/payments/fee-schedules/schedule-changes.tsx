@@ -1,4 +1,5 @@
 import type { FeeScheduleChange } from '#shared/payments/records/fee-schedule-list.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { whole } from '#web/ui/whole.tsx'
@@ -30,8 +31,8 @@ export const ScheduleChanges = ({ changes }: { changes: FeeScheduleChange[] }) =
       {changes.map((change) => (
         <li key={`${change.at} ${change.after ?? change.before}`}>
           <strong>{whole(headOf(change))}</strong>
-          {change.reason && <p dir="auto">Why it was refused: {change.reason}</p>}
-          {change.proposed && <p dir="auto">Why it was proposed: {change.proposed.reason}</p>}
+          {change.reason && <Typed as="p">Why it was refused: {change.reason}</Typed>}
+          {change.proposed && <Typed as="p">Why it was proposed: {change.proposed.reason}</Typed>}
           {change.after && (
             <p>
               {!isInForce(change) && 'Proposed: '}

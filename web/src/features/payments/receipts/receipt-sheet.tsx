@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/print.scss'
 import type * as z from 'zod/mini'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
@@ -38,11 +39,11 @@ export const ReceiptSheet = ({ receipt }: { receipt: z.output<typeof namedReceip
           {facts.map(([label, value]) => (
             <div key={label} className="column half">
               <dt>{label}</dt>
-              <dd dir="auto">{whole(value)}</dd>
+              <Typed as="dd">{whole(value)}</Typed>
             </div>
           ))}
         </dl>
-        <p className="keep" dir="auto">
+        <Typed as="p" className="keep">
           {receipt.outcome ? (
             <strong>
               {whole(outcomeText(receipt))}
@@ -52,11 +53,11 @@ export const ReceiptSheet = ({ receipt }: { receipt: z.output<typeof namedReceip
           ) : (
             'The fee counts as paid once the bank has credited the amount.'
           )}
-        </p>
+        </Typed>
         <div className="signatures">
-          <p className="signature" dir="auto">
+          <Typed as="p" className="signature">
             Received by {receipt.by.name}
-          </p>
+          </Typed>
         </div>
       </section>
     </div>

@@ -5,6 +5,7 @@ import type { BookDetails } from '#shared/register/records/book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -59,8 +60,8 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
       )}
       {cutOff.map(({ file, file_name }) => (
         <p key={file} className="banner-note">
-          The file <bdi>{file_name}</bdi> was not sent completely. Choose the same file again below; it goes
-          on where it stopped.
+          The file <Typed>{file_name}</Typed> was not sent completely. Choose the same file again below; it
+          goes on where it stopped.
         </p>
       ))}
       {leftToUndo && !undoing.progress && (
@@ -73,7 +74,7 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
       )}
       {book.undo_proposed && (
         <p className="banner-note">
-          <bdi>{book.undo_proposed.by.name}</bdi> proposed to undo this book,{' '}
+          <Typed>{book.undo_proposed.by.name}</Typed> proposed to undo this book,{' '}
           {formatMoment(book.undo_proposed.at)}.{' '}
           <Link to={paths.adminConfirmations}>A colleague confirms it</Link>
         </p>

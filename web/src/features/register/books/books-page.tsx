@@ -1,3 +1,4 @@
+import { asTyped, Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/payments/bank-statement.scss'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -54,12 +55,12 @@ const BeginBook = () => {
 
 const Entry = ({ book }: { book: Book }) => (
   <li>
-    <Link to={bookPath(book.id)} dir="auto">
+    <Link to={bookPath(book.id)} {...asTyped(book.name)}>
       {book.name}
     </Link>
     : {summarizeBook(book)}
     <span className="text-muted">
-      <bdi>{book.by.name}</bdi>, {formatMoment(book.at)}
+      <Typed>{book.by.name}</Typed>, {formatMoment(book.at)}
     </span>
   </li>
 )

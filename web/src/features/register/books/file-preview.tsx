@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BookDetails } from '#shared/register/records/book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLeaveGuard } from '#web/ui/form/kept/leave-guard.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { SlicesProgress } from '#web/ui/slices.tsx'
@@ -47,7 +48,7 @@ export const FilePreview = ({ book, chosen, onDone }: FilePreviewProps) => {
   return (
     <section className="card" aria-labelledby="preview">
       <h2 id="preview" ref={heading} tabIndex={-1}>
-        <bdi>{chosen.name}</bdi>: {formatRows(chosen.sheet.lines.length)}
+        <Typed>{chosen.name}</Typed>: {formatRows(chosen.sheet.lines.length)}
       </h2>
       <MappingFields header={chosen.sheet.header} options={options} onChange={setOptions} />
       {problems.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BookDetails, BookFile } from '#shared/register/records/book.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { FileRows } from './file-rows.tsx'
 
@@ -25,9 +26,9 @@ export const FilesCard = ({ book }: { book: BookDetails }) => {
             <Button small aria-pressed={one.file === shown} onClick={() => setShown(one.file)}>
               Show the rows<span className="visually-hidden"> of file {one.file}</span>
             </Button>{' '}
-            <bdi>{one.file_name}</bdi>: {stateOf(one, book.confirmed !== null)}
+            <Typed>{one.file_name}</Typed>: {stateOf(one, book.confirmed !== null)}
             <span className="text-muted">
-              <bdi>{one.by.name}</bdi>, {formatMoment(one.at)}
+              <Typed>{one.by.name}</Typed>, {formatMoment(one.at)}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { BookDetails } from '#shared/register/records/book.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -23,9 +24,9 @@ export const NextStep = ({ book, onChanged }: NextStepProps) => {
   if (asked)
     return (
       <p className="banner-note">
-        <strong>Next: {waiting?.obstacle ? 'another registrar' : 'you'}.</strong> <bdi>{asked.by.name}</bdi>{' '}
-        asked for the confirmation, {formatMoment(asked.at)}. Nobody outside the office sees these rows before
-        it.
+        <strong>Next: {waiting?.obstacle ? 'another registrar' : 'you'}.</strong>{' '}
+        <Typed>{asked.by.name}</Typed> asked for the confirmation, {formatMoment(asked.at)}. Nobody outside
+        the office sees these rows before it.
         {waiting?.obstacle && ` ${waiting.obstacle}.`}
       </p>
     )
@@ -34,8 +35,8 @@ export const NextStep = ({ book, onChanged }: NextStepProps) => {
     <>
       {refused && (
         <p className="banner-note">
-          <bdi>{refused.by.name}</bdi> did not confirm it, {formatMoment(refused.at)}:{' '}
-          <span dir="auto">{refused.reason}</span>
+          <Typed>{refused.by.name}</Typed> did not confirm it, {formatMoment(refused.at)}:{' '}
+          <Typed>{refused.reason}</Typed>
         </p>
       )}
       {isWhole && (

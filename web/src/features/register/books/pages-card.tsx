@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ControlledInput, ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { submitting, useSending } from '#web/ui/form/use-sending.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { FileRefused } from '#web/ui/picture/chosen-file.ts'
@@ -63,7 +64,7 @@ const AddPage = ({ book: { id }, onChanged }: PagesCardProps) => {
         >
           Choose the scan
         </FileButton>{' '}
-        {file && <bdi>{file.name}</bdi>}
+        {file && <Typed>{file.name}</Typed>}
         <div role="alert">
           <FieldError name="scan" error={fileError} />
         </div>

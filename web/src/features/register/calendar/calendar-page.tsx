@@ -1,4 +1,5 @@
 import { type Choices, Options } from '#web/ui/fields/controlled-fields.tsx'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import '#web/theme/register/calendar.scss'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -102,7 +103,7 @@ const ChooseHolders = ({ month = '', until = '', city, standing, show }: Asked) 
           id="city"
           name="city"
           className="form-control"
-          dir="auto"
+          {...asTyped(city)}
           maxLength={120}
           defaultValue={city}
         />

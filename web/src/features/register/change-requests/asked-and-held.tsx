@@ -1,6 +1,7 @@
 import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import type { Asked, ChangeRequestDetails } from '#shared/register/records/change-request.ts'
 import { shownParticular } from '#shared/register/rules/change-requests.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 
 /** The account's value for the same particular; it does not have all of them. */
 const inAccount = ({ account, particular }: ChangeRequestDetails): string => {
@@ -27,21 +28,21 @@ export const AskedAndHeld = ({ details }: { details: ChangeRequestDetails }) => 
         <tbody>
           <tr>
             <th scope="row">{askedLabels[particular]}</th>
-            <td dir="auto" data-label="In the register">
+            <Typed as="td" data-label="In the register">
               {shownParticular(particular, state === 'waiting' ? entry.now : before)}
-            </td>
-            <td dir="auto" data-label="Asked for">
+            </Typed>
+            <Typed as="td" data-label="Asked for">
               <strong>{shownParticular(particular, value)}</strong>
-            </td>
-            <td dir="auto" data-label="In the account">
+            </Typed>
+            <Typed as="td" data-label="In the account">
               {inAccount(details)}
-            </td>
+            </Typed>
           </tr>
         </tbody>
       </table>
       {isMoved && (
         <p className="banner-note">
-          When this was asked for, the register said: <bdi>{shownParticular(particular, before)}</bdi>
+          When this was asked for, the register said: <Typed>{shownParticular(particular, before)}</Typed>
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { paths, registrationPath } from '#shared/paths.ts'
 import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/register/claims.scss'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { LetterOfGoodStanding } from '#web/ui/letter/letter-of-good-standing.tsx'
@@ -66,7 +67,7 @@ const Change = ({ details, onDecided }: { details: ChangeRequestDetails; onDecid
       <h2 id="sides">What changes</h2>
       <AskedAndHeld details={details} />
       <p>
-        The holder writes, {formatMoment(details.at)}: <bdi>{details.words}</bdi>
+        The holder writes, {formatMoment(details.at)}: <Typed>{details.words}</Typed>
       </p>
       <RequestDecision details={details} onDecided={onDecided} />
     </section>

@@ -5,6 +5,7 @@ import { refusalLabels } from '#shared/register/rules/change-requests.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { AcceptDialog, acceptKey } from './accept-dialog.tsx'
 import { RefuseDialog, refuseKey } from './refuse-dialog.tsx'
@@ -16,7 +17,7 @@ const Outcome = ({ details }: { details: ChangeRequestDetails }) => {
   if (state === 'proposed')
     return (
       <p className="banner-note">
-        <bdi>{by?.name}</bdi> accepts this; it waits for a second person.{' '}
+        <Typed>{by?.name}</Typed> accepts this; it waits for a second person.{' '}
         <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
       </p>
     )
@@ -27,13 +28,13 @@ const Outcome = ({ details }: { details: ChangeRequestDetails }) => {
       {by && (
         <>
           {' '}
-          by <bdi>{by.name}</bdi>
+          by <Typed>{by.name}</Typed>
         </>
       )}
       , {when}
       {reason && (
         <>
-          . {refusalLabels[reason]}: <bdi>{answer}</bdi>
+          . {refusalLabels[reason]}: <Typed>{answer}</Typed>
         </>
       )}
     </p>

@@ -9,6 +9,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/language/language.ts'
 import { LanguageLink } from '#web/ui/language/language-link.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -29,7 +30,7 @@ const FormerClaims = ({ claims }: { claims: OwnClaim[] }) => {
             {words[state === 'unlinked' ? 'unlinked' : 'refused'](number, formatMoment(answered_at ?? ''))}
             {reason && (
               <>
-                : <bdi>{reason}</bdi>
+                : <Typed>{reason}</Typed>
               </>
             )}
           </li>

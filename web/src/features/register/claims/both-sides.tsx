@@ -2,6 +2,7 @@ import { formatCnic } from '#shared/kit/format.ts'
 import type { ClaimDetails } from '#shared/register/records/claim.ts'
 import { isSameName } from '#shared/register/rules/name-folding.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 
 interface Side {
   label: string
@@ -71,15 +72,15 @@ export const BothSides = ({ details }: { details: ClaimDetails }) => (
       {[...sidesOf(details), ...contacts(details)].map(({ label, claimed, account, entry, same }) => (
         <tr key={label}>
           <th scope="row">{label}</th>
-          <td dir="auto" data-label="Claimed">
+          <Typed as="td" data-label="Claimed">
             {claimed || '–'}
-          </td>
-          <td dir="auto" data-label="Account">
+          </Typed>
+          <Typed as="td" data-label="Account">
             {account || '–'}
-          </td>
-          <td dir="auto" data-label="Register">
+          </Typed>
+          <Typed as="td" data-label="Register">
             {entry || '–'}
-          </td>
+          </Typed>
           <td>
             <Comparison same={same} />
           </td>

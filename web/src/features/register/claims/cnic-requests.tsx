@@ -7,6 +7,7 @@ import { ReasonField } from '#web/ui/fields/reason-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -60,7 +61,7 @@ const Request = ({ request, onAct }: RequestProps) => {
     : 'No account any more'
   return (
     <li>
-      <h3 dir="auto">{name}</h3>
+      <Typed as="h3">{name}</Typed>
       <SummaryList
         items={[
           { label: 'CNIC', value: formatCnic(cnic) },
@@ -73,7 +74,7 @@ const Request = ({ request, onAct }: RequestProps) => {
       {obstacle && <p className="banner-note">{obstacle}.</p>}
       {proposed_by ? (
         <p className="banner-note">
-          <bdi>{proposed_by}</bdi> has proposed to close the account; it waits for a second person.
+          <Typed>{proposed_by}</Typed> has proposed to close the account; it waits for a second person.
         </p>
       ) : (
         <div className="page-actions">

@@ -5,6 +5,7 @@ import { evidenceLabels, evidenceObstacle, isOpenClaim } from '#shared/register/
 import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { type ClaimAct, DecisionDialog, decisionKey } from './decision-dialog.tsx'
 
@@ -22,11 +23,11 @@ const Decided = ({ claim }: Pick<ClaimDetails, 'claim'>) => {
       {decided[state] ?? 'Refused'}{' '}
       {by ? (
         <>
-          by <bdi>{by.name}</bdi>
+          by <Typed>{by.name}</Typed>
           {confirmed_by && (
             <>
               {' '}
-              and <bdi>{confirmed_by.name}</bdi>
+              and <Typed>{confirmed_by.name}</Typed>
             </>
           )}
         </>
@@ -37,7 +38,7 @@ const Decided = ({ claim }: Pick<ClaimDetails, 'claim'>) => {
       {rests_on && `. ${evidenceLabels[rests_on]}`}
       {reason && (
         <>
-          : <bdi>{reason}</bdi>
+          : <Typed>{reason}</Typed>
         </>
       )}
     </p>
@@ -53,7 +54,7 @@ const Notes = ({ claim, proposed, rivals, obstacle }: ClaimDetails) => (
           Whoever reads the address in the book objected, {formatMoment(claim.objected_at)}
           {claim.objection && (
             <>
-              : <bdi>{claim.objection}</bdi>
+              : <Typed>{claim.objection}</Typed>
             </>
           )}
           . {claim.state === 'held' ? 'The link is on hold.' : 'The person must be seen.'}
@@ -62,13 +63,14 @@ const Notes = ({ claim, proposed, rivals, obstacle }: ClaimDetails) => (
     )}
     {proposed && (
       <p className="banner-note">
-        <bdi>{proposed.title}</bdi>, proposed by <bdi>{proposed.by.name}</bdi>, {formatMoment(proposed.at)}.
-        Nothing has changed yet. <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
+        <Typed>{proposed.title}</Typed>, proposed by <Typed>{proposed.by.name}</Typed>,{' '}
+        {formatMoment(proposed.at)}. Nothing has changed yet.{' '}
+        <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
       </p>
     )}
     {rivals.map(({ id, name }) => (
       <p key={id} className="banner-note">
-        The account of <bdi>{name}</bdi> claims this number, too.{' '}
+        The account of <Typed>{name}</Typed> claims this number, too.{' '}
         <Link to={claimPath(id)}>Look at that claim</Link>
       </p>
     ))}

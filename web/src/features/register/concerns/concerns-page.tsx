@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import '#web/theme/register/asked-changes.scss'
 import { Link } from 'react-router-dom'
@@ -25,7 +26,7 @@ const Waiting = ({ concern, onEnd }: { concern: WaitingConcern; onEnd: () => voi
       <SummaryList
         items={[
           { label: 'Registration', value: <Link to={registrationPath(number)}>{whole(number)}</Link> },
-          { label: 'Holder', value: name && <bdi>{name}</bdi> },
+          { label: 'Holder', value: name && <Typed>{name}</Typed> },
           { label: 'Standing today', value: standing ? standingLabels[standing] : 'Not in the register' },
           { label: 'The holder declared', value: declared ?? 'Not kept any more' },
           { label: 'Told', value: formatMoment(at) },
@@ -49,7 +50,7 @@ const columns: Columns<EndedConcern> = [
   { heading: 'Number', cell: ({ number }) => <Link to={registrationPath(number)}>{whole(number)}</Link> },
   { heading: 'Told', cell: ({ about, at }) => `${concernLabels[about]}, ${formatMoment(at)}` },
   { heading: 'Ended', cell: ({ ended_at }) => formatMoment(ended_at) },
-  { heading: 'By', cell: ({ by }) => <bdi>{by.name}</bdi> },
+  { heading: 'By', cell: ({ by }) => <Typed>{by.name}</Typed> },
   { heading: 'Outcome', cell: ({ outcome }) => concernOutcomeLabels[outcome] },
   { heading: 'Found', dir: 'auto', cell: ({ note }) => note },
 ]

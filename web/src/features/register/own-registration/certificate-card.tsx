@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/certificates/certificate-card.scss'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { formatDate } from '#shared/kit/format.ts'
@@ -20,9 +21,9 @@ export const CertificateCard = ({ certificate, standing }: CertificateCardProps)
     <div className="certificate-card-body">
       {certificate.photo && <img src={certificate.photo} alt={certificate.name} />}
       <div>
-        <p className="certificate-card-name" dir="auto">
+        <Typed as="p" className="certificate-card-name">
           {certificate.name}
-        </p>
+        </Typed>
         <p className="certificate-card-number">{certificate.number}</p>
         <p>
           <StandingMark standing={standing} />

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/history.scss'
 import { formatDate } from '#shared/kit/format.ts'
 import type { OwnChange } from '#shared/register/records/own-history.ts'
@@ -30,9 +31,9 @@ export const OwnHistory = () => (
             <li key={`${change.at} ${change.event}`}>
               <strong>{registrationEventLabels[change.event]}</strong>
               {linesOf(change).map((line) => (
-                <div key={line} dir="auto">
+                <Typed as="div" key={line}>
                   {line}
-                </div>
+                </Typed>
               ))}
               <span className="text-muted">{formatMoment(change.at)}</span>
             </li>

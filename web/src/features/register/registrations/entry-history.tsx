@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/history.scss'
 import { Link } from 'react-router-dom'
 import { changeRequestPath } from '#shared/paths.ts'
@@ -32,14 +33,14 @@ export const EntryHistory = ({ number, version }: { number: string; version: num
             {entries.map((change) => (
               <li key={`${change.at} ${change.event}`}>
                 <strong>{registrationEventLabels[change.event]}</strong>
-                {change.reason && <div dir="auto">{change.reason}</div>}
+                {change.reason && <Typed as="div">{change.reason}</Typed>}
                 {changedLines(change).map((line) => (
-                  <div key={line} dir="auto">
+                  <Typed as="div" key={line}>
                     {line}
-                  </div>
+                  </Typed>
                 ))}
                 <span className="text-muted">
-                  <bdi>{whoOf(change)}</bdi>, {formatMoment(change.at)}
+                  <Typed>{whoOf(change)}</Typed>, {formatMoment(change.at)}
                   {change.from && `, ${change.from}`}
                 </span>
                 {change.document && isRegistrar && (

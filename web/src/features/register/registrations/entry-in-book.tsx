@@ -5,6 +5,7 @@ import { useAdminSession } from '#web/session/admin-session.tsx'
 import { RowInBook } from '#web/ui/book/row-in-book.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -33,7 +34,7 @@ const InBook = ({ file, book, onChanged }: InBookProps) => {
       <h2 id="in-book">In the old book</h2>
       {row_compared && (
         <p>
-          Row and page were compared by <bdi>{row_compared.name}</bdi>, {formatMoment(row_compared.at)}.
+          Row and page were compared by <Typed>{row_compared.name}</Typed>, {formatMoment(row_compared.at)}.
         </p>
       )}
       <WhenLoaded from={loaded} lines={8}>

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/register/registration-file.scss'
 import { Fragment } from 'react'
 import { Link, useParams } from 'react-router-dom'
@@ -60,7 +61,7 @@ const Waiting = ({ waiting }: Pick<RegistrationFile, 'waiting'>) =>
   waiting && (
     <section className="banner-note" aria-label="Waiting for confirmation">
       <p>
-        <bdi>{waiting.title}</bdi>, proposed by <bdi>{waiting.by}</bdi>. Nothing has changed yet.{' '}
+        <Typed>{waiting.title}</Typed>, proposed by <Typed>{waiting.by}</Typed>. Nothing has changed yet.{' '}
         <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
       </p>
     </section>
@@ -93,10 +94,10 @@ const Places = ({ file: { places = [] } }: { file: RegistrationFile }) =>
       <p>The holder says so.</p>
       <ul>
         {places.map((place) => (
-          <li key={place.id} dir="auto">
+          <Typed as="li" key={place.id}>
             {placeInWords(place)}; {place.address}; {placeKindLabels[place.kind].toLowerCase()}
             {place.licence && `, licence ${place.licence}`}
-          </li>
+          </Typed>
         ))}
       </ul>
     </section>

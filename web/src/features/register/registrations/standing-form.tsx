@@ -22,6 +22,7 @@ import { TextAreaField } from '#web/ui/fields/text-area-field.tsx'
 import { useStaffDraft } from '#web/ui/form/kept/use-draft.ts'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { sendWithFile } from '#web/ui/picture/file-to-send.ts'
 import { PaperChooser } from '#web/ui/picture/paper-chooser.tsx'
@@ -99,7 +100,7 @@ export const StandingForm = ({ entry, act }: { entry: RegistrationFile; act: Sta
   return (
     <>
       <p>
-        <bdi>{name}</bdi>. Another registrar confirms this; nothing changes until then.
+        <Typed>{name}</Typed>. Another registrar confirms this; nothing changes until then.
       </p>
       <RecordForm
         record={record}

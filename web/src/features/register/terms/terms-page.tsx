@@ -1,4 +1,5 @@
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/applications/fee.scss'
 import '#web/theme/payments/fee-schedules.scss'
 import { Link } from 'react-router-dom'
@@ -23,7 +24,7 @@ const Waiting = ({ waiting }: Pick<TermList, 'waiting'>) =>
       <ul>
         {waiting.map(({ first_day, title, by }) => (
           <li key={first_day}>
-            {title}, proposed by <bdi>{by}</bdi>
+            {title}, proposed by <Typed>{by}</Typed>
           </li>
         ))}
       </ul>

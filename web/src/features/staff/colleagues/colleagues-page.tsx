@@ -1,4 +1,5 @@
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/accounts/account.scss'
 import '#web/theme/staff/office-settings.scss'
 import { formatDate } from '#shared/kit/format.ts'
@@ -82,7 +83,7 @@ const Colleagues = ({
     {
       heading: 'Name',
       label: null,
-      cell: ({ id, name }) => <span dir="auto">{id === admin?.id ? `${inSentence(name)} (you)` : name}</span>,
+      cell: ({ id, name }) => <Typed>{id === admin?.id ? `${inSentence(name)} (you)` : name}</Typed>,
     },
     { heading: 'Roles', cell: ({ roles }) => roles.map((role) => roleLabels[role]).join(', ') },
     { heading: 'Absence', cell: (person) => <Absence {...person} /> },

@@ -16,6 +16,7 @@ import type { Proposal } from '#shared/staff/records/proposal.ts'
 import type { ProposalAction } from '#shared/staff/rules/second-person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StandingDocument } from '#web/ui/document/standing-document.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { ChangedSettings } from '#web/ui/office/settings-changes.tsx'
 import { actionLabels } from '#web/ui/office/settle-proposal.tsx'
@@ -63,16 +64,16 @@ export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
   return (
     <li className="card">
       <div className="card-head">
-        <h2 dir="auto">{title}</h2>
+        <Typed as="h2">{title}</Typed>
         <span className="status status-needed">Not done yet</span>
       </div>
       <p>
-        Proposed by <bdi>{by.name}</bdi>, {whole(formatMoment(at))}
+        Proposed by <Typed>{by.name}</Typed>, {whole(formatMoment(at))}
       </p>
       {reason && (
-        <p className="proposal-reason" dir="auto">
+        <Typed as="p" className="proposal-reason">
           {reason}
-        </p>
+        </Typed>
       )}
       <ChangedSettings changed={changes} />
       {document && about && <StandingDocument number={about} document={document} />}

@@ -1,4 +1,5 @@
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/payments/fee-schedules.scss'
 import '#web/theme/history.scss'
 import type * as z from 'zod/mini'
@@ -28,12 +29,12 @@ const SettledProposals = ({ settled }: { settled: SettledProposal[] }) => (
     <ol className="history-list">
       {settled.map(({ id, title, outcome, by, settled: end }) => (
         <li key={id}>
-          <strong dir="auto">
+          <Typed as="strong">
             {words[outcome]}: {title}
-          </strong>
-          {end.reason && <div dir="auto">{end.reason}</div>}
+          </Typed>
+          {end.reason && <Typed as="div">{end.reason}</Typed>}
           <span className="text-muted">
-            Proposed by <bdi>{by.name}</bdi>; <bdi>{end.by.name}</bdi>, {whole(formatMoment(end.at))}
+            Proposed by <Typed>{by.name}</Typed>; <Typed>{end.by.name}</Typed>, {whole(formatMoment(end.at))}
           </span>
         </li>
       ))}

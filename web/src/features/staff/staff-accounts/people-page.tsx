@@ -5,6 +5,7 @@ import { staffStateLabels } from '#shared/staff/rules/staff.ts'
 import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import '#web/theme/accounts/account.scss'
 import '#web/theme/dense-table.scss'
 import { paths, staffAccountPath } from '#shared/paths.ts'
@@ -18,7 +19,7 @@ const columns: Columns<StaffRow> = [
     heading: 'Name',
     label: null,
     cell: ({ id, name }) => (
-      <Link to={staffAccountPath(id)} dir="auto">
+      <Link to={staffAccountPath(id)} {...asTyped(name)}>
         {name}
       </Link>
     ),

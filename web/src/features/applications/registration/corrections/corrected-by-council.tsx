@@ -1,5 +1,6 @@
 import type { ApplicationFormRecord } from '#shared/applications/records/application-form.ts'
 import { itemLabel, itemText } from '#shared/applications/rules/correctable.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 
 /** The typing errors that the council has corrected itself; nothing while there are none. */
 export const CorrectedByCouncil = ({ form }: { form: ApplicationFormRecord }) =>
@@ -9,10 +10,10 @@ export const CorrectedByCouncil = ({ form }: { form: ApplicationFormRecord }) =>
       <ul>
         {form.office_corrections.map(({ item, before, after, at }) => (
           <li key={`${item} ${at}`}>
-            {itemLabel(item)}: <s dir="auto">{itemText(item, before) || 'nothing'}</s>{' '}
+            {itemLabel(item)}: <Typed as="s">{itemText(item, before) || 'nothing'}</Typed>{' '}
             <span aria-hidden="true">→</span>
             <span className="visually-hidden">is now</span>{' '}
-            <strong dir="auto">{itemText(item, after) || 'nothing'}</strong>
+            <Typed as="strong">{itemText(item, after) || 'nothing'}</Typed>
           </li>
         ))}
       </ul>

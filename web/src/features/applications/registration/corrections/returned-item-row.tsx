@@ -4,6 +4,7 @@ import type { DocumentFile, UploadedDocument } from '#shared/documents/records/d
 import { correctionReasons } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey } from '#shared/vocabulary/documents.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { CorrectionLink } from './correction-link.tsx'
 import type { ReturnedItem } from './use-returned-items.ts'
 
@@ -17,8 +18,8 @@ export type ReturnedFileView = ComponentType<{
 /** The value when the item was returned, and the value now. */
 const BeforeAndAfter = ({ item, before, now }: ReturnedItem) => (
   <p className="correction-now">
-    Before: <s dir="auto">{itemText(item, before) || 'nothing'}</s>. Now:{' '}
-    <strong dir="auto">{itemText(item, now) || 'nothing'}</strong>
+    Before: <Typed as="s">{itemText(item, before) || 'nothing'}</Typed>. Now:{' '}
+    <Typed as="strong">{itemText(item, now) || 'nothing'}</Typed>
   </p>
 )
 

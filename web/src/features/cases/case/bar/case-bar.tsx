@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { isOpen } from '#shared/applications/rules/application-lifecycle.ts'
 import { feeStatusLabels, statusLabels } from '#shared/vocabulary/statuses.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { CommandResult } from '#web/ui/messages/command-result.tsx'
 import { assignmentText } from '../assignment/assignment.tsx'
 import type { Neighbours } from '../neighbours.ts'
@@ -67,9 +68,7 @@ export const CaseBar = ({ review, addresses, onKeys }: CaseBarProps) => {
         {applicant.photo && <img className="case-photo" src={applicant.photo} alt="The applicant" />}
         <div className="case-who">
           <p>
-            <span className="case-name" dir="auto">
-              {applicant.name}
-            </span>
+            <Typed className="case-name">{applicant.name}</Typed>
             <span className="case-reference">{form.reference_no}</span>
           </p>
           <p className="case-facts">

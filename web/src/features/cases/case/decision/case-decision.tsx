@@ -4,6 +4,7 @@ import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { CaseReturn } from '#shared/cases/records/review.ts'
 import { nextStepText } from '#shared/cases/rules/next-steps.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { Escalation } from '../escalation/escalation.tsx'
@@ -21,9 +22,9 @@ const Return = ({ entry: { by, at, corrections } }: { entry: CaseReturn }) => (
     </p>
     <ul>
       {corrections.map((correction) => (
-        <li key={correction.item} dir="auto">
+        <Typed as="li" key={correction.item}>
           {correctionText(correction)}
-        </li>
+        </Typed>
       ))}
     </ul>
   </div>
@@ -59,7 +60,7 @@ const PendingAction = ({ review }: { review: CaseReview }) => {
     <div className="banner-note case-pending">
       <p>
         <strong>{label}</strong>: requested by {isMine ? 'you' : inSentence(pending.by.name)},{' '}
-        {formatMoment(pending.at)}. Reason: <span dir="auto">{pending.reason}</span>
+        {formatMoment(pending.at)}. Reason: <Typed>{pending.reason}</Typed>
       </p>
       {isMine ? (
         <p>Waiting for a {secondPerson(action)} to confirm.</p>

@@ -1,5 +1,6 @@
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 
@@ -30,7 +31,7 @@ export const RecommendationNote = ({ record }: { record: CaseRecord }) => {
             <strong>{recommendationText(recommendation)}</strong>{' '}
             <span className="text-muted">{formatMoment(recommendation.at)}</span>
           </p>
-          {recommendation.note && <p dir="auto">{recommendation.note}</p>}
+          {recommendation.note && <Typed as="p">{recommendation.note}</Typed>}
         </div>
       )}
       {sentBack && (
@@ -39,7 +40,7 @@ export const RecommendationNote = ({ record }: { record: CaseRecord }) => {
             <strong>Sent back to the reviewer by {inSentence(sentBack.by.name)}</strong>{' '}
             <span className="text-muted">{formatMoment(sentBack.at)}</span>
           </p>
-          <p dir="auto">{sentBack.reason}</p>
+          <Typed as="p">{sentBack.reason}</Typed>
         </div>
       )}
     </>

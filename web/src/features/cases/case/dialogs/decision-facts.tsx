@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 /** The facts for a recommendation or a decision, shown in its dialog. */
 
 import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
@@ -69,9 +70,7 @@ export const DecisionFacts = ({ facts }: { facts: Fact[] }) => (
           {isOpen && <Icon name="alert" />}
           <span>
             {lines.map((line) => (
-              <span key={line} dir="auto">
-                {line}
-              </span>
+              <Typed key={line}>{line}</Typed>
             ))}
           </span>
         </dd>

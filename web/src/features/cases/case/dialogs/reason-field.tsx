@@ -1,6 +1,7 @@
 import { longestActionReason } from '#shared/cases/records/case.ts'
 import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { InsertText } from './snippets/insert-text.tsx'
 import { useInsertion } from './snippets/use-insertion.ts'
@@ -37,7 +38,7 @@ export const ReasonField = (props: ReasonFieldProps) => {
             {...input}
             className="form-control"
             rows={3}
-            dir="auto"
+            {...asTyped(value)}
             maxLength={longestActionReason}
             value={value}
             {...field}

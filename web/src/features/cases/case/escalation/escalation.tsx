@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/case-dialogs.scss'
 import { useState } from 'react'
 import { api } from '#web/api/client.ts'
@@ -81,7 +82,7 @@ export const Escalation = ({ review }: { review: CaseReview }) => {
         <p>
           <strong>Registrar asked</strong> by{' '}
           {escalated.by.id === review.me ? 'you' : inSentence(escalated.by.name)},{' '}
-          {formatMoment(escalated.at)}: <span dir="auto">{escalated.reason}</span>
+          {formatMoment(escalated.at)}: <Typed>{escalated.reason}</Typed>
         </p>
       )}
       {escalated && !isRegistrar && <p>Waiting for a registrar to answer.</p>}

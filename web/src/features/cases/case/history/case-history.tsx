@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/history.scss'
 import { api } from '#web/api/client.ts'
 import { formatMoment } from '#web/ui/moments.ts'
@@ -9,14 +10,14 @@ const HistoryEntry = ({ event }: { event: RepeatedEvent }) => {
   const { title, lines } = eventParts(event)
   return (
     <li>
-      <strong dir="auto">{title}</strong>
+      <Typed as="strong">{title}</Typed>
       {event.times > 1 && ` (${event.times} times)`}
       {lines.length > 0 && (
         <ul className="history-lines">
           {lines.map((line) => (
-            <li key={line} dir="auto">
+            <Typed as="li" key={line}>
               {line}
-            </li>
+            </Typed>
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import type { CaseRecord } from '#shared/cases/records/case.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 
 export type Difference = CaseRecord['changed_since']['differences'][number]
 
@@ -11,9 +12,9 @@ const words = ({ label, before, after }: Difference): string => {
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
   <ul className="history-lines">
     {differences.map((difference) => (
-      <li key={difference.item} dir="auto">
+      <Typed as="li" key={difference.item}>
         {words(difference)}
-      </li>
+      </Typed>
     ))}
   </ul>
 )

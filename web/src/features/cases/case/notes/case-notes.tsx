@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/case-notes.scss'
 import { useEffect } from 'react'
 import type { Note } from '#shared/cases/records/note.ts'
@@ -18,20 +19,17 @@ const read = async (id: string, cursor?: string, signal?: AbortSignal) => {
 const NoteEntry = ({ note: { text, by, at, told }, me }: { note: Note; me: string }) => (
   <li className="note">
     <p className="note-head">
-      <strong dir="auto">{by.id === me ? 'You' : by.name}</strong>
+      <Typed as="strong">{by.id === me ? 'You' : by.name}</Typed>
       {told.length > 0 && (
         <span>
-          to{' '}
-          <span dir="auto">
-            {told.map(({ id, name }) => (id === me ? 'you' : inSentence(name))).join(', ')}
-          </span>
+          to <Typed>{told.map(({ id, name }) => (id === me ? 'you' : inSentence(name))).join(', ')}</Typed>
         </span>
       )}
       <span className="text-muted">{formatMoment(at)}</span>
     </p>
-    <p className="note-text" dir="auto">
+    <Typed as="p" className="note-text">
       {text}
-    </p>
+    </Typed>
   </li>
 )
 

@@ -2,6 +2,7 @@ import { roleLabels } from '#shared/vocabulary/staff-roles.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Check } from '#web/ui/fields/check.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 
 interface ColleaguesProps {
@@ -28,7 +29,7 @@ const Colleagues = ({ me, chosen, onChange }: ColleaguesProps) => {
                   onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
                 }
               >
-                <span dir="auto">{name}</span>{' '}
+                <Typed>{name}</Typed>{' '}
                 <span className="text-muted">{roles.map((role) => roleLabels[role]).join(', ')}</span>
               </Check>
             ))}

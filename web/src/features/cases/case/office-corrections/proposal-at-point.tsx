@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/case-notes.scss'
 import { useState } from 'react'
 import { itemLabel, itemText } from '#shared/applications/rules/correctable.ts'
@@ -35,7 +36,7 @@ const Waiting = ({ review, proposal }: { review: CaseReview; proposal: Proposal 
     <dd className="case-proposal">
       <p>
         {isMine ? 'You propose' : `${inSentence(by.name)} proposes`}:{' '}
-        <strong dir="auto">{itemText(item, value) || 'nothing'}</strong> <span dir="auto">({reason})</span>
+        <Typed as="strong">{itemText(item, value) || 'nothing'}</Typed> <Typed>({reason})</Typed>
       </p>
       {failure && (
         <div role="alert">

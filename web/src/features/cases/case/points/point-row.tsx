@@ -2,6 +2,7 @@ import { isText, itemText } from '#shared/applications/rules/correctable.ts'
 import type { ReviewPoint } from '#shared/cases/rules/review-points.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formerValueOf } from '../data/former-values.ts'
 import type { Evidence } from '../documents/use-evidence.ts'
 import { ProposalAtPoint } from '../office-corrections/proposal-at-point.tsx'
@@ -14,7 +15,7 @@ const FormerValue = ({ item, former }: { item: string; former: string }) => (
     <span className="status status-needed">Changed</span>{' '}
     {isText(item) ? (
       <span>
-        before: <s dir="auto">{itemText(item, former) || 'Not provided'}</s>
+        before: <Typed as="s">{itemText(item, former) || 'Not provided'}</Typed>
       </span>
     ) : (
       'The previous photo is not kept.'
@@ -100,13 +101,11 @@ export const PointRow = ({ point, review, evidence }: PointRowProps) => {
             onFocus={follow}
             onClick={() => evidence.show(proof)}
           >
-            <span dir="auto">{value}</span>
+            <Typed>{value}</Typed>
             <span className="visually-hidden">, show {fieldLabel(proof)}</span>
           </button>
         ) : (
-          <span className="case-value" dir="auto">
-            {value}
-          </span>
+          <Typed className="case-value">{value}</Typed>
         )}
         {state === 'wrong' && <span className="status status-wrong">Wrong</span>}
         <Marks point={point} state={state} review={review} isRow={!proof} onFocus={follow} />

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/case-print.scss'
 import { useEffect } from 'react'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
@@ -63,7 +64,7 @@ export const CaseSheet = ({ record, events, notes, printedAt, printedBy }: CaseS
         {caseFacts(record).map(({ label, value, whole }) => (
           <div key={label} className={whole ? 'column whole' : 'column half'}>
             <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
+            <Typed as="dd">{value}</Typed>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { whole } from '#web/ui/whole.tsx'
 
 interface SheetTableProps {
@@ -37,9 +38,9 @@ export const SheetTable = ({ title, columns, rows, empty }: SheetTableProps) => 
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed sheet never change
             <tr key={row}>
               {cells.map((cell, column) => (
-                <td key={Object.keys(columns)[column]} dir="auto">
+                <Typed as="td" key={Object.keys(columns)[column]}>
                   {whole(cell)}
-                </td>
+                </Typed>
               ))}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import { useState } from 'react'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
@@ -33,7 +34,7 @@ const Rows = ({ onReturn }: RowsProps) => (
             heading: 'Reason',
             cell: ({ settled }) => (
               <div className="bank-reason">
-                <span dir="auto">{settled?.reason}</span>
+                <Typed>{settled?.reason}</Typed>
                 <span className="text-muted">
                   {settled?.by.name}, {formatMoment(settled?.at ?? '')}
                 </span>

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
@@ -38,9 +39,9 @@ const Reason = ({ words, matches, at, line, import_id, history }: OpenDeposit) =
       </span>
     )}
     {history.map((entry) => (
-      <span key={entry.at} className="text-muted" dir="auto">
+      <Typed key={entry.at} className="text-muted">
         {whole(historyText(entry))}
-      </span>
+      </Typed>
     ))}
   </div>
 )

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { LoadedPaper } from '#web/ui/document/loaded-paper.tsx'
 import { useSending } from '#web/ui/form/use-sending.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -30,7 +31,7 @@ const Answer = ({ request }: { request: OwnChangeRequest }) => (
   <>
     {request.state === 'refused' && request.reason && (
       <p>
-        {refusalLabels[request.reason]}. <bdi>{request.answer}</bdi>
+        {refusalLabels[request.reason]}. <Typed>{request.answer}</Typed>
       </p>
     )}
     {request.replace_certificate && (

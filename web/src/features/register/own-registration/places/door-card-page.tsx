@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/register/door-card.scss'
 import { useParams } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
@@ -16,15 +17,15 @@ import { QrCode } from '#web/ui/qr-code.tsx'
 const Card = ({ card }: { card: DoorCard }) => (
   <section className="door-card" aria-labelledby="premises">
     <p>{councilName(useCouncil())}</p>
-    <h2 id="premises" dir="auto">
+    <Typed as="h2" id="premises">
       {card.premises}
-    </h2>
-    <p dir="auto">
+    </Typed>
+    <Typed as="p">
       {card.address}, {card.city}
-    </p>
-    <p className="door-card-name" dir="auto">
+    </Typed>
+    <Typed as="p" className="door-card-name">
       {card.name}
-    </p>
+    </Typed>
     <p>
       {card.number}, {placeRoleLabels[card.role].toLowerCase()} since {formatDate(card.since)}
     </p>

@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/register/asked-changes.scss'
 import { useState } from 'react'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
@@ -37,7 +38,7 @@ const OwnPlace = ({ place, mayChange, isShown, onChange, onEnd }: OwnPlaceProps)
   return (
     <li>
       <div className="card-head">
-        <h2 dir="auto">{premises}</h2>
+        <Typed as="h2">{premises}</Typed>
         <span className="status">
           <Icon name={isOver ? 'close' : 'check'} /> {isOver ? 'Ended' : placeRoleLabels[role]}
         </span>

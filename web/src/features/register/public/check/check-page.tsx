@@ -1,3 +1,4 @@
+import { asTyped } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -54,7 +55,7 @@ export const RegisterCheckPage = () => {
             <textarea
               {...input}
               className="form-control check-text"
-              dir="auto"
+              {...asTyped(text)}
               autoComplete="off"
               spellCheck={false}
               value={text}

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import type { Answered } from './use-check.ts'
 
 const looks: Record<CheckAnswer, [icon: IconName, className: string]> = {
@@ -42,14 +43,14 @@ const nameIn = ({ row: { name, spelling_differs } }: SheetRow) =>
     '–'
   ) : (
     <>
-      <bdi>{name}</bdi>
+      <Typed>{name}</Typed>
       {spelling_differs && ' (other spelling)'}
     </>
   )
 
 const columns: Columns<SheetRow> = [
   { heading: 'Number', cell: ({ asked }) => asked.number, className: 'register-whole' },
-  { heading: 'Asked', cell: ({ asked }) => <bdi>{askedAbout(asked)}</bdi> },
+  { heading: 'Asked', cell: ({ asked }) => <Typed>{askedAbout(asked)}</Typed> },
   { heading: 'Answer', cell: ({ row }) => <AnswerMark answer={row.answer} />, label: null },
   { heading: 'In words', cell: ({ row }) => answerInWords(row), label: null },
   { heading: 'Name in the register', cell: nameIn },

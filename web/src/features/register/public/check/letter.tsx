@@ -5,6 +5,7 @@ import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { LetterSheet } from '#web/ui/letter/letter-sheet.tsx'
 import { formatDayOf, formatTime } from '#web/ui/moments.ts'
 
@@ -27,9 +28,9 @@ const LetterRows = ({ cells }: { cells: readonly (readonly string[])[] }) => (
         <tr key={place}>
           <th scope="row">{number}</th>
           {others.map((cell, column) => (
-            <td key={letterHeads[column + 1]} dir="auto">
+            <Typed as="td" key={letterHeads[column + 1]}>
               {cell}
-            </td>
+            </Typed>
           ))}
         </tr>
       ))}

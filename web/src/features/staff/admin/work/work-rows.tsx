@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { type WorkItem, waitOf } from './work-items.ts'
 
 const Row = ({ item, done }: { item: WorkItem; done?: ReactNode }) => (
   <li className="work-row">
     <Link to={item.to} className="work-link">
-      <span className="work-name" dir="auto">
-        {item.name}
-      </span>
+      <Typed className="work-name">{item.name}</Typed>
       {item.reference && <span className="work-reference">{item.reference}</span>}
     </Link>
     <span className="work-about">
       {item.about}
-      {item.why && (
-        <span className="work-why" dir="auto">
-          {item.why}
-        </span>
-      )}
+      {item.why && <Typed className="work-why">{item.why}</Typed>}
     </span>
     <span className="work-wait">{waitOf(item)}</span>
     {done}

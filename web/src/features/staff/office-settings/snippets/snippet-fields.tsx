@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import { mostSnippets } from '#shared/staff/rules/snippets.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import type { SnippetList } from './use-snippet-list.ts'
 
 interface SnippetRowProps {
@@ -12,10 +13,10 @@ interface SnippetRowProps {
 
 const SnippetRow = ({ snippet: { name, text }, onChange, onRemove }: SnippetRowProps) => (
   <li>
-    <strong dir="auto">{name}</strong>
-    <p className="snippet-text" dir="auto">
+    <Typed as="strong">{name}</Typed>
+    <Typed as="p" className="snippet-text">
       {text}
-    </p>
+    </Typed>
     <div className="snippet-buttons">
       <Button small onClick={onChange}>
         Change<span className="visually-hidden"> the text {name}</span>

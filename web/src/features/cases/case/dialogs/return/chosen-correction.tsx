@@ -3,6 +3,7 @@ import { longestCorrectionNote } from '#shared/cases/records/case.ts'
 import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import { type CorrectionReason, correctionReasons } from '#shared/vocabulary/applications.ts'
 import { Button } from '#web/ui/button.tsx'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import { InsertText } from '../snippets/insert-text.tsx'
 import { useInsertion } from '../snippets/use-insertion.ts'
 import type { Correction } from './corrections.ts'
@@ -45,7 +46,7 @@ export const ChosenCorrection = ({ correction, snippets, onChange, onRemove }: C
         className="form-control"
         aria-label={`${label}: note (optional)`}
         placeholder="Note (optional)"
-        dir="auto"
+        {...asTyped(note.value)}
         maxLength={note.longest}
         value={note.value}
         {...field}

@@ -3,6 +3,7 @@ import { correctionText } from '#shared/applications/rules/correctable.ts'
 import { returnEmail } from '#shared/cases/rules/return-email.ts'
 import { pointNames } from '#web/features/cases/case/decision/messages.ts'
 import type { CaseReview } from '#web/features/cases/case/use-case-review.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { CaseCommandDialog } from '../case-command-dialog.tsx'
 import { useSnippets } from '../snippets/use-snippets.ts'
 import { useDialogValues } from '../use-dialog-values.ts'
@@ -22,9 +23,9 @@ const ReturnPreview = ({ corrections }: { corrections: Correction[] }) => (
         <p>{returnEmail.text(corrections.length)}</p>
         <ul>
           {corrections.map((correction) => (
-            <li key={correction.item} dir="auto">
+            <Typed as="li" key={correction.item}>
               {correctionText(correction)}
-            </li>
+            </Typed>
           ))}
         </ul>
       </>

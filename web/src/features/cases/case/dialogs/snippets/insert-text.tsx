@@ -1,3 +1,4 @@
+import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/insert-text.scss'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Snippet } from '#shared/staff/records/office-settings.ts'
@@ -86,11 +87,9 @@ export const InsertText = ({ snippets, insertion, into }: InsertTextProps) => {
               aria-disabled={insertion.fits(text) ? undefined : true}
               onClick={() => choose(text)}
             >
-              <strong dir="auto">{name}</strong>
+              <Typed as="strong">{name}</Typed>
               {!insertion.fits(text) && <span className="insert-too-long">Too long for this field</span>}
-              <span className="insert-beginning" dir="auto">
-                {text}
-              </span>
+              <Typed className="insert-beginning">{text}</Typed>
             </button>
           ))}
         </div>
