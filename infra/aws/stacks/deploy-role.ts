@@ -59,7 +59,7 @@ export class DeployRoleStack extends PortalStack {
               ],
               resources: ['*'],
             }),
-            // The way back deploys what this parameter names; nobody else can write it.
+            // The way back deploys what this parameter names. Besides this role whoever administers the account can write it.
             new PolicyStatement({
               actions: ['ssm:GetParameter', 'ssm:PutParameter'],
               resources: [

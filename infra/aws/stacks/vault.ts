@@ -2,7 +2,7 @@
  * Daily backups of the table and the files, copied to a vault in another account: they outlive the loss of this one. A stack of
  * its own, so that nothing else depends on it; without `backups` in the settings it is not there. What fails is told to the topics of the alarms.
  */
-import { type App, Duration } from 'aws-cdk-lib'
+import { type App, CfnOutput, Duration } from 'aws-cdk-lib'
 import {
   BackupPlan,
   BackupPlanRule,
@@ -78,6 +78,7 @@ export class VaultStack extends PortalStack {
       disableDefaultBackupPolicy: true,
       resources: [BackupResource.fromArn(kept.tableArn), BackupResource.fromArn(kept.bucketArn)],
     })
+    new CfnOutput(this, 'RoleArn', { value: role.roleArn, description: 'Restores the backups.' })
     const topics = this.alarmTopics(settings)
     for (const [name, definition] of Object.entries(backupAlarm(this, settings, topics.morning)))
       new PortalAlarm(this, name, { settings, topics, definition })

@@ -55,7 +55,7 @@ const rollbackArguments = ({ alarms, minutes, unwatched }: Watch): string[] => {
   const raised = alarms.filter(({ StateValue }) => StateValue === 'ALARM').map(({ AlarmName }) => AlarmName)
   if (raised.length > 0)
     throw new Error(
-      `Raised at this moment: ${raised.join(', ')}. A release would be rolled back at once. Look into it first (infra/runbook.md#read-the-alarms), or deploy what mends it with --unwatched.`,
+      `Raised at this moment: ${raised.join(', ')}. A release would be rolled back at once. While the portal is closed canary-failing is. Look into it first (infra/runbook.md#read-the-alarms), or deploy what mends it with --unwatched.`,
     )
   return [
     ...alarms.flatMap(({ AlarmArn = '' }) => ['--rollback-trigger-alarm-arns', AlarmArn]),

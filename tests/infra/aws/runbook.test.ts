@@ -127,6 +127,17 @@ test('the figures that open and restore the portal are those of production', () 
   expect(runbook).toContain(`portal-$ENV-sweep-uploads --reserved-concurrent-executions ${sweep}\n`)
 })
 
+test('nothing is watched that is deployed while the portal is closed, which raises an alarm', () => {
+  const whileClosed = runbook
+    .split(/\n#{2,3} /)
+    .flatMap((section) => section.split(/\[close the portal\]\(/i)[1]?.split(/\[open/i)[0] ?? [])
+    .flatMap((text) => text.match(/(?:npm run deploy -- --env prod|npx cdk deploy portal-\$ENV).*/g) ?? [])
+  expect(whileClosed.length).toBeGreaterThan(3)
+  expect(whileClosed.filter((line) => !/ --(unwatched|rollback-trigger-alarm-arns none)/.test(line))).toEqual(
+    [],
+  )
+})
+
 test('the doctor has a word in the runbook for each of its lines', () => {
   const section = runbook.split('\n## Doctor\n')[1]?.split('\n## ')[0] ?? ''
   expect(checks.map(({ name }) => name).filter((name) => !section.includes(`\`${name}\``))).toEqual([])

@@ -1,5 +1,6 @@
 import { paginateDescribeAlarms } from '@aws-sdk/client-cloudwatch'
 import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns'
+import { partitionOf } from '#infra/aws/partition.ts'
 import { edgeRegion } from '#infra/settings.ts'
 import { type Check, type Checked, type Finding, ok, wrong } from '../check.ts'
 
@@ -13,7 +14,7 @@ const one = async (
   { region, topic, address }: Confirmation,
   { settings, aws }: Checked,
 ): Promise<Finding> => {
-  const TopicArn = `arn:aws:sns:${region}:${settings.account}:${topic}`
+  const TopicArn = `arn:${partitionOf(region)}:sns:${region}:${settings.account}:${topic}`
   const { Subscriptions = [] } = await aws
     .topics(region)
     .send(new ListSubscriptionsByTopicCommand({ TopicArn }))

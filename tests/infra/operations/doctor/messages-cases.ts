@@ -1,7 +1,7 @@
 /** What sends e-mails, and whom alarms reach: cases of the doctor's checks. */
 import * as account from '#tests/support/aws/account-answers.ts'
 import * as answers from '#tests/support/aws/answers.ts'
-import { type Case, dev } from './ask.ts'
+import { type Case, dev, prod } from './ask.ts'
 
 export const messagesCases: Case[] = [
   { check: 'mail', state: 'ok', says: /50000 e-mails a day/ },
@@ -58,6 +58,13 @@ export const messagesCases: Case[] = [
     ...{ state: 'wrong', says: /does not know pharmacy-council.pk/, todo: /npm run deploy/ },
   },
   { check: 'alarms', state: 'ok', says: /reach duty@.* \(portal-prod-edge-alarms, portal-prod-alarms\)/ },
+  {
+    ...{ check: 'alarms', settings: { ...prod, region: 'cn-north-1' } },
+    needing: {
+      confirmations: [{ region: 'cn-north-1', topic: 'portal-prod-alarms', address: 'nobody@else.pk' }],
+    },
+    ...{ state: 'wrong', says: /does not get/, todo: /--topic-arn arn:aws-cn:sns:cn-north-1:/ },
+  },
   {
     check: 'alarms',
     given: {
