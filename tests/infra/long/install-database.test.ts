@@ -117,15 +117,16 @@ test('a package of which one byte differs from the hash of the repository is nei
   await expect(access(ran)).rejects.toThrow('ENOENT')
 })
 
-test('a package whose hash the repository does not have is not asked for', async () => {
-  const { url, asked } = await aRegistry(forMac)
-  const { run, inModules } = await aProject(url)
+test('the first machine of a platform writes down the hash that every other one compares', async () => {
+  const { url, hashes } = await aRegistry(forMac)
+  const { folder, run } = await aProject(url)
 
-  const { status, stderr } = await run('darwin-arm64')
+  const { status, stdout } = await run('darwin-arm64')
 
-  expect(status).toBe(1)
-  expect(stderr).toContain('npm view @dynoxide/darwin-arm64@1.2.1 dist.integrity')
-  expect([asked, await inModules()]).toEqual([[], []])
+  expect(status).toBe(0)
+  expect(stdout).toContain('Commit that file')
+  const kept = await readFile(join(folder, 'infra/local/install/database-hashes.json'), 'utf8')
+  expect(JSON.parse(kept)).toEqual(hashes)
 })
 
 /** What is wrong with a package that arrived, from its files to its program, which is asked only if they are right. */
