@@ -6,7 +6,6 @@ import { formerApplications } from '#functions/accounts/data/person/former-appli
 import { users } from '#functions/accounts/data/person/user.ts'
 import { resets, staffResets } from '#functions/accounts/data/sign-in/reset.ts'
 import type { Account } from '#functions/accounts/data/stored-account.ts'
-import { confirmEmail, welcomeEmail } from '#functions/accounts/emails/address-emails.ts'
 import { composeClosingEmail } from '#functions/accounts/emails/closing-email.ts'
 import {
   composeConfirmation,
@@ -30,7 +29,6 @@ import {
   isCnicEmail,
   isOptionalEmail,
   isStaffEmail,
-  type RegistrationEmail,
   type StoredEmail,
 } from '#functions/platform/outbox/stored-email.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
@@ -74,17 +72,15 @@ export const composerNeeds = {
 }
 type Services = Wired<typeof composerNeeds>
 
-type Composer<Made extends Draft> = (
+type Composer = (
   email: StoredEmail,
   account: Account,
   services: Services,
-) => Made | null | Promise<Made | null>
+) => BilingualDraft | null | Promise<BilingualDraft | null>
 
-const composers: {
-  [Kind in AccountEmail]: Composer<Kind extends RegistrationEmail ? BilingualDraft : Draft>
-} = {
-  welcome: composeConfirmation(welcomeEmail),
-  'confirm-email': composeConfirmation(confirmEmail),
+const composers: Record<AccountEmail, Composer> = {
+  welcome: composeConfirmation('welcome'),
+  'confirm-email': composeConfirmation('confirm'),
   'email-change': composeEmailChange,
   'email-undone': composeEmailUndone,
   'password-reset': composePasswordReset,

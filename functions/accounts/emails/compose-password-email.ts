@@ -1,32 +1,32 @@
 /** Composes the e-mails about how an applicant signs in. */
 import { randomBytes } from 'node:crypto'
-import type { Draft } from '#functions/platform/outbox/message.ts'
+import { type BilingualDraft, bilingual } from '#functions/platform/outbox/message.ts'
 import type { StoredEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { Needs } from '#functions/services.ts'
 import { paths } from '#shared/paths.ts'
 import { restorableBy } from '../data/email-address.ts'
 import { type Account, isEmailConfirmed } from '../data/stored-account.ts'
-import {
-  accountChangedEmail,
-  passkeysChangedEmail,
-  passwordResetEmail,
-  sessionsEndedEmail,
-} from './password-emails.ts'
+import { greetingOf } from './greeting-of.ts'
+import { type PasswordEmail, passwordWords } from './password-emails.ts'
 
 type Services = Needs<'clock' | 'config' | 'emailLinks'>
 
-const greetedName = (account: Account): string | null => (isEmailConfirmed(account) ? account.name : null)
+const written = (kind: PasswordEmail, to: string, account: Account, link: string): BilingualDraft =>
+  bilingual(to, (language) => {
+    const { subject, paragraphs } = passwordWords[language][kind](link)
+    return { subject, paragraphs: [greetingOf(account, language), ...paragraphs] }
+  })
 
 /** Makes the token and stores its hash first, so that neither table nor stream ever holds a link. */
 export const composePasswordReset = async (
   email: StoredEmail,
   account: Account,
   { config, clock, resets }: Needs<'clock' | 'config' | 'resets'>,
-): Promise<Draft> => {
+): Promise<BilingualDraft> => {
   const token = randomBytes(32).toString('base64url')
   await resets.issue({ token, user_id: account.id, email_id: email.id }, clock())
   const link = `${config.BASE_URL}${paths.resetPassword}/${token}?email=${encodeURIComponent(account.email)}`
-  return passwordResetEmail(account.email, greetedName(account), link, account.password_hash === '')
+  return written(account.password_hash === '' ? 'resetOfVoid' : 'reset', account.email, account, link)
 }
 
 /** The link for owners who have not changed the password: at their confirmed address it makes the new password void. */
@@ -50,21 +50,21 @@ export const composeAccountChanged = async (
   { to, change }: StoredEmail,
   account: Account,
   services: Services,
-): Promise<Draft> => {
+): Promise<BilingualDraft> => {
   const address = to ?? account.email
   const link = await linkForStranger(account, address, change, services)
-  return accountChangedEmail(address, greetedName(account), link)
+  return written('changed', address, account, link)
 }
 
 const forgottenPassword = ({ config }: Needs<'config'>): string => `${config.BASE_URL}${paths.forgotPassword}`
 
 export const composePasskeysChanged =
   (change: 'passkey-added' | 'passkey-removed') =>
-  (_email: StoredEmail, account: Account, services: Needs<'config'>): Draft =>
-    passkeysChangedEmail(account.email, greetedName(account), forgottenPassword(services), change)
+  (_email: StoredEmail, account: Account, services: Needs<'config'>): BilingualDraft =>
+    written(change, account.email, account, forgottenPassword(services))
 
 export const composeSessionsEnded = (
   _email: StoredEmail,
   account: Account,
   services: Needs<'config'>,
-): Draft => sessionsEndedEmail(account.email, greetedName(account), forgottenPassword(services))
+): BilingualDraft => written('sessionsEnded', account.email, account, forgottenPassword(services))

@@ -24,7 +24,8 @@ export interface Draft {
   urdu?: Written
 }
 
-type Written = Pick<Draft, 'subject' | 'paragraphs'>
+/** What an e-mail says in one language. */
+export type Written = Pick<Draft, 'subject' | 'paragraphs'>
 
 /** An e-mail in both languages: each holder can read it, and so can whoever they show it to. */
 export type BilingualDraft = Draft & { urdu: Written }

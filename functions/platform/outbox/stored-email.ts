@@ -33,7 +33,7 @@ export type CaseEmail = (typeof caseEmails)[number]
 export const isCaseEmail = (kind: string): kind is CaseEmail =>
   (caseEmails as readonly string[]).includes(kind)
 
-/** E-mails to applicants and holders of registrations about anything else: see compose-message.ts. */
+/** E-mails to applicants and holders of registrations about anything else, in English and in Urdu: see compose-message.ts. */
 const accountEmails = [
   'welcome',
   'confirm-email',
@@ -53,17 +53,6 @@ const accountEmails = [
   'renewal-reminder',
 ] as const
 export type AccountEmail = (typeof accountEmails)[number]
-
-/** Those about a registration are in English and in Urdu. */
-export type RegistrationEmail = Extract<
-  AccountEmail,
-  | 'number-claimed'
-  | 'book-address-told'
-  | 'claim-answered'
-  | 'registration-changed'
-  | 'change-refused'
-  | 'renewal-reminder'
->
 
 /** Whether it goes to an address of the applicant, who finds it in the copy of their data. One in a book may be a stranger's. */
 export const isOfApplicant = (kind: string): boolean =>

@@ -3,12 +3,7 @@
  * composed from what is stored then.
  */
 import { expect, test } from 'vitest'
-import type {
-  AccountEmail,
-  NewEmail,
-  RegistrationEmail,
-  StaffEmail,
-} from '#functions/platform/outbox/stored-email.ts'
+import type { AccountEmail, NewEmail, StaffEmail } from '#functions/platform/outbox/stored-email.ts'
 import { composeMessage } from '#functions/workers/compose-message.ts'
 import type { EndpointName } from '#shared/contract.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
@@ -41,7 +36,17 @@ interface Example {
 }
 
 /** What the same e-mail says in Urdu. */
-const inUrdu: Record<RegistrationEmail | 'reminder-trial', string | RegExp> = {
+const inUrdu: Record<AccountEmail | 'reminder-trial', string | RegExp> = {
+  welcome: 'اس ای میل پتے کے ساتھ ایک اکاؤنٹ بنایا گیا ہے',
+  'confirm-email': '7 دن کے اندر یہ لنک کھولیں',
+  'email-change': /کی جگہ \u2068new-\S+@\S+\u2069 کر دیا گیا ہے/,
+  'email-undone': 'اکاؤنٹ دوبارہ وہی پتا استعمال کرتا ہے',
+  'password-reset': '30 منٹ کے اندر یہ لنک کھولیں',
+  'account-changed': 'آپ کے اکاؤنٹ کا پاس ورڈ ابھی تبدیل کیا گیا ہے',
+  'account-closed': 'Keep my account دبائیں',
+  'sessions-ended': 'آپ کے اکاؤنٹ کے سیشن ختم کر دیے ہیں',
+  'passkey-added': 'ابھی ایک پاس کی شامل کی گئی ہے',
+  'passkey-removed': 'ابھی ایک پاس کی ہٹا دی گئی ہے',
   'number-claimed': 'رجسٹریشن نمبر \u2068A-12\u2069 کا دعویٰ',
   'book-address-told': /یہ کوڈ درج کریں: \u2068\w{4}-\w{4}-\w{4}\u2069/,
   'claim-answered': 'رجسٹرار لکھتے ہیں: \u2068Another person',

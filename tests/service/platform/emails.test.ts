@@ -52,7 +52,7 @@ test('an e-mail ends with the council’s name, address, phone and hours, once t
   const { councilSettings, newId } = stack.services
   const [before, after] = [await aEmail(), await aEmail()]
   await deliver(before.id)
-  expect(emailsTo(before.email)[0]?.text).toMatch(/as it is\.\n\nPharmacy Council\n$/)
+  expect(emailsTo(before.email)[0]?.text).toMatch(/\n———\n\nPharmacy Council\n$/)
   const attempt = { requestId: newId(), now: clock.now() }
   await councilSettings.change(await councilSettings.read(), aCouncil, { id: 'a', name: 'Ali' }, attempt)
   await deliver(after.id)
