@@ -195,6 +195,11 @@ test('an approval with points left shows the first of them instead of the dialog
   )
 })
 
+test('a point that the portal had checked counts as wrong once somebody has marked it', async () => {
+  await openCase({ review: { wrong: ['applicant.title'] } })
+  await screen.findByText(/^0 of \d+ marked, 1 wrong$/, { selector: 'strong' })
+})
+
 test('what was marked wrong is chosen for the return, and the error about nothing chosen goes away', async () => {
   const { user, answer } = await openCase({
     actions: ['return'],

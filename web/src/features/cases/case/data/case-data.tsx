@@ -124,7 +124,7 @@ export const CaseData = ({ review, evidence }: Omit<SectionsProps, 'sections'>) 
     <>
       {count.points > 0 && (
         <p className="points-count">
-          <strong>{countText(count)}</strong>
+          <strong>{countText(count, review.points.looked.wrong)}</strong>
           {review.may.look && count.left.length > 0 && (
             <span className="text-muted points-hint">T right, X wrong, Shift+T section</span>
           )}

@@ -16,8 +16,9 @@ interface RecommendDialogProps {
 export const RecommendDialog = ({ review, action }: RecommendDialogProps) => {
   const { caseRecord } = review
   const { values, change, ...typed } = useDialogValues(review, action, { reason: '' })
-  const count = countOf(reviewPoints(caseRecord), review.points.looked)
-  const isOpen = count.left.length + count.wrong.length > 0
+  const { looked } = review.points
+  const count = countOf(reviewPoints(caseRecord), looked)
+  const isOpen = count.left.length + looked.wrong.length > 0
   const reason = values.reason.trim()
   const isRefusal = action === 'recommend-refusal'
   const snippets = useSnippets({ wanted: isRefusal })
@@ -30,7 +31,7 @@ export const RecommendDialog = ({ review, action }: RecommendDialogProps) => {
     >
       <DecisionFacts
         facts={[
-          { label: 'Points', lines: [countText(count)], isOpen },
+          { label: 'Points', lines: [countText(count, looked.wrong)], isOpen },
           warningsFact(caseRecord),
           papersFact(caseRecord),
           documentsFact(caseRecord),

@@ -33,12 +33,13 @@ export const PointSection = ({
     compared.map(({ item }) => item),
     looked,
   )
+  const wrong = points.map(({ item }) => item).filter((item) => looked.wrong.includes(item))
   return (
     <fieldset className={`group case-section ${className}`} data-section={title}>
       <legend>{title}</legend>
       {compared.length > 0 && (
         <p className="section-count">
-          <span>{countText(count)}</span>
+          <span>{countText(count, wrong)}</span>
           {review.may.look && (
             <Button
               small

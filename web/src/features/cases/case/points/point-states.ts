@@ -24,17 +24,21 @@ export const withChanges = ({ ticks, wrong }: LookedAt, changes: PointChanges) =
   }
 }
 
-/** How many of these points were looked at, how many of them are wrong, and which are left. */
+/** How many of these points were looked at, and which are left. */
 export const countOf = (items: readonly string[], looked: LookedAt) => {
   const states = items.map((item) => stateOf(item, looked))
   return {
     points: items.length,
     lookedAt: states.filter((state) => state !== 'open').length,
-    wrong: items.filter((_, index) => states[index] === 'wrong'),
     left: items.filter((_, index) => states[index] === 'open'),
   }
 }
 
-/** "31 of 39 marked, 2 wrong": what was looked at is said by the recommendation, which knows the documents that were open. */
-export const countText = ({ points, lookedAt, wrong }: ReturnType<typeof countOf>): string =>
-  `${lookedAt} of ${points} marked${wrong.length > 0 ? `, ${wrong.length} wrong` : ''}`
+/**
+ * "31 of 39 marked, 2 wrong": what was looked at is said by the recommendation, which knows the documents that were open.
+ * @param wrong those that the portal had checked too
+ */
+export const countText = (
+  { points, lookedAt }: ReturnType<typeof countOf>,
+  wrong: readonly string[],
+): string => `${lookedAt} of ${points} marked${wrong.length > 0 ? `, ${wrong.length} wrong` : ''}`
