@@ -18,6 +18,7 @@ const routes: Routes = {
   uploads: () => import('./documents/routes/uploads.ts'),
   userDocuments: () => import('./documents/routes/user-documents.ts'),
   auth: () => import('./accounts/routes/auth.ts'),
+  checkers: () => import('./accounts/routes/checkers.ts'),
   ownData: () => import('./accounts/routes/own-data.ts'),
   passkeys: () => import('./accounts/routes/passkeys.ts'),
   portfolioUpdate: () => import('./accounts/routes/portfolio-update.ts'),

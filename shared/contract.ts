@@ -1,6 +1,7 @@
 /** Every endpoint of the portal by `feature.operation`. */
 
 import { auth } from './accounts/contract/auth.ts'
+import { checkers } from './accounts/contract/checkers.ts'
 import { ownData } from './accounts/contract/own-data.ts'
 import { passkeys } from './accounts/contract/passkeys.ts'
 import { portfolioUpdate } from './accounts/contract/portfolio-update.ts'
@@ -88,6 +89,7 @@ export const contract = {
   changeRequests,
   ownChangeRequests,
   colleagues,
+  checkers,
   council,
   councilSettings,
   officeSettings,

@@ -142,6 +142,11 @@ export const openapi = (name = ''): Json => {
       securitySchemes: {
         applicant: bearer('Token of an applicant'),
         staff: bearer('Token of council staff'),
+        checker: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token of an organisation that asks by name',
+        },
       },
       schemas: {
         Refusal: {

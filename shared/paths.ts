@@ -49,6 +49,8 @@ export const paths = {
   publicRegister: '/register',
   registerCheck: '/register/check',
   registerLog: '/register/log',
+  checks: '/checks',
+  checksOpen: '/checks/open',
   ownRegistration: '/own-registration',
   ownCertificate: '/own-registration/certificate',
   ownPlaces: '/own-registration/places',

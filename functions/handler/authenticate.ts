@@ -1,7 +1,9 @@
 /** Finds out the caller: a valid token, an existing person, a live session. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { checkers } from '#functions/accounts/data/checker.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { isLive, type Session, sessions } from '#functions/accounts/data/sign-in/session.ts'
+import { tokenHash } from '#functions/accounts/data/sign-in/token-hash.ts'
 import { tokens } from '#functions/accounts/gateways/tokens.ts'
 import type { Needs } from '#functions/services.ts'
 import { staff } from '#functions/staff/data/staff.ts'
@@ -30,10 +32,11 @@ const bearer = (event: APIGatewayProxyEventV2): string => {
 }
 
 /** The services that find out the caller. */
-export type CallerServices = Needs<'tokens' | 'sessions'> & Partial<Needs<'users' | 'staff'>>
+export type CallerServices = Needs<'tokens' | 'sessions'> & Partial<Needs<'users' | 'staff' | 'checkers'>>
 
 export const applicantCallerNeeds = { tokens, sessions, users }
 export const staffCallerNeeds = { tokens, sessions, staff }
+export const checkerCallerNeeds = { checkers }
 
 /**
  * One Query, since the person's partition holds the session too. A session that an eventually consistent read does not find
@@ -70,4 +73,20 @@ export const authenticate = async (
     throw new NotSignedIn('Your session has ended. Sign in again')
   await services.sessions.touch(kind, sub, session, now)
   return kind === 'staff' ? { staff: person, session } : { user: person, session }
+}
+
+/**
+ * An organisation that asks by name: the token is its id and a secret, of which only the hash is stored.
+ * @throws NotSignedIn
+ */
+export const authenticateChecker = async (
+  { headers }: APIGatewayProxyEventV2,
+  { checkers }: Partial<Needs<'checkers'>>,
+  now: Date,
+) => {
+  const [, id, secret] = /^bearer ([\w-]{1,64})\.([\w-]{43})$/i.exec(headers.authorization ?? '') ?? []
+  const session = tokenHash(secret ?? '')
+  const checker = id ? await checkers?.ofSession(id, session, now) : null
+  if (!checker) throw new NotSignedIn('Your session has ended. Ask for another link')
+  return { checker, session }
 }

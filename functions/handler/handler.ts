@@ -15,7 +15,7 @@ import type { Endpoint } from '#shared/kit/endpoint.ts'
 import { NotFound, NotSignedIn, Stale, StepMissing } from '#shared/kit/errors.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RecordSentBack } from '#shared/kit/sent-back.ts'
-import { authenticate, type CallerServices } from './authenticate.ts'
+import { authenticate, authenticateChecker, type CallerServices } from './authenticate.ts'
 import { requireAtCounter, requireRole, requireSecondFactor } from './require-role.ts'
 
 export type Handler = (
@@ -116,6 +116,12 @@ export const createHandler = (
     }
 
     const kind = endpoint.access
+    if (kind === 'checker') {
+      const caller = await authenticateChecker(event, services, now)
+      note(caller.checker.id)
+      const parsed = await parseRequest(endpoint, event)
+      return run({ ...requestContext(event, context, now), ...caller, ...parsed }, services)
+    }
     const attempt = async (consistent: boolean) => {
       const principal = await authenticate(kind, event, services as CallerServices, now, consistent)
       note((principal.user ?? principal.staff)?.id ?? '')

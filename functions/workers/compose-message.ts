@@ -6,6 +6,7 @@ import { formerApplications } from '#functions/accounts/data/person/former-appli
 import { users } from '#functions/accounts/data/person/user.ts'
 import { resets, staffResets } from '#functions/accounts/data/sign-in/reset.ts'
 import type { Account } from '#functions/accounts/data/stored-account.ts'
+import { composeCheckLink } from '#functions/accounts/emails/check-link.ts'
 import { composeClosingEmail } from '#functions/accounts/emails/closing-email.ts'
 import {
   composeConfirmation,
@@ -106,6 +107,7 @@ const draftOf = async (
   if (isStaffEmail(kind)) return composeStaffEmail(kind, email, services)
   if (isCaseEmail(kind)) return composeApplicationEmail(kind, email, council, services)
   if (isCnicEmail(kind)) return composeCnicEmail(kind, email, services)
+  if (kind === 'check-link') return composeCheckLink(email, services)
   if (kind === 'reminder-trial') return composeReminderTrial(email, services)
   const account = await services.accounts.read(email.user_id)
   if (!account || account.closed_at) return null

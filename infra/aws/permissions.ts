@@ -49,6 +49,7 @@ export const hashesPasswords = (names: readonly string[]): boolean =>
 const callerGrants = (name: string): GrantName[] => {
   const { access, recognises } = endpoints.find((one) => one.name === name)?.endpoint ?? {}
   if (access === 'applicant' || recognises) return ['identifiesApplicant']
+  if (access === 'checker') return ['identifiesChecker']
   return access === 'staff' ? ['identifiesStaff'] : []
 }
 

@@ -4,8 +4,8 @@ import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody, a signed-in applicant, or signed-in staff. */
-export type Access = 'public' | 'applicant' | 'staff'
+/** Who may call: anybody, a signed-in applicant, signed-in staff, or an organisation that asks by name. */
+export type Access = 'public' | 'applicant' | 'staff' | 'checker'
 
 type Schema = z.ZodMiniType
 

@@ -51,6 +51,7 @@ const bare = {
   public: 'service.health',
   applicant: 'contactInformation.get',
   staff: 'adminAuth.adminUser',
+  checker: 'checkers.get',
 } as const
 
 test.each(endpoints)('$name has grants for the services that it needs', async ({ name, endpoint }) => {

@@ -21,8 +21,8 @@ const neverAnswered = [
   ...['pk', 'sk', '_v', 'ttl', 'queue_pk', 'filter_pk', 'assignee_pk', 'city_pk', 'object_key', 'photo_key'],
 ]
 
-/** Endpoints of the council's own particulars: its telephone number, its staff, its settings. */
-const ofTheCouncil = /^(council|councilSettings|people|adminAuth)\./
+/** Endpoints of the particulars of the council, and of organisations that ask by name. */
+const ofTheCouncil = /^(council|councilSettings|people|adminAuth|checkers)\./
 
 /** Who may read what a person has told about themselves, of any person; applicants their own alone. */
 const readers: { fields: string[]; by: string[]; ofStaff?: true }[] = [

@@ -61,7 +61,7 @@ test('every level has its rules', () => {
 const handedOut: Record<string, string[]> = {
   token: [
     ...['auth.register', 'auth.login', 'auth.passkeyLogin', 'adminAuth.login', 'adminAuth.passkeyLogin'],
-    'walkIns.open',
+    ...['walkIns.open', 'checkers.open'],
   ],
   device: ['auth.register', 'auth.login', 'auth.passkeyLogin', 'adminAuth.login', 'adminAuth.passkeyLogin'],
   secret: ['security.begin'],

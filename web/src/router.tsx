@@ -138,11 +138,16 @@ export const routes: RouteObject[] = [
   ]),
   inside(<CardLayout home={paths.start} className="sign-in-text" />, [
     ...bilingualPage(paths.verify, () => import('./features/certificates/verify/verify-page.tsx')),
+    ...bilingualPage(
+      `${paths.checksOpen}/:token?`,
+      () => import('./features/register/checks/open-link-page.tsx'),
+    ),
   ]),
   // For everybody, signed in or not: nobody's session is asked for.
   inside(<RegisterLayout />, [
     ...bilingualPage(paths.publicRegister, () => import('./features/register/public/search-page.tsx')),
     ...bilingualPage(paths.registerLog, () => import('./features/register/public/log/log-page.tsx')),
+    ...bilingualPage(paths.checks, () => import('./features/register/checks/checks-page.tsx')),
     page(paths.registerCheck, () => import('./features/register/public/check/check-page.tsx')),
     ...bilingualPage(
       `${paths.publicRegister}/:number`,

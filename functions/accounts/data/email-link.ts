@@ -1,6 +1,6 @@
 /**
  * What is sent to an address to act with: links that confirm an applicant's address, or undo the change of one; the code and the
- * link about a claim, for the address in an old book. Only the hash of the token is stored.
+ * link about a claim, for the address in an old book; the link of an organisation that asks by name. Only the hash of the token is stored.
  */
 import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
@@ -16,10 +16,11 @@ const validInSeconds = {
   undo: 7 * dayInSeconds,
   'claim-code': 2 * dayInSeconds,
   'claim-objection': 365 * dayInSeconds,
+  check: 30 * 60,
 }
 
 const emailLink = z.object({
-  kind: z.enum(['confirm', 'undo', 'claim-code', 'claim-objection']),
+  kind: z.enum(['confirm', 'undo', 'claim-code', 'claim-objection', 'check']),
   user_id: z.string(),
   /** The address that it confirms or restores: the one that it was sent to. */
   email: z.string(),

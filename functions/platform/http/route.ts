@@ -2,6 +2,7 @@
 import type { User } from '#functions/accounts/data/person/user.ts'
 import type { Session } from '#functions/accounts/data/sign-in/session.ts'
 import type { StaffMember } from '#functions/staff/data/staff.ts'
+import type { CheckerRecord } from '#shared/accounts/records/checker.ts'
 import type { Contract, EndpointName, EndpointOf } from '#shared/contract.ts'
 import type { Answer, Endpoint, Parsed } from '#shared/kit/endpoint.ts'
 import type { RequestContext } from '../services/request-context.ts'
@@ -20,7 +21,9 @@ type Principal<A> = A extends 'applicant'
   ? { user: User; session: Session }
   : A extends 'staff'
     ? { staff: StaffMember; session: Session }
-    : unknown
+    : A extends 'checker'
+      ? { checker: CheckerRecord; session: string }
+      : unknown
 
 type Recognised<E> = E extends { recognises: 'applicant' } ? { user?: User } : unknown
 

@@ -64,6 +64,9 @@ export type CnicEmail = (typeof cnicEmails)[number]
 export const isCnicEmail = (kind: string): kind is CnicEmail =>
   (cnicEmails as readonly string[]).includes(kind)
 
+/** E-mails to organisations that ask by name, which have no account. */
+const checkerEmails = ['check-link'] as const
+
 /** E-mails to members of staff: see compose-staff-email.ts. */
 const staffEmails = ['staff-link', 'staff-rights-changed', 'staff-security', 'administrators-told'] as const
 export type StaffEmail = (typeof staffEmails)[number]
@@ -96,7 +99,15 @@ const roles = z.array(z.enum(staffRoles))
 export const storedEmail = z.object({
   id: z.string(),
   /** `void` is written for unknown addresses, so that both cases take the same time; nothing is sent. */
-  kind: z.enum([...caseEmails, ...accountEmails, ...staffEmails, ...trialEmails, ...cnicEmails, 'void']),
+  kind: z.enum([
+    ...caseEmails,
+    ...accountEmails,
+    ...staffEmails,
+    ...trialEmails,
+    ...cnicEmails,
+    ...checkerEmails,
+    'void',
+  ]),
   /** The id of an applicant, or of a member of staff for some kinds. */
   user_id: z.string(),
   /** The address, when it is not the account's present one. */

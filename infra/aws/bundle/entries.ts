@@ -44,7 +44,11 @@ const fileOf = (floor: string, folder: string, feature: string): string => {
   return `./${file}`
 }
 
-const callerNeeds = { applicant: 'applicantCallerNeeds', staff: 'staffCallerNeeds' } as const
+const callerNeeds = {
+  applicant: 'applicantCallerNeeds',
+  staff: 'staffCallerNeeds',
+  checker: 'checkerCallerNeeds',
+} as const
 
 /**
  * An endpoint with its route: `create(context)` is its handler, with the services that the route needs and those that

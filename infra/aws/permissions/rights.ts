@@ -42,6 +42,8 @@ export const partitions = {
   challans: `${keys.challanPrefix}*`,
   sentFiles: `${keys.sentFilePrefix}*`,
   resets: `${keys.resetPrefix}*`,
+  checkers: `${keys.checkerPrefix}*`,
+  checkerEmails: `${keys.checkerEmailPrefix}*`,
   emailLinks: `${keys.emailLinkPrefix}*`,
   passkeyQuestions: `${keys.passkeyQuestionPrefix}*`,
   limits: `${keys.limitPrefix}*`,

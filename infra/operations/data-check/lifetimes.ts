@@ -1,5 +1,7 @@
 import {
   applicantPrefix,
+  checkerEmailPrefix,
+  checkerPrefix,
   cnicPrefix,
   emailLinkPrefix,
   endOfCore,
@@ -17,7 +19,10 @@ import {
 import type { Family } from './tools.ts'
 
 const people = [applicantPrefix, staffPrefix]
-const temporary = [resetPrefix, emailLinkPrefix, passkeyQuestionPrefix, limitPrefix, outboxPrefix]
+const temporary = [
+  ...[resetPrefix, emailLinkPrefix, passkeyQuestionPrefix, limitPrefix, outboxPrefix],
+  ...[checkerPrefix, checkerEmailPrefix],
+]
 const lasting = [cnicPrefix, registrationPrefix, staffEmailPrefix, voucherPrefix]
 
 const temporaryOfPeople = [

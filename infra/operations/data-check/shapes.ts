@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { storedChecker, storedCheckerSession } from '#functions/accounts/data/checker.ts'
 import { formerRecords } from '#functions/accounts/data/person/former-application.ts'
 import { session } from '#functions/accounts/data/sign-in/session.ts'
 import { account } from '#functions/accounts/data/stored-account.ts'
@@ -16,6 +17,7 @@ import {
   applicantPrefix,
   certificatePrefix,
   changeRequestPrefix,
+  checkerPrefix,
   cnicRequestsPartition,
   concernsPartition,
   dayBookPartition,
@@ -62,6 +64,8 @@ export const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [applicantPrefix, sentEmailPrefix, sentEmail],
   [staffPrefix, 'ACCOUNT', staffAccount],
   [staffPrefix, 'SESSION#', session],
+  [checkerPrefix, 'CHECKER', storedChecker],
+  [checkerPrefix, 'SESSION#', storedCheckerSession],
   [registrationPrefix, 'ENTRY', registrationRecord],
   [registrationPrefix, certificatePrefix, certificateRecord],
   [registrationPrefix, changeRequestPrefix, storedRequest],

@@ -8,6 +8,7 @@ import {
   bookPrefix,
   booksPartition,
   changeRequestsPartition,
+  checkerPrefix,
   claimsPartition,
   closingsPartition,
   cnicRequestsPartition,
@@ -32,7 +33,7 @@ import { storeOfFiles } from './documents/files.ts'
 /** Their keys hold ids, numbers of the register and times only. */
 const shownWhole = [
   ...[applicantPrefix, staffPrefix, registrationPrefix, bookPrefix, bankImportPrefix, counterPrefix],
-  ...[expiryPrefix, workListPrefix, outboxPrefix, storeOfFiles],
+  ...[checkerPrefix, expiryPrefix, workListPrefix, outboxPrefix, storeOfFiles],
   ...[
     changeRequestsPartition,
     claimsPartition,

@@ -2,9 +2,10 @@
 import type { Access } from '#shared/kit/endpoint.ts'
 import { type StaffRole, staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
+import { openCheck } from '#tests/support/people/checkers.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
 
-type Kind = Exclude<Access, 'public'>
+type Kind = Exclude<Access, 'public' | 'checker'>
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
@@ -39,7 +40,18 @@ export const gatherCallers = async ({ stack, staffMember }: StaffStack) => {
     const soon = Math.floor(Date.now() / 1000) + 600
     return services.tokenSigner.sign(kind, { sub, sid }, services.clock(), soon)
   }
+  const checker = await openCheck(stack)
+  const [id] = checker.split('.')
+  const endedCheck = await openCheck(stack)
+  await invoke('checkers.logout', { token: endedCheck })
   const strangers = {
+    checker: {
+      nobody: undefined,
+      'an ended session': endedCheck,
+      'an applicant': good.applicant,
+      'another organisation': `${id}.${endedCheck.split('.')[1]}`,
+      'a cut secret': checker.slice(0, -2),
+    },
     applicant: {
       nobody: undefined,
       'an ended session': ended.applicant,

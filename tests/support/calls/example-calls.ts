@@ -49,6 +49,13 @@ const exampleCalls = {
   'auth.sendConfirmation': (s) => s.unconfirmed(),
   'auth.user': (s) => s.complete(),
 
+  'checkers.askLink': () => ({ body: { email: `${randomUUID()}@hospital.example` } }),
+  'checkers.open': async (s) => ({ body: { token: await s.checkLink() } }),
+  'checkers.get': (s) => s.checker(),
+  'checkers.name': (s) => s.checker({ organisation: 'Mayo Hospital' }),
+  'checkers.logout': (s) => s.checker(),
+  'checkers.close': (s) => s.checker(),
+
   'adminAuth.login': async (s) => ({ body: await s.member() }),
   'adminAuth.passkeyOptions': () => ({}),
   'adminAuth.passkeyLogin': async (s) => ({ body: await s.usedStaffPasskey() }),

@@ -46,7 +46,7 @@ export const fieldsOfAnswer = (named: NamedEndpoint): Set<string> => new Set(nam
 const fieldsOfBody = (named: NamedEndpoint): Set<string> =>
   new Set(namesIn(firstSchema(operationOf(named).requestBody?.content)))
 
-const isSignIn = ({ name }: NamedEndpoint): boolean => /^(auth|adminAuth)\./.test(name)
+const isSignIn = ({ name }: NamedEndpoint): boolean => /^(auth|adminAuth|checkers)\./.test(name)
 
 /** Everybody may call it, and nobody proves who they are with it. */
 export const isForEverybody = (named: NamedEndpoint): boolean =>
@@ -54,6 +54,7 @@ export const isForEverybody = (named: NamedEndpoint): boolean =>
 
 /** Who gets the answer: who signs in reads their own account. */
 export const callersOf = ({ name, endpoint }: NamedEndpoint): readonly string[] => {
+  if (endpoint.access === 'checker' || name.startsWith('checkers.')) return ['organisation']
   if (endpoint.access === 'applicant' || name.startsWith('auth.')) return ['applicant']
   return endpoint.roles ?? staffRoles
 }
@@ -74,12 +75,12 @@ const fieldAccess = () => {
 }
 
 const order = ['applicant', ...staffRoles]
-const inWords = (callers: Set<string>): string =>
-  callers.size === order.length
-    ? 'all'
-    : staffRoles.every((role) => callers.has(role))
-      ? 'all staff'
-      : order.filter((caller) => callers.has(caller)).join(', ')
+const inWords = (callers: Set<string>): string => {
+  const people = order.filter((caller) => callers.has(caller))
+  const isStaff = staffRoles.every((role) => callers.has(role))
+  const all = people.length === order.length ? ['all'] : isStaff ? ['all staff'] : people
+  return [...all, ...(callers.has('organisation') ? ['organisation'] : [])].join(', ')
+}
 const asCode = (fields: Iterable<string>): string => [...fields].map((field) => `\`${field}\``).join(', ')
 
 const head = `# Who reads and writes which fields
@@ -96,6 +97,7 @@ Beyond the role these rules decide:
 | Applicant | reads and writes own records only; those of others are not found |
 | Records of a submitted application | living data changes at any time, the rest only where the council returned it ([decision 0095](decisions/applications/0095-living-and-frozen-data.md)) |
 | Photo and papers | may be added at any time, and replaced where no application is open ([decision 0095](decisions/applications/0095-living-and-frozen-data.md)) |
+| Organisation that asks by name | reads its own record and its own checks ([decision 0249](decisions/register/0249-who-asks-by-name.md)) |
 | A case | each act has its roles and statuses ([decision 0075](decisions/cases/0075-review-and-fee-are-two-tracks.md)); nobody acts on their own application ([decision 0127](decisions/staff/0127-nobody-acts-on-their-own-application.md)) |
 | What the applicant typed, at a case | staff change it by a correction that two people make ([decision 0085](decisions/cases/0085-typing-errors-corrected-by-two-people.md)) |
 | Account of staff | administrators; nobody takes their own right to administer |

@@ -22,6 +22,8 @@ const calls = `
   public    auth: register login passkeyOptions passkeyLogin forgotPassword resetPassword
   public    auth: checkResetLink confirmEmail undoEmail
   applicant auth: logout sendConfirmation user
+  public    checkers: askLink open
+  checker   checkers: get name logout close
   public    adminAuth: login passkeyOptions passkeyLogin setPassword
   RVAGD     adminAuth: logout adminUser
   applicant applications: create current get update

@@ -1,7 +1,7 @@
 /** The session tokens in the browser's local storage; docs/decisions/accounts/0021-a-token-names-a-session.md says what guards them. */
 import type { Access } from '#shared/kit/endpoint.ts'
 
-const keys = { applicant: 'token', staff: 'admin_token' } as const
+const keys = { applicant: 'token', staff: 'admin_token', checker: 'check_token' } as const
 type Holder = keyof typeof keys
 
 /** The token for calls of this access, or null. */
@@ -32,7 +32,11 @@ const onStored = (key: string, listener: () => void): (() => void) => {
 export const onTokenChange = (holder: Holder, listener: (token: string | null) => void): (() => void) =>
   onStored(keys[holder], () => listener(tokenFor(holder)))
 
-const signedOutKeys = { applicant: 'signed_out_at', staff: 'admin_signed_out_at' } as const
+const signedOutKeys = {
+  applicant: 'signed_out_at',
+  staff: 'admin_signed_out_at',
+  checker: 'check_left_at',
+} as const
 
 /** Tells the other tabs that somebody has signed out: a token is also cleared when a session expires, and typing stays then. */
 export const noteSignOut = (holder: Holder): void =>

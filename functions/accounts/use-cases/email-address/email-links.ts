@@ -20,7 +20,7 @@ class Overtaken extends Error {
 }
 
 /** The same answer for a link that is unknown, used, replaced or too old. */
-const linkExpired = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
+export const linkExpired = () => new Invalid({ token: ['This link has expired'] }, 'This link has expired')
 
 /** The link of a token. @throws Invalid, TooMany */
 export const openLink = async (

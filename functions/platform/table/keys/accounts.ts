@@ -1,6 +1,8 @@
 /** Keys of accounts of applicants and staff: their history, unique markers, and what the daily clean-up looks at. */
 import {
   accountChecksPartition,
+  checkerEmailPrefix,
+  checkerPrefix,
   closingsPartition,
   cnicPrefix,
   emailLinkPrefix,
@@ -22,6 +24,13 @@ export const emailKey = (email: string): Key => ({ pk: `${emailPrefix}${email}`,
 export const cnicKey = (cnic: string): Key => ({ pk: `${cnicPrefix}${cnic}`, sk: 'TAKEN' })
 /** A link that confirms an applicant's address, or undoes the change of one. */
 export const emailLinkKey = (hash: string): Key => ({ pk: `${emailLinkPrefix}${hash}`, sk: 'LINK' })
+export const checkerKey = (id: string): Key => ({ pk: `${checkerPrefix}${id}`, sk: 'CHECKER' })
+/** A session of an organisation; expires. */
+export const checkerSessionKey = (id: string, hash: string): Key => ({
+  pk: `${checkerPrefix}${id}`,
+  sk: `SESSION#${hash}`,
+})
+export const checkerEmailKey = (email: string): Key => ({ pk: `${checkerEmailPrefix}${email}`, sk: 'TAKEN' })
 /** An account that is closed, by when it can no longer be kept. */
 export const closingKey = (dueAt: string, userId: string): Key => ({
   pk: closingsPartition,

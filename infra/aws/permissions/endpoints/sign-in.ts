@@ -37,6 +37,12 @@ export const signInEndpoints = {
   'auth.checkResetLink': ['countsAttempts', 'readsResetLinks'],
   'auth.resetPassword': ['countsAttempts', 'hashesPasswords', 'resetsPasswords'],
   'auth.user': ['opensReturns', 'readsPhotos'],
+  'checkers.askLink': ['countsAttempts', 'queuesEmails'],
+  'checkers.open': ['countsAttempts', 'opensCheckSessions'],
+  'checkers.get': [],
+  'checkers.name': ['namesCheckers'],
+  'checkers.logout': ['endsCheckSession'],
+  'checkers.close': ['closesCheckers'],
   'adminAuth.login': [
     ...verifiesAgain,
     'queuesEmails',

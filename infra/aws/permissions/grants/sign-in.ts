@@ -4,6 +4,20 @@ import { identifiesCaller, partitions, type Right, rows, secret } from '../right
 export const signInGrants = {
   identifiesApplicant: identifiesCaller(partitions.applicants),
   identifiesStaff: identifiesCaller(partitions.staff),
+  /** The organisation with its sessions. */
+  identifiesChecker: rows(partitions.checkers, 'Query'),
+  /** The link is used up; the organisation and its address are made or kept, with a session. */
+  opensCheckSessions: [
+    ...rows(partitions.emailLinks, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.checkerEmails, 'GetItem', 'PutItem'),
+    ...rows(partitions.checkers, 'GetItem', 'PutItem', 'UpdateItem'),
+  ],
+  namesCheckers: rows(partitions.checkers, 'UpdateItem'),
+  endsCheckSession: rows(partitions.checkers, 'DeleteItem'),
+  closesCheckers: [
+    ...rows(partitions.checkers, 'DeleteItem'),
+    ...rows(partitions.checkerEmails, 'DeleteItem'),
+  ],
   /** Limits count keyed hashes, and the key is half of the pepper. */
   countsAttempts: [...rows(partitions.limits, 'UpdateItem'), secret('pepper')],
   /** How long the next try to sign in must wait. */

@@ -22,8 +22,8 @@ const mostForOpenapi = 360 * kilobyte // grows with the contract
 const mostWithS3 = { route: 592 * kilobyte, area: 615 * kilobyte }
 /** What carries out each of the proposals that a second person confirms, a walk-in's submission among them: the largest of all. */
 const moreForProposals = 55 * kilobyte
-/** It composes every e-mail, those to applicants in two languages, and keeps the public log; nobody waits for it. */
-const moreForEmails = 45 * kilobyte
+/** It composes every e-mail, those to applicants and about checks by name in two languages, and keeps the public log; nobody waits for it. */
+const moreForEmails = 52 * kilobyte
 
 const size = ({ files }: BuiltFunction, names: string[]): number =>
   names.reduce((sum, name) => sum + (files.get(name)?.length ?? 0), 0)

@@ -1,6 +1,6 @@
 /** The public register, in every state. */
 import type { Page } from 'playwright-core'
-import { breakAll, hold, press, type Scene } from './scene.ts'
+import { answering, breakAll, dialog, hold, press, type Scene } from './scene.ts'
 
 const search = (typed: string) => async (page: Page) => {
   await page.getByLabel('Registration number or name').fill(typed)
@@ -9,6 +9,13 @@ const search = (typed: string) => async (page: Page) => {
 const check = (rows: string) => async (page: Page) => {
   await page.getByLabel('Rows').fill(rows)
   await press(/^Check$/)(page)
+}
+
+/** An organisation in its session. */
+const asking = async (page: Page, organisation: string | null = 'Mayo Hospital, Lahore') => {
+  await page.addInitScript(() => localStorage.setItem('check_token', 'an-id.a-secret'))
+  const checker = { id: 'c-1', email: 'pharmacy@mayo.example', created_at: '2026-11-21T06:00:00.000Z' }
+  await answering('**/api/checkers/me', { ...checker, organisation })(page)
 }
 
 export const registerScenes: Scene[] = [
@@ -37,6 +44,28 @@ export const registerScenes: Scene[] = [
       await press('Make a verification letter')(page)
       await page.getByText('Print the letter').waitFor()
     },
+  },
+  { viewer: 'guest', path: '/checks', state: '' },
+  { viewer: 'guest', path: '/ur/checks', state: '' },
+  {
+    viewer: 'guest',
+    path: '/checks',
+    state: 'link sent',
+    before: answering('**/api/checkers/link', null),
+    act: async (page) => {
+      await page.getByLabel('Email address of your organisation').fill('pharmacy@mayo.example')
+      await press('Send the link')(page)
+      await page.getByText('We have sent a link').waitFor()
+    },
+  },
+  ...(['', '/some-token'] as const).map((token) => ({
+    ...{ viewer: 'guest' as const, path: `/checks/open${token}`, state: `expired${token && ' token'}` },
+  })),
+  { viewer: 'guest', path: '/checks', state: 'session', before: asking },
+  { viewer: 'guest', path: '/checks', state: 'unnamed', before: (page) => asking(page, null) },
+  {
+    ...{ viewer: 'guest', path: '/checks', state: 'forgetting', before: asking },
+    act: dialog(press('Forget my organisation')),
   },
   { viewer: 'guest', path: '/register/log', state: '' },
   {

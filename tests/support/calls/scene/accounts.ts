@@ -1,6 +1,7 @@
 /** Applicants who sign in, change their address or profile, or use a passkey. */
 import { randomUUID } from 'node:crypto'
 import { aPerson } from '../../people/applicants.ts'
+import { checkLink } from '../../people/checkers.ts'
 import { aSoftwareAuthenticator } from '../../people/software-authenticator.ts'
 import type { Call } from '../../portal/stack.ts'
 import { me, newPassword } from '../example-bodies.ts'
@@ -26,7 +27,14 @@ export const exampleAccounts = ({ ask, applicantAt, services }: ExamplePeople) =
     return { token, id, person }
   }
 
+  const linkToCheck = () => checkLink({ services })
   return {
+    checkLink: linkToCheck,
+    /** An organisation in its session. */
+    checker: async (body?: object): Promise<Call> => {
+      const { token } = await ask('checkers.open', { body: { token: await linkToCheck() } })
+      return { token, ...(body && { body }) }
+    },
     credentialsOf: ({ person: { email, password } }: Awaited<ReturnType<typeof applicantAt>>) => ({
       email,
       password,

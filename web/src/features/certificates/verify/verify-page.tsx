@@ -1,6 +1,6 @@
 import '#web/theme/certificates/verify.scss'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -70,7 +70,8 @@ const Checked = ({ statement }: { statement: string }) => {
 export const VerifyPage = () => {
   const words = useWords(verifyWords)
   const { hash } = useLocation()
-  const path = usePathInLanguage()(paths.verify)
+  const inLanguage = usePathInLanguage()
+  const path = inLanguage(paths.verify)
   const navigate = useNavigate()
   const statement = statementIn(hash)
   useEffect(() => void keepForOffline(path), [path])
@@ -85,6 +86,9 @@ export const VerifyPage = () => {
       )}
       {statement && <h2>{words.another}</h2>}
       <PasteForm key={statement} onStatement={(given) => navigate({ hash: given })} />
+      <p>
+        <Link to={inLanguage(paths.checks)}>{words.byName}</Link>
+      </p>
     </Page>
   )
 }

@@ -165,6 +165,7 @@ const en = {
   issuedOn: 'Issued on',
   answeredAt: (at: string) =>
     `The register answered on ${formatDayOf(at)} at ${formatTime(at)} (Pakistan time).`,
+  byName: 'Is it about work or a licence? Ask in the name of your organisation.',
   address: 'Look at the address of this page: it must be',
   answers,
 }
@@ -205,6 +206,7 @@ export const verifyWords: InLanguages<typeof en> = {
     serial: 'سیریل نمبر',
     issuedOn: 'اجرا کی تاریخ',
     answeredAt: (at) => `رجسٹر نے ${formatDayOf(at)} کو ${formatTime(at)} بجے (پاکستان کا وقت) جواب دیا۔`,
+    byName: 'ملازمت یا لائسنس کا معاملہ ہے؟ اپنے ادارے کے نام سے پوچھیں۔',
     address: 'اس صفحے کا پتہ دیکھیں: یہ ہونا چاہیے',
     answers: answersInUrdu,
   },

@@ -58,6 +58,10 @@ export const RegisterSearchPage = () => {
           {words.listEnd}
         </p>
         <p>
+          <Link to={inLanguage(paths.checks)}>{words.byName}</Link>
+          {words.byNameEnd}
+        </p>
+        <p>
           <Link to={inLanguage(paths.registerLog)}>{words.log}</Link>
         </p>
       </div>

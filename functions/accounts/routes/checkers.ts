@@ -1,0 +1,34 @@
+import { checkers } from '#functions/accounts/data/checker.ts'
+import { emailLinks } from '#functions/accounts/data/email-link.ts'
+import { askForLink, openSession } from '#functions/accounts/use-cases/checkers.ts'
+import { route } from '#functions/platform/http/route.ts'
+import { limits } from '#functions/platform/limits/limit.ts'
+import { emails } from '#functions/platform/outbox/outbox.ts'
+import { NotSignedIn } from '#shared/kit/errors.ts'
+
+export const askLink = route('checkers.askLink', { emails, limits }, async (request, services) => {
+  const { email } = request.body
+  await askForLink(email, request, services)
+  return { data: null, message: `We have sent a link to ${email}. Look in your spam folder too` }
+})
+
+export const open = route('checkers.open', { checkers, emailLinks, limits }, async (request, services) => ({
+  data: await openSession(request.body.token, request, services),
+}))
+
+export const get = route('checkers.get', {}, async ({ checker }) => ({ data: checker }))
+
+export const name = route('checkers.name', { checkers }, async ({ checker, body }, { checkers }) => {
+  if (!(await checkers.name(checker.id, body.organisation))) throw new NotSignedIn()
+  return { data: { ...checker, ...body } }
+})
+
+export const logout = route('checkers.logout', { checkers }, async ({ checker, session }, { checkers }) => {
+  await checkers.endSession(checker.id, session)
+  return { data: null, message: 'You have left' }
+})
+
+export const close = route('checkers.close', { checkers }, async ({ checker }, { checkers }) => {
+  await checkers.close(checker)
+  return { data: null, message: 'Your organisation and its address are forgotten' }
+})

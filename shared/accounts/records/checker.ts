@@ -1,0 +1,19 @@
+/** Who asks the register by name: an organisation with one e-mail address that a link confirmed. It has no password. */
+import * as z from 'zod/mini'
+import { line } from '#shared/kit/fields/text.ts'
+
+export const checkerRecord = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Null until it has said its name. */
+  organisation: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type CheckerRecord = z.output<typeof checkerRecord>
+
+export const namedOrganisation = z.strictObject({
+  organisation: line('Enter the name of your organisation'),
+})
+
+/** @param token of the session, which ends by itself */
+export const checkerSession = z.object({ token: z.string(), expires_in: z.number(), checker: checkerRecord })

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { type CheckerRecord, namedOrganisation } from '#shared/accounts/records/checker.ts'
+import { api } from '#web/api/client.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
+import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
+import { RecordForm } from '#web/ui/form/record-form.tsx'
+import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { useSending } from '#web/ui/form/use-sending.ts'
+import { useWords } from '#web/ui/language/language.ts'
+import { checkWords } from './check-words.ts'
+
+interface NameFormProps {
+  checker: CheckerRecord
+  onSaved: (named: CheckerRecord) => void
+}
+
+/** Which organisation it is: asked once, and changed here. */
+export const NameForm = ({ checker, onSaved }: NameFormProps) => {
+  const words = useWords(checkWords)
+  const record = useRecordForm({
+    schema: namedOrganisation,
+    defaults: { organisation: checker.organisation ?? '' },
+    save: async (body) => (await api.checkers.name({ body })).data,
+    onSaved,
+    guardLeaving: false,
+  })
+  return (
+    <RecordForm record={record} saveLabel={words.save} savingLabel={words.sending} plain>
+      <TextField
+        name="organisation"
+        label={words.organisation}
+        hint={words.organisationHint}
+        dir="auto"
+        maxLength={120}
+        autoComplete="organization"
+      />
+    </RecordForm>
+  )
+}
+
+interface OrganisationProps {
+  checker: CheckerRecord
+  onRename: () => void
+  onLeave: () => void
+  onClosed: () => void
+}
+
+/** Who asks, and how they leave or are forgotten. */
+export const Organisation = ({ checker, onRename, onLeave, onClosed }: OrganisationProps) => {
+  const words = useWords(checkWords)
+  const [closing, setClosing] = useState(false)
+  const { failure, sending, send } = useSending(async () => {
+    await api.checkers.close()
+    onClosed()
+  })
+  const leave = () => {
+    api.checkers.logout().catch(() => undefined)
+    onLeave()
+  }
+  return (
+    <section className="not-printed">
+      <p>{words.who(checker.organisation ?? '', checker.email)}</p>
+      <p className="page-actions">
+        <Button small onClick={onRename}>
+          {words.rename}
+        </Button>
+        <Button small onClick={leave}>
+          {words.leave}
+        </Button>
+        <Button small look="danger" onClick={() => setClosing(true)}>
+          {words.close}
+        </Button>
+      </p>
+      {closing && (
+        <CommandDialog
+          title={words.close}
+          submitLabel={words.close}
+          saving={sending}
+          problem={failure}
+          isTyped={false}
+          onSubmit={() => void send()}
+          onClose={() => setClosing(false)}
+        >
+          <p>{words.closeText}</p>
+        </CommandDialog>
+      )}
+    </section>
+  )
+}
