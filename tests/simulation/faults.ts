@@ -113,6 +113,8 @@ const sequenceFaults: readonly Fault[] = [
       '[writeToVoid(registration.number, before, { on: today, reason, by })]',
       '[]',
     ],
+  ]),
+  ...inFile('functions/certificates/use-cases/new-certificate.ts', [
     [
       'a certificate of a book’s row that nobody has compared',
       'if (obstacle) throw new Conflict(obstacle)',

@@ -3,11 +3,11 @@
  * stop the others.
  */
 
-import {
-  type CertificateRequest,
-  type CertificateServices,
-  prepareCertificate,
-} from '#functions/certificates/use-cases/certificates.ts'
+import { prepareCertificate } from '#functions/certificates/use-cases/certificates.ts'
+import type {
+  CertificateRequest,
+  CertificateServices,
+} from '#functions/certificates/use-cases/new-certificate.ts'
 import { printedCertificateOf } from '#functions/certificates/use-cases/present-certificate.ts'
 import type { Needs } from '#functions/services.ts'
 import type { PreparedCertificate } from '#shared/certificates/records/certificate.ts'

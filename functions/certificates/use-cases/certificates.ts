@@ -3,88 +3,30 @@
  * several people act at the same time.
  */
 
-import { createHash } from 'node:crypto'
 import { writeToVoid } from '#functions/certificates/data/certificate.ts'
-import { requireEvidence } from '#functions/documents/use-cases/evidence.ts'
-import type { RequestContext } from '#functions/platform/services/request-context.ts'
 import { ConditionFailed } from '#functions/platform/table/table.ts'
 import { readRegistration } from '#functions/register/use-cases/read-registration.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
-import type { StaffMember } from '#functions/staff/data/staff.ts'
 import type {
   CertificateRecord,
   duplicateReasons,
   VoidReason,
   withdrawalReasons,
 } from '#shared/certificates/records/certificate.ts'
-import {
-  currentCount,
-  evidenceObstacle,
-  isUpToDate,
-  serialOf,
-} from '#shared/certificates/rules/certificates.ts'
+import { currentCount, isUpToDate, serialOf } from '#shared/certificates/rules/certificates.ts'
 import { Conflict, Invalid } from '#shared/kit/errors.ts'
 import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
-import { linkHeld, standingLabels, standingOn } from '#shared/register/rules/registration.ts'
-import { hasLostItsKey, signAnew, signCertificate } from './issued-statement.ts'
-
-export type CertificateServices = Needs<
-  'certificates' | 'clock' | 'config' | 'files' | 'log' | 'registerKeys' | 'registrations' | 'statementSigner'
->
-export type CertificateRequest = Pick<RequestContext, 'attempt' | 'today'> & { staff: StaffMember }
+import { hasLostItsKey, signAnew } from './issued-statement.ts'
+import {
+  type CertificateRequest,
+  type CertificateServices,
+  newCertificate,
+  requirePrintable,
+} from './new-certificate.ts'
 
 /** How often a change is tried again after somebody else was faster. */
 const tries = 5
-
-const requirePrintable = (registration: RegistrationRecord, today: string): void => {
-  if (registration.link_held) throw new Conflict(linkHeld)
-  const standing = standingOn(registration, today)
-  if (standing !== 'active')
-    throw new Conflict(
-      `Only a registration in force has a certificate. ${registration.number}: ${standingLabels[standing].toLowerCase()}`,
-    )
-  const obstacle = evidenceObstacle(registration)
-  if (obstacle) throw new Conflict(obstacle)
-}
-
-/** Of the CNIC, as the certificate prints them. */
-const lastDigits = 4
-
-const digestOfPhoto = async (
-  { photo, photo_sha256 }: RegistrationRecord,
-  services: CertificateServices,
-): Promise<string> => {
-  if (!photo) return ''
-  const file = { label: 'Photo of the entry', object_key: photo, sha256: photo_sha256 }
-  return createHash('sha256')
-    .update(await requireEvidence(file, services))
-    .digest('base64url')
-}
-
-const newCertificate = async (
-  registration: RegistrationRecord,
-  duplicate: boolean,
-  { staff, today }: CertificateRequest,
-  services: CertificateServices,
-): Promise<CertificateRecord> => {
-  const count = registration.certificates + 1
-  const { number, category, name, father_name, photo, first_registered_on, valid_until } = registration
-  const printed = {
-    ...{ number, category, name, father_name, photo, first_registered_on, valid_until },
-    ...{ count, serial: serialOf(number, count), issued_on: today, issued_by: clerkOf(staff), duplicate },
-    qualification: registration.qualification,
-    cnic_end: registration.cnic.slice(-lastDigits),
-    photo_sha256: await digestOfPhoto(registration, services),
-  }
-  return {
-    ...printed,
-    paper_no: '',
-    statement: await signCertificate(printed, services),
-    former_statements: [],
-    void: null,
-  }
-}
 
 interface Change {
   /** The certificate that becomes the current one. */
