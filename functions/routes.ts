@@ -46,6 +46,7 @@ const routes: Routes = {
   concerns: () => import('./register/routes/concerns.ts'),
   claimObjections: () => import('./register/routes/claim-objections.ts'),
   ownPlaces: () => import('./register/routes/own-places.ts'),
+  practices: () => import('./register/routes/practices.ts'),
   ownRegistration: () => import('./register/routes/own-registration.ts'),
   register: () => import('./register/routes/register.ts'),
   registrations: () => import('./register/routes/registrations.ts'),

@@ -45,6 +45,7 @@ import { ownChangeRequests } from './register/contract/own-change-requests.ts'
 import { ownClaims } from './register/contract/own-claims.ts'
 import { ownPlaces } from './register/contract/own-places.ts'
 import { ownRegistration } from './register/contract/own-registration.ts'
+import { practices } from './register/contract/practices.ts'
 import { register } from './register/contract/register.ts'
 import { registrations } from './register/contract/registrations.ts'
 import { terms } from './register/contract/terms.ts'
@@ -118,6 +119,7 @@ export const contract = {
   portfolioUpdate,
   ownData,
   ownPlaces,
+  practices,
   ownRegistration,
   register,
   registrations,

@@ -78,6 +78,7 @@ export const paths = {
   adminBooks: '/admin/books',
   adminClaims: '/admin/claims',
   adminConcerns: '/admin/concerns',
+  adminPractices: '/admin/places',
   adminChangeRequests: '/admin/change-requests',
   adminWalkIns: '/admin/walk-ins',
   adminConfirmations: '/admin/confirmations',

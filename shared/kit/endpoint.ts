@@ -111,7 +111,7 @@ export const byDocumentKey = z.strictObject({ key: z.string() })
 /** `?download`: to be saved rather than shown; any value says so. */
 export const download = z.optional(z.string())
 
-const longestCursor = 200 // longer than any cursor that the service makes
+const longestCursor = 500 // longer than any cursor that the service makes
 
 /** `?cursor`: where a page begins, as the page before has answered it. */
 export const cursor = z.optional(z.string().check(z.maxLength(longestCursor, 'This page does not exist')))

@@ -117,6 +117,7 @@ export const staffRoutes: RouteObject[] = [
           [`${paths.adminChangeRequests}/:number/:id`]: () =>
             import('./features/register/change-requests/change-request-page.tsx'),
           [paths.adminConcerns]: () => import('./features/register/concerns/concerns-page.tsx'),
+          [paths.adminPractices]: () => import('./features/register/practices/practices-page.tsx'),
           [paths.adminClaims]: () => import('./features/register/claims/claims-page.tsx'),
           [`${paths.adminClaims}/:id`]: () => import('./features/register/claims/claim-page.tsx'),
         }),

@@ -7,11 +7,14 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import { cnicPlaces } from './cnic-place.ts'
 import { expiryPlaces } from './expiry.ts'
 import { paperPlaces } from './outdated-papers.ts'
+import { practicePlaces } from './practice.ts'
 import { publicPlaces } from './public-search.ts'
 
 export const placesOf = (registration: RegistrationRecord | null): Map<string, Item & Key> => {
   const places = registration
-    ? [cnicPlaces, expiryPlaces, paperPlaces, publicPlaces].flatMap((placesIn) => placesIn(registration))
+    ? [cnicPlaces, expiryPlaces, paperPlaces, practicePlaces, publicPlaces].flatMap((placesIn) =>
+        placesIn(registration),
+      )
     : []
   return new Map(places.map((item) => [`${item.pk} ${item.sk}`, item]))
 }

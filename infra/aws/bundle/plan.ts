@@ -41,6 +41,7 @@ const ofRegister = new Set<string>([
   'ownChangeRequests',
   'ownClaims',
   'ownPlaces',
+  'practices',
   'ownRegistration',
   'receipts',
   'register',

@@ -38,7 +38,12 @@ const stories: Omit<Holder, 'number'>[] = [
   },
   {
     ...{ endsInDays: 500, submitted: 19 },
-    story: [...linked, ...on(9, step.proposeSuspension), ...on(10, step.confirmProposal)],
+    story: [
+      ...linked,
+      ...on(6, step.declarePlace),
+      ...on(9, step.proposeSuspension),
+      ...on(10, step.confirmProposal),
+    ],
   },
   { endsInDays: 700, submitted: 18, story: [...linked, ...on(17, step.proposeRemoval)] },
   { endsInDays: 240, submitted: 3, story: [] },

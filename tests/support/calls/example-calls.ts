@@ -293,6 +293,10 @@ const exampleCalls = {
   'ownData.readings': (s) => s.complete({ query: {} }),
   'ownPlaces.list': (s) => s.holder(),
   'ownPlaces.save': async (s) => ({ ...(await s.holder()), body: aDeclaredPlace() }),
+  'practices.find': async (s) => {
+    await s.holderAtPlace()
+    return s.staff({ query: { by: 'city', q: 'Lahore' } })
+  },
   'concerns.create': async (s) => {
     const { number, id } = await s.holderAtPlace()
     return { params: { number, id }, body: { about: 'nobody-here', words: '' } }

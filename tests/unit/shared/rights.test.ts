@@ -91,6 +91,7 @@ const calls = `
   applicant ownData: readings collect closeAccount
   applicant ownRegistration: certificate get history log statement
   public    register: search check letter entry place keys standing
+  RVG       practices: find
   RVG       registrations: find get history
   G         registrations: proposeStanding proposeWithDocument document proposeParticulars compareRow
   GD        registrations: export

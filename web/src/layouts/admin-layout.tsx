@@ -40,6 +40,7 @@ const sectionsOf = (admin: AdminUser | null, counts: WorkCounts): SidebarSection
       entries: [
         ...entry(has(...registrationRoles), 'Register', paths.adminRegistrations, 'card'),
         ...entry(has(...registrationRoles), 'Calendar of holders', paths.adminCalendar, 'calendar'),
+        ...entry(has(...registrationRoles), 'Places of practice', paths.adminPractices, 'pin'),
         ...entry(has('registrar'), 'Old books', paths.adminBooks, 'record'),
         ...entry(has('registrar'), 'Claims', paths.adminClaims, 'person'),
         ...entry(has('registrar'), 'Concerns', paths.adminConcerns, 'shield'),

@@ -16,6 +16,7 @@ import {
   logPartition,
   openRequestPrefix,
   papersPartition,
+  practicePrefix,
   registerKeysPartition,
   registrationChangePrefix,
   registrationEntry,
@@ -85,6 +86,17 @@ export const expiryPartition = (month: string): string => `${expiryPrefix}${mont
 export const expiryKey = (validUntil: string, number: string): Key => ({
   pk: expiryPartition(validUntil.slice(0, 7)),
   sk: `${validUntil}#${plainNumber(number)}`,
+})
+export type PracticeKind = 'CITY' | 'LICENCE' | 'PREMISES'
+/** Of so many characters of a term, which is never shorter, the name of the partition is made. */
+export const shortestPractice = 2
+/** The places of practice of which a term begins so. */
+export const practicePartition = (kind: PracticeKind, term: string): string =>
+  `${practicePrefix}${kind}#${term.slice(0, shortestPractice)}`
+/** Where a place of an entry is found. @param id of the place */
+export const practiceKey = (kind: PracticeKind, term: string, number: string, id: string): Key => ({
+  pk: practicePartition(kind, term),
+  sk: `${term}#${plainNumber(number)}#${id}`,
 })
 /** A certificate that is to be replaced since a day. */
 export const outdatedPaperKey = (since: string, number: string): Key => ({

@@ -127,6 +127,7 @@ export const registerEndpoints = {
   'ownChangeRequests.create': ['countsAttempts', 'readsRegisteredCnics', 'asksForChanges'],
   'ownChangeRequests.withdraw': ['withdrawsChangeRequests'],
   'ownPlaces.list': ['readsRegistrations', 'readsSettings'],
+  'practices.find': ['findsPractices', 'readsRegistrations'],
   'concerns.create': ['countsAttempts', 'readsRegistrations', 'tellsConcerns'],
   'concerns.list': ['listsConcerns', 'readsRegistrations'],
   'concerns.end': ['readsRegistrations', 'endsConcerns'],

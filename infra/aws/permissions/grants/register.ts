@@ -23,11 +23,17 @@ export const registerGrants = {
     ...rows(partitions.cnics, 'GetItem', 'PutItem', 'DeleteItem'),
     ...rows(partitions.expiries, 'PutItem', 'DeleteItem'),
     ...rows(partitions.publicSearch, 'PutItem', 'DeleteItem'),
+    // Where the holder practises ends with the link to the account.
+    ...rows(partitions.practices, 'DeleteItem'),
     ...rows(partitions.workLists, 'PutItem'),
     ...rows(partitions.applicants, 'Query', 'UpdateItem'),
   ],
   /** The entry with its history, and where it is found by its places. */
-  declaresPlaces: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+  declaresPlaces: [
+    ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+    ...rows(partitions.practices, 'PutItem', 'DeleteItem'),
+  ],
+  findsPractices: rows(partitions.practices, 'Query'),
   tellsConcerns: rows(partitions.concerns, 'PutItem'),
   listsConcerns: rows(partitions.concerns, 'Query'),
   endsConcerns: rows(partitions.concerns, 'GetItem', 'PutItem', 'DeleteItem'),

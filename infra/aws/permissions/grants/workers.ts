@@ -74,6 +74,7 @@ export const workerGrants = {
     // The entry of the register stays, without its holder.
     ...rows(partitions.registrations, 'GetItem', 'PutItem', 'UpdateItem'),
     ...rows(partitions.expiries, 'PutItem'),
+    ...rows(partitions.practices, 'DeleteItem'),
     // A claim that waits leaves the queue, with its picture.
     ...rows(partitions.claims, 'DeleteItem'),
     // What the person has asked to change in the register, but for what was done.

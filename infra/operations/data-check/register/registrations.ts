@@ -8,6 +8,7 @@ import {
   cnicPrefix,
   expiryPrefix,
   papersPartition,
+  practicePrefix,
   registrationPrefix,
   searchPrefix,
 } from '#functions/platform/table/partitions.ts'
@@ -33,7 +34,7 @@ const unchanged = ({ number, version }: RegistrationRecord): Write =>
 export const registrations: Family = {
   name: 'registrations',
   holds:
-    'Each entry of the register is found by its search entries, by its end, by its CNIC and by its holder only, and no CNIC has two entries in a register. Every reference to an entry names an existing one.',
+    'Each entry of the register is found by its search entries, by its end, by its CNIC, by its places of practice and by its holder only, and no CNIC has two entries in a register. Every reference to an entry names an existing one.',
   open: (tools) => {
     const { tell } = tools
     const places = derivedItems('place of the register', tools)
@@ -74,6 +75,7 @@ export const registrations: Family = {
           const isPlace =
             pk === papersPartition ||
             pk.startsWith(expiryPrefix) ||
+            pk.startsWith(practicePrefix) ||
             (pk.startsWith(searchPrefix) && isPublicEntry(pk)) ||
             (pk.startsWith(cnicPrefix) && sk.startsWith(registeredCnicKey('', '').sk))
           if (isPlace) places.find(item)

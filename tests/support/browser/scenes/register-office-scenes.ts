@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import type { ChangeRequestDetails } from '#shared/register/records/change-request.ts'
 import type { ConcernsView } from '#shared/register/records/concern.ts'
+import type { PracticesPage } from '#shared/register/records/practice.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { type JourneyStaffMember, waitForCase } from '#tests/support/browser/staff-and-cases.ts'
 import { aRenewal } from '#tests/support/calls/example-bodies.ts'
@@ -256,4 +257,50 @@ export const concernScenes = (): StaffScene[] => [
     act: dialog(press('End: A-00012, 24-11-2026, 11:00')),
   },
   { name: 'concerns none', path: concernsPath },
+]
+
+const inCharge = {
+  kind: 'medical-store',
+  address: '12 Mall Road',
+  city: 'Lahore',
+  role: 'in-charge',
+} as const
+const practices: PracticesPage = {
+  entries: [
+    {
+      ...{ number: 'A-00012', name: 'Ayesha Siddiqa Bint Muhammad Abdul Rehman', standing: 'active' },
+      place: {
+        ...inCharge,
+        ...{ id: 'p-1', premises: 'Al-Shifa Medical Store', licence: '05-352-0063', since: '2026-03-01' },
+      },
+      elsewhere: ['Mayo Hospital, Lahore, employed since 01-02-2024'],
+      others: [{ number: 'A-00777', name: 'Bilal Ahmed', standing: 'suspended' }],
+    },
+    {
+      ...{ number: 'A-00900', name: 'عائشہ صدیقہ', standing: 'active' },
+      place: { ...inCharge, id: 'p-2', premises: 'شفا فارمیسی', licence: '', since: '2026-01-01' },
+      ...{ elsewhere: [], others: [] },
+    },
+    {
+      ...{ number: 'A-00031', name: 'Khalid Mahmood', standing: 'active' },
+      place: {
+        ...{ ...inCharge, id: 'p-3', premises: 'Ravi Pharmacy', licence: '05-352-0064' },
+        ...{ since: '2024-01-01', until: '2026-10-01' },
+      },
+      ...{ elsewhere: [], others: [] },
+    },
+  ],
+  next: 'bmV4dA',
+}
+const practicesPath = '/admin/places'
+const practicesRoute = '**/api/admin/places?*'
+
+export const practiceScenes = (): StaffScene[] => [
+  { name: 'places of practice', path: practicesPath },
+  {
+    name: 'places of practice of a city',
+    path: `${practicesPath}?by=city&q=Lahore`,
+    before: answering(practicesRoute, practices),
+  },
+  { name: 'places of practice none', path: `${practicesPath}?by=licence&q=99-999` },
 ]

@@ -23,6 +23,7 @@ import {
   changeRequestScenes,
   concernScenes,
   entryScenes,
+  practiceScenes,
   prepareRegisterOffice,
   registerOfficeScenes,
 } from './register-office-scenes.ts'
@@ -212,6 +213,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...entryScenes(),
     ...changeRequestScenes(),
     ...concernScenes(),
+    ...practiceScenes(),
     ...caseNotesScenes(prepared.discussed),
   ]
 }

@@ -1,5 +1,5 @@
 /** Accounts that are closed: one is kept, others are removed with what they hold, and logs that are too old. Comes last: time moves on by years. */
-import { aChangeRequest } from '../../cases/registrations.ts'
+import { aChangeRequest, aDeclaredPlace } from '../../cases/registrations.ts'
 import { aStoredRegistration } from '../../register/registrations.ts'
 import { type Person, records, signedUp, submission } from './applicants.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
@@ -34,6 +34,7 @@ export const closedAccounts = async (portal: RecordedPortal, registered: Person)
   const asking = await signedUp(portal)
   await aStoredRegistration(portal.stack.services, { holder: asking.id })
   await ask('ownChangeRequests.create', { token: asking.token, form: await aChangeRequest() })
+  await ask('ownPlaces.save', { token: asking.token, body: aDeclaredPlace() })
   await close(asking)
 
   // Closed by their people, then those that nobody used, then what had been closed as unused.

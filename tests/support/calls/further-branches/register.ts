@@ -1,9 +1,11 @@
 /** Branches of calls about the register: an entry is linked and unlinked, a holder's is removed and restored, a term is proposed twice. */
 import { randomUUID } from 'node:crypto'
 import { addDays, plainNumber } from '#shared/kit/format.ts'
+import type { Place } from '#shared/register/records/place.ts'
 import { aCnicRequest } from '../../cases/books.ts'
 import {
   aChangeRequest,
+  aDeclaredPlace,
   aProposedStanding,
   aProposedTerm,
   aRegistrationLink,
@@ -32,7 +34,8 @@ const linkedEntry = async (portal: RecordedPortal): Promise<void> => {
   await ask('cases.linkRegistration', { token: await signIn(email), params, body: link })
   const body = { reason: 'Another person' }
   await ask('cases.unlinkRegistration', { token: await signIn(email), params, body })
-  await changeStored(stack.services, number, { holder: String(params?.id) })
+  const places = [aDeclaredPlace() as Place]
+  await changeStored(stack.services, number, { holder: String(params?.id), places })
   await stack.services.changeRequests.add(aStoredRequest({ number, user: String(params?.id) }))
   await ask('cases.unlinkRegistration', { token: await signIn(email), params, body })
   await confirmAll(portal)
@@ -54,6 +57,9 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const { id, token } = await signedUp(portal)
   const entry = await aStoredRegistration(stack.services, { holder: id })
   await ask('ownRegistration.get', { token })
+  const place = aDeclaredPlace()
+  for (const premises of ['Noor Pharmacy', 'Badar Pharmacy'])
+    await ask('ownPlaces.save', { token, body: { ...place, premises } })
   const { number, valid_until } = entry
   for (const operation of ['register.check', 'register.letter'] as const)
     await ask(operation, { token, body: { rows: [{ number, name: entry.name }] } })
