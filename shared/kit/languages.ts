@@ -1,6 +1,7 @@
 /** The two languages of the council: English is everywhere, Urdu is added where people read without staff beside them. */
 
-export type Language = 'en' | 'ur'
+export const languages = ['en', 'ur'] as const
+export type Language = (typeof languages)[number]
 
 /** What is said, once for each language: a sentence that is missing in one of them does not compile. */
 export type InLanguages<Words> = Record<Language, Words>

@@ -44,8 +44,8 @@ test.each(callers)('%s is granted what it was seen to use', (name) => {
   ).toEqual({ missing: [], unused: [] })
 })
 
-/** What these read of the caller comes with identifying the caller. */
-const ofTheCaller = ['events', 'passkeyVerifier', 'savedViews', 'signIns', 'staff']
+/** What these read or keep of the caller comes with identifying the caller. */
+const ofTheCaller = ['chosenLanguages', 'events', 'passkeyVerifier', 'savedViews', 'signIns', 'staff']
 /** They only identify their caller. */
 const bare = {
   public: 'service.health',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { counter } from '#shared/accounts/records/counter.ts'
 import { unreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
 import { closingReasons } from '#shared/accounts/rules/account-closing.ts'
+import { languages } from '#shared/kit/languages.ts'
 import { ownRegistration } from '#shared/register/records/account-registration.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
 
@@ -37,6 +38,8 @@ export const account = z.object({
   email: z.string(),
   /** Absent where it was never stated. */
   gender: z.optional(z.enum(accountGenders)),
+  /** Absent where it was never chosen. */
+  language: z.optional(z.enum(languages)),
   /** When a link that was sent to the address was opened; null: not yet. */
   email_confirmed_at: z.nullable(z.string()),
   /** That e-mails to `email` come back. @see email-delivery.ts */

@@ -1,4 +1,5 @@
 import { accounts } from '#functions/accounts/data/account.ts'
+import { chosenLanguages } from '#functions/accounts/data/chosen-language.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { isCommonPassword } from '#functions/accounts/gateways/common-passwords.ts'
 import { passwords } from '#functions/accounts/gateways/passwords.ts'
@@ -30,5 +31,15 @@ export const update = route(
       data: presentProfile({ ...user, account }, account),
       message: 'User detail updated successfully',
     }
+  },
+)
+
+export const language = route(
+  'portfolioUpdate.language',
+  { chosenLanguages },
+  async ({ params, body, user }, { chosenLanguages }) => {
+    requireSelf(user, params.id)
+    await chosenLanguages.keep(user.id, body.language)
+    return { data: body }
   },
 )

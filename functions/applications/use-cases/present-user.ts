@@ -52,6 +52,7 @@ export const presentUser = async (
     email_confirmed: isEmailConfirmed(user.account),
     unreachable: user.account.unreachable ?? null,
     gender: genderOf(user),
+    language: user.account.language ?? null,
     entered_by: session.clerk?.name,
     signed_in_at: new Date(session.started_at * 1000).toISOString(),
     applicant: user.applicant && (await presentApplicant(user.applicant, services)),

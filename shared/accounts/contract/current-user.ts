@@ -6,6 +6,7 @@ import { contactInformationRecord } from '#shared/applications/records/contact-i
 import { qualificationInformationRecord } from '#shared/applications/records/qualification-information.ts'
 import { userApplicationRecord } from '#shared/applications/records/user-application.ts'
 import { documentKey } from '#shared/documents/records/document.ts'
+import { languages } from '#shared/kit/languages.ts'
 import { shownRegistration } from '#shared/register/records/account-registration.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
@@ -24,6 +25,8 @@ export const currentUser = z.object({
   unreachable: z.nullable(unreachableAddress),
   /** As stated for the account, otherwise as in the personal information. */
   gender: z.nullable(z.enum(accountGenders)),
+  /** The language chosen for the pages that are in both; null: none yet. */
+  language: z.nullable(z.enum(languages)),
   /**
    * When this session began (ISO, UTC); from 15 minutes later a change of password or e-mail needs the current
    * password.

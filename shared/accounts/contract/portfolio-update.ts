@@ -1,5 +1,5 @@
 import { byId, endpoint } from '#shared/kit/endpoint.ts'
-import { profile, profileChanges } from '../records/account.ts'
+import { chosenLanguage, profile, profileChanges } from '../records/account.ts'
 
 export const portfolioUpdate = {
   get: endpoint('GET', '/api/portfolioUpdate/{id}', 'applicant', {
@@ -12,5 +12,11 @@ export const portfolioUpdate = {
     params: byId,
     body: profileChanges,
     response: profile,
+  }),
+  language: endpoint('POST', '/api/portfolioUpdate/{id}/language', 'applicant', {
+    summary: 'Keep with the account in which language the pages are read that are in both.',
+    params: byId,
+    body: chosenLanguage,
+    response: chosenLanguage,
   }),
 }

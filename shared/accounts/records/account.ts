@@ -4,6 +4,7 @@ import { person } from '#shared/applications/records/person.ts'
 import { email, optionalCnic } from '#shared/kit/fields/identity.ts'
 import { betweenFields, emptyWhenAbsent } from '#shared/kit/fields/shapes.ts'
 import { optionalLine } from '#shared/kit/fields/text.ts'
+import { languages } from '#shared/kit/languages.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import { givenPassword, newPassword, newStaffPassword, optionalNewPassword } from './passwords.ts'
@@ -40,6 +41,9 @@ export const profileChanges = z
   })
   .check(z.overwrite(normalConfirmation), passwordsMatch())
 export type ProfileChanges = z.output<typeof profileChanges>
+
+/** In which language somebody reads the pages that are in both. */
+export const chosenLanguage = z.strictObject({ language: z.enum(languages, 'Choose en or ur') })
 
 export const credentials = z.strictObject({
   email,

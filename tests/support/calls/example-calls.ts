@@ -329,6 +329,7 @@ const exampleCalls = {
   'ownRegistration.statement': (s) => s.holder(),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),
   'portfolioUpdate.update': (s) => s.newProfile(),
+  'portfolioUpdate.language': (s) => s.complete({ params: me, body: { language: 'ur' } }),
 
   'fee.calculate': (s) => s.complete({ query: { issue_date: '2014-08-14' } }),
   'terms.list': (s) => s.staff(),

@@ -33,6 +33,7 @@ export const newcomer = (given: Partial<CurrentUser> = {}): CurrentUser => ({
   email_confirmed: true,
   unreachable: null,
   gender: null,
+  language: null,
   signed_in_at: new Date().toISOString(),
   applicant: null,
   contact_information: null,

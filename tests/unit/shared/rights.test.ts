@@ -87,7 +87,7 @@ const calls = `
   AD        feeSchedules: list create update remove act calculate
   RVAGD     feeSchedules: current
   GD        terms: list propose remove
-  applicant portfolioUpdate: get update
+  applicant portfolioUpdate: get update language
   applicant ownData: readings collect closeAccount
   applicant ownRegistration: certificate get history log statement
   public    register: search check letter entry place keys standing

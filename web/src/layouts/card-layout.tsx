@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { languageAttributes, useLanguage } from '#web/ui/language/language.ts'
+import { languageAttributes, useLanguage, usePathInLanguage } from '#web/ui/language/language.ts'
 import { LanguageLink } from '#web/ui/language/language-link.tsx'
 import { FlashBanner } from '#web/ui/messages/flash.tsx'
 import { Brand } from '#web/ui/page/brand.tsx'
@@ -18,6 +18,7 @@ interface CardLayoutProps {
 /** A card in the middle of the page, with the council's logo above. @param home where the logo leads */
 export const CardLayout = ({ home, className = '', children = <Outlet /> }: CardLayoutProps) => {
   const language = useLanguage()
+  const inLanguage = usePathInLanguage()
   // The document's own language, for the voice of a screen reader and for the browser's translation.
   useEffect(() => {
     document.documentElement.lang = language
@@ -29,7 +30,7 @@ export const CardLayout = ({ home, className = '', children = <Outlet /> }: Card
     <div className={`sign-in ${className}`} {...languageAttributes(language)}>
       <SkipLink />
       <header className="sign-in-brand">
-        <Brand to={home} />
+        <Brand to={inLanguage(home)} />
         <LanguageLink />
       </header>
       <main className="main" id="main" tabIndex={-1}>

@@ -5,6 +5,8 @@ import { paths, walkInPath } from '#shared/paths.ts'
 import { forgetInterruptedPath, interruptedPathOf } from '#web/session/interrupted-path.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { Button } from '#web/ui/button.tsx'
+import { usePathInLanguage } from '#web/ui/language/language.ts'
+import { LanguageLink } from '#web/ui/language/language-link.tsx'
 import { Typed } from '#web/ui/language/typed.tsx'
 import { whole } from '#web/ui/whole.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -20,6 +22,7 @@ const links = [
 
 /** The layout of the applicant's screens. */
 export const MasterLayout = () => {
+  const inLanguage = usePathInLanguage()
   const { user, signOut } = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -37,7 +40,16 @@ export const MasterLayout = () => {
     <Shell
       sections={applicantSections(user)}
       home={paths.dashboard}
-      menu={<AccountMenu name={user.name} links={links} onLogOut={logOut} />}
+      menu={
+        <>
+          <LanguageLink />
+          <AccountMenu
+            name={user.name}
+            links={links.map(([label, path]) => [label, inLanguage(path)])}
+            onLogOut={logOut}
+          />
+        </>
+      }
     >
       {user.entered_by && (
         <section className="banner-note" aria-label="Entering for somebody">

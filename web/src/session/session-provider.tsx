@@ -7,6 +7,7 @@ import { clearToken, keepToken, noteSignOut, onSignOut, onTokenChange, tokenFor 
 import { applicantLoader } from './applicant-loader.ts'
 import { drafts } from './drafts.ts'
 import { forgetInterruptedPath, rememberInterruptedPath } from './interrupted-path.ts'
+import { followAccount } from './kept-language.ts'
 import type { LoadResult } from './load-user.ts'
 import { type Session, SessionContext } from './session-context.ts'
 import { withDocument, withQualification } from './user-changes.ts'
@@ -28,6 +29,7 @@ const forgetTyping = () => {
 const accepted = (result: LoadResult<CurrentUser>): Status => {
   if ('user' in result) {
     drafts.dropOthers(result.user.id)
+    followAccount(result.user)
     return { state: 'authenticated', user: result.user }
   }
   clearToken('applicant')
@@ -108,6 +110,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       signIn: ({ token, user }) => {
         keepToken('applicant', token)
         drafts.dropOthers(user.id)
+        followAccount(user)
         setStatus({ state: 'authenticated', user })
       },
       signOut: (reason, leftTo) => {

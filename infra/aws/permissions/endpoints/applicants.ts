@@ -63,6 +63,7 @@ export const applicantEndpoints = {
   'printOut.get': ['readsPhotos', 'readsDocuments', 'readsVersions'],
   'printOut.printed': ['notesPrintOuts'],
   'portfolioUpdate.get': [],
+  'portfolioUpdate.language': [],
   'portfolioUpdate.update': [
     'changesRecords',
     'countsAttempts',

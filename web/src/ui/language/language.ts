@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router-dom'
 import type { InLanguages, Language } from '#shared/kit/languages.ts'
 import { paths, registerEntryPath } from '#shared/paths.ts'
+import { useKeptLanguage } from '#web/session/kept-language.ts'
 
 const prefix = '/ur'
 
@@ -30,9 +31,11 @@ export const useLanguage = (): Language => languageOf(useLocation().pathname)
 /** The words of the language of this page. */
 export const useWords = <Words>(words: InLanguages<Words>): Words => words[useLanguage()]
 
-/** Keeps links to pages that are in both languages in the language of this page. */
+/** Keeps links to pages that are in both languages in the language of this page; where this one is in English alone, in the chosen one. */
 export const usePathInLanguage = (): ((path: string) => string) => {
-  const language = useLanguage()
+  const { pathname } = useLocation()
+  const kept = useKeptLanguage()
+  const language = isBilingual(inEnglish(pathname)) ? languageOf(pathname) : kept
   return (path) => (language === 'ur' && isBilingual(path) ? inUrdu(path) : path)
 }
 

@@ -3,6 +3,7 @@ import type { PasskeyAnswer } from '#shared/accounts/records/passkeys.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { useSession } from '#web/session/session-context.ts'
+import { usePathInLanguage } from '#web/ui/language/language.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { PasskeyButton } from '#web/ui/passkeys/passkey-button.tsx'
 import { SignInForm } from '#web/ui/sign-in/sign-in-form.tsx'
@@ -32,6 +33,7 @@ interface LoginPageProps {
 
 /** An applicant signs in; then `GuestGuard` redirects to the dashboard. */
 export const LoginPage = ({ preloadNext }: LoginPageProps) => {
+  const inLanguage = usePathInLanguage()
   const session = useSession()
   const signIn = async (body: Credentials) => {
     preloadNext()
@@ -56,7 +58,7 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
         <Link to={paths.register}>Register</Link>
       </p>
       <p>
-        New here? <Link to={paths.start}>What you need, the fee and how long it takes</Link>
+        New here? <Link to={inLanguage(paths.start)}>What you need, the fee and how long it takes</Link>
       </p>
     </Page>
   )

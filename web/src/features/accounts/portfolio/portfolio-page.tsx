@@ -7,6 +7,7 @@ import { accountGenderLabels } from '#shared/vocabulary/people.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ConfirmEmailNotice } from '#web/ui/account/confirm-email-notice.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { usePathInLanguage } from '#web/ui/language/language.ts'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 
@@ -18,6 +19,7 @@ const genderItems = ({ applicant, gender }: CurrentUser) => {
 
 /** The profile, read-only. */
 export const PortfolioPage = () => {
+  const inLanguage = usePathInLanguage()
   const { user } = useSession()
   return (
     <Page
@@ -52,8 +54,8 @@ export const PortfolioPage = () => {
           </p>
           {!user.registration && (
             <p>
-              <Link to={paths.claim}>Claim a registration</Link>: link the number of an old certificate to
-              your account.
+              <Link to={inLanguage(paths.claim)}>Claim a registration</Link>: link the number of an old
+              certificate to your account.
             </p>
           )}
         </section>

@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { usePathInLanguage } from '#web/ui/language/language.ts'
 
 /** Who was registered before the portal claims the number first: what the book knows is then asked nowhere. */
 export const HaveNumber = () => (
@@ -10,7 +11,7 @@ export const HaveNumber = () => (
       certificate is not asked for again.
     </p>
     <div className="page-actions">
-      <ButtonLink to={paths.claim}>Yes, I have a number</ButtonLink>
+      <ButtonLink to={usePathInLanguage()(paths.claim)}>Yes, I have a number</ButtonLink>
     </div>
   </section>
 )

@@ -45,7 +45,7 @@ export const Doors = () => {
             {words.stop}{' '}
           </>
         )}
-        {words.haveCertificate} <Link to={paths.verify}>{words.checkCertificate}</Link>
+        {words.haveCertificate} <Link to={inLanguage(paths.verify)}>{words.checkCertificate}</Link>
         {words.stop}
       </p>
     </>

@@ -8,7 +8,6 @@ import { useApi } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/language/language.ts'
-import { LanguageLink } from '#web/ui/language/language-link.tsx'
 import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
@@ -77,7 +76,7 @@ export const OwnClaimPage = () => {
     loaded.reload()
   }
   return (
-    <Page title={words.title} actions={<LanguageLink />} narrow>
+    <Page title={words.title} narrow>
       <WhenLoaded from={loaded} lines={8}>
         {({ claims, hasCnic }) => {
           const [newest] = claims

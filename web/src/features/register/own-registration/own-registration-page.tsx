@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { usePathInLanguage } from '#web/ui/language/language.ts'
 import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { Page } from '#web/ui/page/page.tsx'
@@ -52,6 +53,7 @@ const OwnCertificate = ({ registration: { standing } }: { registration: ShownReg
 
 /** `/own-registration`: the holder's certificate, statement of registration and the history of the entry. */
 export const OwnRegistrationPage = () => {
+  const inLanguage = usePathInLanguage()
   const { user } = useSession()
   const registration = user?.registration
   return (
@@ -68,7 +70,7 @@ export const OwnRegistrationPage = () => {
           <OwnLog />
         </>
       ) : (
-        <EmptyState action="Claim a registration" to={paths.claim}>
+        <EmptyState action="Claim a registration" to={inLanguage(paths.claim)}>
           No registration is linked to your account.
         </EmptyState>
       )}

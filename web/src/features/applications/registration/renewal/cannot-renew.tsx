@@ -5,6 +5,7 @@ import { dayInKarachi } from '#shared/kit/format.ts'
 import { paths, registrationPathOf } from '#shared/paths.ts'
 import { holderStanding } from '#shared/register/rules/holder-standing.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { usePathInLanguage } from '#web/ui/language/language.ts'
 import { whole } from '#web/ui/whole.tsx'
 
 /** What is still to be done with an application that is not closed. */
@@ -31,6 +32,7 @@ const unlinked = (former: ApplicationFormRecord | null) =>
 
 /** Why the three screens cannot be used now, and where to go instead. */
 export const CannotRenew = ({ user: { registration, application_form: form } }: { user: CurrentUser }) => {
+  const inLanguage = usePathInLanguage()
   if (form && !mayBeFollowed(form.status, registration, dayInKarachi(new Date())))
     return (
       <section className="card">
@@ -54,7 +56,7 @@ export const CannotRenew = ({ user: { registration, application_form: form } }: 
       )}
       <div className="page-actions">
         {!registration && (
-          <ButtonLink look="primary" to={paths.claim}>
+          <ButtonLink look="primary" to={inLanguage(paths.claim)}>
             Claim its number
           </ButtonLink>
         )}
