@@ -196,6 +196,9 @@ export const accountOf = ({ account }: Pick<Settings, 'account'>): string | unde
 export const senderIdentity = ({ mail }: Pick<Settings, 'mail'>): string =>
   mail.identity === 'domain' ? (mail.from.split('@')[1] ?? '') : mail.from
 
+/** The policy beyond which no role of the portal's stacks goes, whatever its own policies say. */
+export const boundaryName = ({ name }: Pick<Settings, 'name'>): string => `portal-${name}-boundary`
+
 /** Names of an environment's table, secrets and functions, which need no reference from one stack to another. */
 export const tableName = (environment: string): string => `portal-${environment}`
 /** The parameter with the address of the table's stream. */

@@ -1,5 +1,9 @@
-import { type App, Stack } from 'aws-cdk-lib'
-import { accountOf, type Settings } from '#infra/settings.ts'
+import { type App, Aws, CfnResource, Stack } from 'aws-cdk-lib'
+import { accountOf, boundaryName, type Settings } from '#infra/settings.ts'
+import { partitionOf } from '../partition.ts'
+
+/** What a person deploys, in the account of the copies or with rights that a release does not have. */
+const apart = ['copies', 'deploy-role', 'rights']
 
 /** `portal-<environment>-<part>` in the account and the region of the settings; cdk itself refuses another account. */
 export abstract class PortalStack extends Stack {
@@ -15,7 +19,8 @@ export abstract class PortalStack extends Stack {
       | 'operations'
       | 'vault'
       | 'copies'
-      | 'deploy-role',
+      | 'deploy-role'
+      | 'rights',
     settings: Settings,
   ) {
     const { name, region, keepsData, firewall } = settings
@@ -26,5 +31,16 @@ export abstract class PortalStack extends Stack {
       terminationProtection: keepsData,
       tags: { portal: name },
     })
+    // CDK makes the roles of references to another region after it has asked aspects, and before it validates.
+    if (!apart.includes(part)) this.node.addValidation({ validate: () => this.bind(boundaryName(settings)) })
+  }
+
+  /** Sets the boundary of every role. @returns no error */
+  private bind(policy: string): string[] {
+    const boundary = `arn:${partitionOf(this.region)}:iam::${Aws.ACCOUNT_ID}:policy/${policy}`
+    for (const one of this.node.findAll())
+      if (CfnResource.isCfnResource(one) && one.cfnResourceType === 'AWS::IAM::Role')
+        one.addPropertyOverride('PermissionsBoundary', boundary)
+    return []
   }
 }

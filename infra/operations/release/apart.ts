@@ -1,4 +1,4 @@
-/** Stacks that a person deploys apart from the portal's own: the role of the pipeline, and the account of the copies. */
+/** Stacks that a person deploys apart from the portal's own: the rights of deployments, the role of the pipeline, and the account of the copies. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Settings } from '#infra/settings.ts'
@@ -7,7 +7,7 @@ import { comparisonOf, requireAccount } from '../doctor/require-account.ts'
 const root = join(import.meta.dirname, '../../..')
 
 interface Apart {
-  part: 'deploy-role' | 'copies'
+  part: 'deploy-role' | 'copies' | 'rights'
   /** Further context of cdk, such as `repository=council/portal`. */
   context?: string[]
   /** Only says what it would do, and asks nothing of AWS. */

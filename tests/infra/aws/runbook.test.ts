@@ -193,7 +193,7 @@ describe('settings in the runbook', () => {
 test('names of AWS resources are those that the stacks give', () => {
   const given = [
     ...['edge', 'web', 'data', 'staff', 'register', 'api', 'operations'],
-    ...['documents', 'site', 'restored', 'canary', 'vault', 'copies', 'deploy', 'deploy-role'],
+    ...['documents', 'site', 'restored', 'canary', 'vault', 'copies', 'deploy', 'deploy-role', 'execution'],
     ...['api-EmailsFailed', 'api-EmailEventsFailed', 'api-SweepFailedStarts'],
     ...planFunctions('route').map(({ name }) => name),
   ]

@@ -34,6 +34,7 @@ const run = async (answers: Answers, script: string, ...args: string[]) => {
 const commands: [script: string, ...args: string[]][] = [
   ['infra/operations/commands.ts', 'data:export', '--env', 'prod', '--out', 'nowhere'],
   ['infra/operations/deploy.ts', '--env', 'prod'],
+  ['infra/operations/deploy-rights.ts', '--env', 'prod'],
   ['infra/operations/deploy-role.ts', '--env', 'prod', '--repository', 'council/portal'],
   [ofCopies, '--env', 'prod'],
   ['infra/operations/doctor/run.ts', '--env', 'prod'],

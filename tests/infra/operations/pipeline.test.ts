@@ -1,10 +1,10 @@
 /** The workflows of GitHub: they call what exists, and only what deploys signs in to AWS (`stacks/deploy-role.ts`: its role). */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readAssembly } from '#infra/operations/release/assembly.ts'
 import { releaseReport } from '#infra/operations/release/report.ts'
 import { root } from '#tests/support/project/source-files.ts'
@@ -161,6 +161,30 @@ describe('the report about a pull request', () => {
       text: 'No template changes.\n',
       needsSteps: false,
     })
+  })
+
+  test('--refuse-steps fails where a table is lost with the release, and only there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-diff-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const write = (name: string, Resources: object) => {
+      mkdirSync(join(folder, name))
+      const artifacts = { one: { type: 'aws:cloudformation:stack' } }
+      writeFileSync(join(folder, name, 'manifest.json'), JSON.stringify({ artifacts }))
+      writeFileSync(join(folder, name, 'one.template.json'), JSON.stringify({ Resources }))
+    }
+    write('with', { Records: { Type: 'AWS::DynamoDB::Table' } })
+    write('without', {})
+    const diff = (from: string, to: string, ...more: string[]) =>
+      spawnSync(
+        process.execPath,
+        [join(root, 'infra/operations/release/diff.ts'), '--from', from, '--to', to, ...more],
+        { cwd: folder },
+      ).status
+    expect([
+      diff('with', 'without', '--refuse-steps'),
+      diff('with', 'without'),
+      diff('without', 'with', '--refuse-steps'),
+    ]).toEqual([1, 0, 0])
   })
 
   test('reads the folders that cdk synth writes, in the order of deployment', () => {

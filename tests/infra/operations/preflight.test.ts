@@ -23,9 +23,13 @@ import { realSettings } from '#tests/support/aws/real-settings.ts'
 import { type Answers, recordedAws } from '#tests/support/aws/recorded-aws.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
+/** CDK's own resources, of an environment's account. */
+const cdkOf = (name: string) =>
+  stack('CDKToolkit', 'UPDATE_COMPLETE', { BootstrapVersion: '28' }, `portal-${name}-execution`)
+
 const well: Answers = {
   'sts:GetCallerIdentity': callerIdentity('123456789012'),
-  'cloudformation:DescribeStacks': stack('CDKToolkit', 'UPDATE_COMPLETE', { BootstrapVersion: '28' }),
+  'cloudformation:DescribeStacks': cdkOf('prod'),
   'cloudfront:ListDistributions': distributions(1),
   'lambda:GetAccountSettings': jsonAnswer({ AccountLimit: { ConcurrentExecutions: 1000 } }),
 }
@@ -46,7 +50,11 @@ const reasons = async ({
   mayBeUncommitted = false,
   answers,
 }: Case) => {
-  const { asked } = await recordedAws({ ...well, ...answers })
+  const { asked } = await recordedAws({
+    ...well,
+    'cloudformation:DescribeStacks': cdkOf(settings.name),
+    ...answers,
+  })
   const checks = preflightChecks({ changes, mayBeUncommitted })
   // A deployment makes its templates in any case; the doctor's tests try more regions than one.
   const needs = async () =>
@@ -97,7 +105,7 @@ test.each<[string, Case, RegExp]>([
   [
     'a region without CDK resources',
     { answers: { 'cloudformation:DescribeStacks': noStack('CDKToolkit') } },
-    /^eu-central-1 of this account has no CDK resources yet. Run: npx cdk bootstrap aws:\/\/123456789012\/eu-central-1$/,
+    /^eu-central-1 of this account has no CDK resources yet. Run: npx cdk bootstrap aws:\/\/123456789012\/eu-central-1 --/,
   ],
   [
     'CDK resources that are too old',

@@ -52,7 +52,13 @@ export const callerIdentity = (account: string): Answer =>
 
 const cloudFormation = 'http://cloudformation.amazonaws.com/doc/2010-05-15/'
 
-export const stack = (name: string, status: string, outputs: Record<string, string> = {}): Answer => {
+/** @param boundary of CDK's role, where the stack is that of CDK's own resources */
+export const stack = (
+  name: string,
+  status: string,
+  outputs: Record<string, string> = {},
+  boundary = 'portal-prod-execution',
+): Answer => {
   const members = Object.entries(outputs)
     .map(
       ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
@@ -61,7 +67,7 @@ export const stack = (name: string, status: string, outputs: Record<string, stri
   return queryAnswer(
     'DescribeStacks',
     cloudFormation,
-    `<Stacks><member><StackName>${name}</StackName><StackId>arn:aws:cloudformation:eu-central-1:123456789012:stack/${name}/1</StackId><CreationTime>2026-11-20T10:00:00.000Z</CreationTime><StackStatus>${status}</StackStatus><Outputs>${members}</Outputs></member></Stacks>`,
+    `<Stacks><member><StackName>${name}</StackName><StackId>arn:aws:cloudformation:eu-central-1:123456789012:stack/${name}/1</StackId><CreationTime>2026-11-20T10:00:00.000Z</CreationTime><StackStatus>${status}</StackStatus><Parameters><member><ParameterKey>InputPermissionsBoundary</ParameterKey><ParameterValue>${boundary}</ParameterValue></member></Parameters><Outputs>${members}</Outputs></member></Stacks>`,
   )
 }
 

@@ -127,6 +127,7 @@ const operators: Row[] = [
   dryRun('npm run deploy -- --env prod -- --require-approval never'),
   dryRun('npm run deploy -- --env prod --unwatched'),
   dryRun('npm run deploy -- --env prod --unwatched -- --require-approval never'),
+  dryRun('npm run deploy:rights -- --env prod'),
   dryRun('npm run deploy:role -- --env prod --repository council/portal'),
   dryRun('npm run deploy:copies -- --env prod'),
   dryRun('npm run smoke -- --env prod'),

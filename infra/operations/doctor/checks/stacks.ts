@@ -5,6 +5,8 @@ import {
   DescribeStacksCommand,
   type Stack,
 } from '@aws-sdk/client-cloudformation'
+import { bootstrapCommand, executionName } from '#infra/aws/stacks/rights.ts'
+import type { Settings } from '#infra/settings.ts'
 import type { AwsClients } from '../aws-clients.ts'
 import { type Check, type Checked, type Finding, ok, wrong } from '../check.ts'
 
@@ -27,8 +29,8 @@ export const describeStack = async (
 /** The oldest version of CDK's own resources with which the assembly can be deployed; a test compares it. */
 export const oldestBootstrapVersion = 6
 
-const inRegion = async (aws: AwsClients, account: string, region: string): Promise<Finding> => {
-  const command = `npx cdk bootstrap aws://${account}/${region}`
+const inRegion = async (aws: AwsClients, settings: Settings, region: string): Promise<Finding> => {
+  const command = bootstrapCommand(settings, region)
   const stack = await describeStack(aws, region, 'CDKToolkit')
   if (!stack) return wrong(`${region} of this account has no CDK resources yet.`, `Run: ${command}`)
   const version = Number(
@@ -44,16 +46,22 @@ const inRegion = async (aws: AwsClients, account: string, region: string): Promi
       `CDK's resources in ${region} are of version ${version}; ${oldestBootstrapVersion} or newer is needed.`,
       `Run: ${command}`,
     )
+  const boundary = stack.Parameters?.find(({ ParameterKey }) => ParameterKey === 'InputPermissionsBoundary')
+  if (boundary?.ParameterValue !== executionName(settings))
+    return wrong(
+      `CDK's role in ${region} has more rights than deployments need.`,
+      `Run: npm run deploy:rights -- --env ${settings.name}, then: ${command}`,
+    )
   return ok(`${version} in ${region}`)
 }
 
 export const bootstrapCheck: Check = {
   name: 'bootstrap',
-  asks: "Are CDK's own resources in every region of the stacks, and new enough?",
+  asks: "Are CDK's own resources in every region of the stacks, new enough, and with the rights of deployments alone?",
   rights: ['cloudformation:DescribeStacks'],
-  run: async ({ settings: { account }, aws, needs }) => {
+  run: async ({ settings, aws, needs }) => {
     const regions = [...new Set((await needs()).stacks.map(({ region }) => region))]
-    const found = await Promise.all(regions.map((region) => inRegion(aws, account, region)))
+    const found = await Promise.all(regions.map((region) => inRegion(aws, settings, region)))
     const bad = found.find(({ state }) => state !== 'ok')
     return bad ?? ok(`CDK's resources are of version ${found.map(({ says }) => says).join(', ')}.`)
   },

@@ -41,7 +41,7 @@ export const accountCases: Case[] = [
         region === 'us-east-1' ? answers.noStack('CDKToolkit') : undefined,
       ),
     },
-    ...{ state: 'wrong', says: /^us-east-1 of this account has no CDK resources/, todo: /us-east-1$/ },
+    ...{ state: 'wrong', says: /^us-east-1 of this account has no CDK resources/, todo: /us-east-1 / },
   },
   {
     check: 'bootstrap',
@@ -49,7 +49,23 @@ export const accountCases: Case[] = [
     ...{
       state: 'wrong',
       says: /no CDK resources/,
-      todo: /npx cdk bootstrap aws:\/\/123456789012\/us-east-1$/,
+      todo: /npx cdk bootstrap aws:\/\/123456789012\/us-east-1 .*policies arn:aws:iam::123456789012:policy\/portal-prod-execution/,
+    },
+  },
+  {
+    check: 'bootstrap',
+    given: {
+      'cloudformation:DescribeStacks': answers.stack(
+        'CDKToolkit',
+        'UPDATE_COMPLETE',
+        { BootstrapVersion: '28' },
+        '',
+      ),
+    },
+    ...{
+      state: 'wrong',
+      says: /has more rights than/,
+      todo: /deploy:rights -- --env prod, then: npx cdk bootstrap/,
     },
   },
   { check: 'cloudfront', state: 'ok', says: /has a distribution/ },
