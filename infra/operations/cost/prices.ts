@@ -1,10 +1,11 @@
-/** Prices of AWS in us-east-1 in November 2026, in US dollars. Other regions differ by up to a fifth: check before quoting. */
+/** Prices of AWS in US dollars, noted in November 2026 without its price list at hand: check before quoting. */
 
 export const pricesAsOf = '2026-11'
 
 const million = 1_000_000
 const thousand = 1000
 
+/** Of us-east-1. */
 export const prices = {
   httpApiRequest: 1.0 / million,
   lambdaRequest: 0.2 / million,
@@ -38,6 +39,38 @@ export const prices = {
   fileBackupGigabyteMonth: 0.05,
 }
 export type Prices = typeof prices
+
+/** Those that AWS sets for each region; the others are the same in all. */
+const setByRegion = [
+  ...(['httpApiRequest', 'lambdaGigabyteSecond', 'logGigabyte'] as const),
+  ...(['dynamoReadUnit', 'dynamoWriteUnit', 'dynamoGigabyteMonth', 'dynamoBackupGigabyteMonth'] as const),
+  ...(['s3Put', 's3Get', 's3GigabyteMonth'] as const),
+  ...(['tableBackupGigabyteMonth', 'fileBackupGigabyteMonth'] as const),
+]
+
+/** Where nothing is said, nobody has noted a price. */
+const ofRegion: Record<string, Partial<Pick<Prices, (typeof setByRegion)[number]>>> = {
+  'us-east-1': prices,
+  'eu-central-1': {
+    ...{ httpApiRequest: 1.2 / million, lambdaGigabyteSecond: 0.0000133334, logGigabyte: 0.63 },
+    ...{ dynamoReadUnit: 0.1525 / million, dynamoWriteUnit: 0.7625 / million },
+    ...{ dynamoGigabyteMonth: 0.306, dynamoBackupGigabyteMonth: 0.2448 },
+    ...{ s3Put: 0.0054 / thousand, s3Get: 0.00043 / thousand, s3GigabyteMonth: 0.0245 },
+  },
+  'ap-south-1': {
+    ...{ httpApiRequest: 1.05 / million, lambdaGigabyteSecond: 0.0000133334, logGigabyte: 0.67 },
+    ...{ dynamoReadUnit: 0.1423 / million, dynamoWriteUnit: 0.7115 / million },
+    ...{ dynamoGigabyteMonth: 0.285, dynamoBackupGigabyteMonth: 0.228 },
+    ...{ s3Put: 0.005 / thousand, s3Get: 0.0004 / thousand, s3GigabyteMonth: 0.025 },
+  },
+  'me-central-1': {},
+}
+
+/** @returns with what is taken over from us-east-1 by name */
+export const pricesIn = (region: string): { prices: Prices; takenOver: string[] } => {
+  const own = ofRegion[region] ?? {}
+  return { prices: { ...prices, ...own }, takenOver: setByRegion.filter((name) => own[name] === undefined) }
+}
 
 /** What costs nothing every month; CloudFront's free terabyte covers the pages and is left out altogether. */
 export const freeEachMonth = {

@@ -1,12 +1,12 @@
-/** `npm run cost`: what a year costs. */
+/** `npm run cost`: what a year costs in the region of production; `-- --region ap-south-1` in another. */
 
 import { templateNeeds } from '#infra/aws/stacks/template-needs.ts'
-import { readOptions } from '#infra/command-line.ts'
+import { optional, readOptions } from '#infra/command-line.ts'
 import { settingsOf } from '#infra/settings.ts'
-import { prices } from './prices.ts'
-import { costTable, yearsTable } from './table.ts'
+import { costTables } from './table.ts'
 import { aYear, outsideOfTemplates } from './usage.ts'
 
-readOptions('npm run cost', {})
-const counts = { ...templateNeeds(settingsOf('prod')), ...outsideOfTemplates }
-process.stdout.write(`${costTable(aYear, counts, prices)}\n\n${yearsTable(aYear, counts, prices)}\n`)
+const prod = settingsOf('prod')
+const { region = prod.region } = readOptions('npm run cost', { region: optional('<region>') }).values
+const counts = { ...templateNeeds(prod), ...outsideOfTemplates }
+process.stdout.write(`${costTables(aYear, counts, region)}\n`)

@@ -10,7 +10,7 @@ import {
   traceCosts,
   variableCosts,
 } from './model.ts'
-import { type Prices, pricesAsOf } from './prices.ts'
+import { type Prices, pricesAsOf, pricesIn } from './prices.ts'
 import { assumed, type Fixed, type Usage } from './usage.ts'
 
 /** Every night a full backup of the table, and the new files; each in both accounts, with a separate key there. */
@@ -46,11 +46,11 @@ export const optionalCosts = (usage: Usage, prices: Prices): CostLine[] => {
 const dollars = (amount: number): string => amount.toFixed(2)
 const row = ({ what, dollarsAYear }: CostLine): string => `| ${what} | ${dollars(dollarsAYear)} |`
 
-export const costTable = (usage: Usage, counts: Fixed, prices: Prices): string => {
+const costTable = (usage: Usage, counts: Fixed, prices: Prices, region: string): string => {
   const [variable, fixed] = [variableCosts(usage, prices), fixedCosts(counts, prices)]
   const each = sumOf(variable) / usage.pharmacists
   return [
-    `| ${usage.pharmacists.toLocaleString('en')} pharmacists, prices of ${pricesAsOf} | US dollars a year |`,
+    `| ${usage.pharmacists.toLocaleString('en')} pharmacists in ${region}, prices of ${pricesAsOf} | US dollars a year |`,
     '| --- | --- |',
     ...variable.map(row),
     `| **Grows with people** (${each.toFixed(4)} each) | **${dollars(sumOf(variable))}** |`,
@@ -62,7 +62,7 @@ export const costTable = (usage: Usage, counts: Fixed, prices: Prices): string =
 }
 
 /** What each of five years costs: nothing stored is removed, and rotated keys cost more twice. */
-export const yearsTable = (usage: Usage, counts: Fixed, prices: Prices): string => {
+const yearsTable = (usage: Usage, counts: Fixed, prices: Prices): string => {
   const ofYear = (year: number): string => {
     const parts = [
       sumOf(variableCosts(usage, prices, year)),
@@ -77,4 +77,15 @@ export const yearsTable = (usage: Usage, counts: Fixed, prices: Prices): string 
     '| --- | --- | --- | --- | --- |',
     ...[1, 2, 3, 4, 5].map(ofYear),
   ].join('\n')
+}
+
+/** Both tables, and which prices are not those of the region. */
+export const costTables = (usage: Usage, counts: Fixed, region: string): string => {
+  const { prices, takenOver } = pricesIn(region)
+  const said = `Prices of us-east-1, because none of ${region} is noted (often up to a fifth too low): ${takenOver.join(', ')}.`
+  return [
+    costTable(usage, counts, prices, region),
+    yearsTable(usage, counts, prices),
+    ...(takenOver.length > 0 ? [said] : []),
+  ].join('\n\n')
 }

@@ -7,8 +7,7 @@ import { runbookAnchors } from '#infra/aws/constructs/watch/portal-alarm.ts'
 import { hashesPasswords } from '#infra/aws/permissions.ts'
 import { unreservedConcurrency } from '#infra/aws/stacks/reserved-concurrency.ts'
 import { templateNeeds } from '#infra/aws/stacks/template-needs.ts'
-import { prices } from '#infra/operations/cost/prices.ts'
-import { costTable, yearsTable } from '#infra/operations/cost/table.ts'
+import { costTables } from '#infra/operations/cost/table.ts'
 import { aYear, outsideOfTemplates } from '#infra/operations/cost/usage.ts'
 import { checks } from '#infra/operations/doctor/checks.ts'
 import { type Settings, settingsOf } from '#infra/settings.ts'
@@ -85,9 +84,7 @@ test('every flag that is named is read by its command', () => {
 
 test('the cost tables are those that npm run cost prints', () => {
   const counts = { ...needs, ...outsideOfTemplates }
-  expect(runbook).toContain(
-    `\n\n${costTable(aYear, counts, prices)}\n\n${yearsTable(aYear, counts, prices)}\n\n`,
-  )
+  expect(runbook).toContain(`\n\n${costTables(aYear, counts, settingsOf('prod').region)}\n\n`)
   const [fixed = '', each = ''] = [/\*\*Fixed\*\* \| \*\*([\d.]+)/, /\(([\d.]+) each\)/].map(
     (pattern) => pattern.exec(runbook)?.[1],
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixedCosts, sumOf, traceCosts, variableCosts } from '#infra/operations/cost/model.ts'
-import { prices } from '#infra/operations/cost/prices.ts'
-import { optionalCosts } from '#infra/operations/cost/table.ts'
+import { prices, pricesIn } from '#infra/operations/cost/prices.ts'
+import { costTables, optionalCosts } from '#infra/operations/cost/table.ts'
 import { aYear, type Fixed } from '#infra/operations/cost/usage.ts'
 
 const lineOf = (usage: typeof aYear, what: string): number =>
@@ -39,6 +39,20 @@ test('every call beyond 100,000 a month is a trace', () => {
   const reads = { ...nobody, canaryRuns: 0, staff: { people: 1, daysAYear: 1, callsADay: 2_200_000 } }
   expect(traceCosts(reads, prices).dollarsAYear).toBeCloseTo(5)
 })
+
+test.each(['us-east-1', 'eu-central-1', 'ap-south-1', 'me-central-1', 'no-such-1'])(
+  'a year in %s is costed with its own prices, and says which are not',
+  (region) => {
+    const { takenOver, prices: its } = pricesIn(region)
+    const text = costTables(aYear, fixed, region)
+    expect(text.includes(`none of ${region} is noted`)).toBe(takenOver.length > 0)
+    expect(takenOver.every((name) => text.includes(name))).toBe(true)
+    const ratio = sumOf(variableCosts(aYear, its)) / sumOf(variableCosts(aYear, prices))
+    expect(ratio).toBeGreaterThanOrEqual(1)
+    expect(ratio).toBeLessThan(1.25)
+    expect(ratio === 1).toBe(takenOver.length === 12 || takenOver.length === 0)
+  },
+)
 
 test('without users only the fixed costs remain', () => {
   expect(sumOf(variableCosts(nobody, prices))).toBe(0)

@@ -117,6 +117,7 @@ const templates: Row[] = [
     'release:diff -- --from',
   ),
   run('npm run cost', /Alarms \(\d+/),
+  run('npm run cost -- --region me-central-1', /none of me-central-1 is noted/),
   elsewhere('bash .ci/synth', '.github/workflows/ci.yml', 'run: bash .ci/synth'),
   elsewhere('bash .ci/diff origin/main', '.ci/report', '/diff" "$BASE"'),
 ]
