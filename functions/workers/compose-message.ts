@@ -39,6 +39,7 @@ import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { terms } from '#functions/register/data/term.ts'
+import { alsoInCharge } from '#functions/register/emails/also-in-charge.ts'
 import { composeChangeRefused } from '#functions/register/emails/change-refused.ts'
 import { bookAddressTold, claimAnswered, numberClaimed } from '#functions/register/emails/claim-emails.ts'
 import { composeRegistrationEmail } from '#functions/register/emails/compose-registration-email.ts'
@@ -95,6 +96,7 @@ const composers: Record<AccountEmail, Composer> = {
   'claim-answered': claimAnswered,
   'registration-changed': composeRegistrationEmail,
   'change-refused': composeChangeRefused,
+  'also-in-charge': alsoInCharge,
   'renewal-reminder': composeReminder,
 }
 

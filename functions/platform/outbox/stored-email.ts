@@ -50,6 +50,7 @@ const accountEmails = [
   'claim-answered',
   'registration-changed',
   'change-refused',
+  'also-in-charge',
   'renewal-reminder',
 ] as const
 export type AccountEmail = (typeof accountEmails)[number]

@@ -72,6 +72,8 @@ export const registrationPrefix = 'REGISTRATION#'
 export const sheetPrefix = 'SHEET#'
 /** The entries of the register that end in one month. */
 export const expiryPrefix = 'EXPIRY#'
+/** Drug sale licences under which somebody came to be in charge. */
+export const drugLicencePrefix = 'DRUG-LICENCE#'
 /** Places of practice by the name of the premises, drug sale licence and city. */
 export const practicePrefix = 'PRACTICE#'
 export const termPartition = 'TERM'

@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import {
+  licenceTurnKey,
   type PracticeKind,
   practiceKey,
   practicePartition,
   shortestPractice,
 } from '#functions/platform/table/keys/register.ts'
-import type { Item } from '#functions/platform/table/table.ts'
-import { storedItem, within } from '#functions/platform/table/write.ts'
+import type { Item, Write } from '#functions/platform/table/table.ts'
+import { putNew, putReplacing, storedItem, within } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { Place } from '#shared/register/records/place.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
@@ -65,13 +66,14 @@ export const practices = ({ table }: AppContext) => {
   const find = async (
     kind: PracticeKind,
     term: string,
-    { limit, after = '' }: { limit: number; after?: string },
+    { limit, after = '', consistent = false }: { limit: number; after?: string; consistent?: boolean },
   ): Promise<FoundPractice[]> => {
     if (term.length < shortestPractice) return []
     const pk = practicePartition(kind, term)
     const items = await table.query({
       ...within(pk, { beginning: term }),
       Limit: limit,
+      ConsistentRead: consistent,
       ...(after.startsWith(term) && { ExclusiveStartKey: { pk, sk: after } }),
     })
     return items.map((item) => ({ ...found.parse(item), sk: String(item.sk) }))
@@ -82,8 +84,16 @@ export const practices = ({ table }: AppContext) => {
     find: (kind: PracticeKind, typed: string, page: { limit: number; after?: string }) =>
       find(kind, askedTerm[kind](typed), page),
 
-    /** Who is in charge today of the premises with a licence. */
-    inCharge: (licence: string, limit: number): Promise<FoundPractice[]> =>
-      find('LICENCE', licenceTerm({ licence, role: 'in-charge' }), { limit }),
+    /** Who is in charge today of the premises with a licence. @param consistent if a decision depends on it */
+    inCharge: (licence: string, limit: number, consistent = false): Promise<FoundPractice[]> =>
+      find('LICENCE', licenceTerm({ licence, role: 'in-charge' }), { limit, consistent }),
+
+    /** The write by which declarations at one licence come one after the other, so that the second sees the first. Read it first. */
+    turn: async (licence: string): Promise<Write> => {
+      const key = licenceTurnKey(licence)
+      const version = Number((await table.get(key, { consistent: true }))?.version ?? 0)
+      const item = storedItem(key, { version: version + 1 })
+      return version === 0 ? putNew(item) : putReplacing(item, version)
+    },
   }
 }

@@ -2,6 +2,7 @@ import { statementSigner } from '#functions/certificates/gateways/statement-sign
 import { doorCardOf } from '#functions/certificates/use-cases/door-card.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
+import { practices } from '#functions/register/data/practice.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { endPlace, ownPlacesOf, savePlace } from '#functions/register/use-cases/own-places.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
@@ -16,7 +17,7 @@ export const list = route(
 
 export const save = route(
   'ownPlaces.save',
-  { councilSettings, limits, registrations },
+  { councilSettings, limits, practices, registrations },
   async (request, services) => ({
     data: await savePlace(request.user, request.body, request, services),
     message: 'Your place of practice is saved',

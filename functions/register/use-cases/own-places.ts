@@ -2,7 +2,8 @@
 import type { User } from '#functions/accounts/data/person/user.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { retry } from '#functions/platform/table/retry.ts'
+import { randomPause, retry } from '#functions/platform/table/retry.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import { Conflict, NotFound, type Refusal, Stale } from '#shared/kit/errors.ts'
@@ -17,6 +18,7 @@ import {
   placesKept,
   placesWith,
 } from '#shared/register/rules/places.ts'
+import { writesToTellOthers } from './tell-in-charge.ts'
 
 /** What a registrar proposes is compared with the history, so a holder cannot fill it. */
 const aDay: Limit = { scope: 'own-places', most: 10, windowInSeconds: 24 * 60 * 60 }
@@ -59,6 +61,8 @@ interface Step {
   event: RegistrationEvent
   place: Place
   places: Place[]
+  /** Written with it. */
+  further?: Write[]
 }
 
 /** @param stepFrom what changes in the places that there are; null if nothing does */
@@ -71,14 +75,15 @@ const change = async (
 ): Promise<OwnPlaces> => {
   const { limits, registrations } = services
   await limits.count(aDay, user.id, now)
-  return retry({ tries, when: (error) => error instanceof Stale }, async () => {
+  return retry({ tries, when: (error) => error instanceof Stale, pause: randomPause }, async () => {
     const entry = await ownEntry(user, services, missing)
     const step = await stepFrom(entry, entry.places ?? [])
     if (!step) return present(entry, today, services)
-    const { event, place } = step
+    const { event, place, further = [] } = step
     const places = placesKept(step.places)
     const told = { event, by: null, reason: placeInWords(place) }
-    await registrations.write(registrations.changeRegistration(entry, { places }, told, attempt))
+    const writes = registrations.changeRegistration(entry, { places }, told, attempt)
+    await registrations.write([...writes, ...further])
     return present({ ...entry, places }, today, services)
   })
 }
@@ -86,12 +91,12 @@ const change = async (
 const isSame = (one: Place | undefined, other: Place): boolean =>
   one !== undefined && (Object.keys(other) as (keyof Place)[]).every((key) => one[key] === other[key])
 
-/** The same again changes nothing. @throws Conflict, Invalid by field, TooMany */
+/** The same again changes nothing; who is in charge at the same licence is told. @throws Conflict, Invalid by field, TooMany */
 export const savePlace = (
   user: User,
   { ends, ...given }: DeclaredPlace,
   asking: Asking,
-  services: Services & Needs<'limits'>,
+  services: Services & Needs<'limits' | 'newId' | 'practices'>,
 ): Promise<OwnPlaces> =>
   change(user, asking, services, async (entry, places) => {
     const before = places.find(({ id }) => id === given.id)
@@ -102,7 +107,8 @@ export const savePlace = (
     const after = placesWith(places, given, ends)
     const { most_in_charge: most } = await services.councilSettings.read()
     requireNoFieldErrors(placeErrors(after, given, { today: asking.today, most }))
-    return { event: before ? 'PLACE_CHANGED' : 'PLACE_DECLARED', place: given, places: after }
+    const further = await writesToTellOthers(entry, before, given, asking.now, services)
+    return { event: before ? 'PLACE_CHANGED' : 'PLACE_DECLARED', place: given, places: after, further }
   })
 
 /** @param lastDay there. @throws Conflict, Invalid by field, NotFound, TooMany */

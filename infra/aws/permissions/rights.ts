@@ -79,6 +79,7 @@ export const partitions = {
   feeSchedules: keys.feeSchedulePartition,
   registrations: `${keys.registrationPrefix}*`,
   expiries: `${keys.expiryPrefix}*`,
+  drugLicences: `${keys.drugLicencePrefix}*`,
   practices: `${keys.practicePrefix}*`,
   terms: keys.termPartition,
   reminders: keys.remindersPartition,

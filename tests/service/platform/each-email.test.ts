@@ -8,7 +8,9 @@ import { composeMessage } from '#functions/workers/compose-message.ts'
 import type { EndpointName } from '#shared/contract.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
+import { aDeclaredPlace } from '#tests/support/cases/registrations.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
@@ -52,6 +54,7 @@ const inUrdu: Record<AccountEmail | 'reminder-trial', string | RegExp> = {
   'claim-answered': 'رجسٹرار لکھتے ہیں: \u2068Another person',
   'registration-changed': `مورخہ \u2068${formatDate(today)}\u2069 سے معطل کر دی ہے`,
   'change-refused': 'رجسٹرار لکھتے ہیں: \u2068Send a sharper picture',
+  'also-in-charge': 'جہاں آپ رجسٹریشن \u2068',
   'renewal-reminder': `\u2068${formatDate(ends)}\u2069 تک اپنی رجسٹریشن کی تجدید کروائیں`,
   'reminder-trial': 'آپ کی رجسٹریشن کی مدت آج ختم ہو رہی ہے',
 }
@@ -163,6 +166,18 @@ const examples: Record<AccountEmail | StaffEmail | 'reminder-trial', Example> = 
     subject: 'The change that you asked for was refused',
     says: 'The registrar writes: Send a sharper picture',
     link: /\/own-registration$/,
+  },
+  'also-in-charge': {
+    act: async () => {
+      const people = await holdersOf(setting)
+      for (const licence of ['05-352-0700', '05 352 0700']) {
+        const { ask } = await people.holder()
+        await ask('ownPlaces.save', { body: aDeclaredPlace({ licence }) })
+      }
+    },
+    subject: 'Somebody else says to be in charge where you are',
+    says: 'in charge of premises with the same drug sale licence number, where you say to be in charge under A-',
+    link: /\/own-registration\/places$/,
   },
   'renewal-reminder': {
     act: async () => {

@@ -8,6 +8,7 @@ import {
   claimsPartition,
   cnicPrefix,
   concernsPartition,
+  drugLicencePrefix,
   endedConcernPrefix,
   endOfCore,
   expiryPrefix,
@@ -97,6 +98,11 @@ export const practicePartition = (kind: PracticeKind, term: string): string =>
 export const practiceKey = (kind: PracticeKind, term: string, number: string, id: string): Key => ({
   pk: practicePartition(kind, term),
   sk: `${term}#${plainNumber(number)}#${id}`,
+})
+/** Counts who came to be in charge of the premises with a licence. */
+export const licenceTurnKey = (licence: string): Key => ({
+  pk: `${drugLicencePrefix}${plainNumber(licence)}`,
+  sk: 'TURN',
 })
 /** A certificate that is to be replaced since a day. */
 export const outdatedPaperKey = (since: string, number: string): Key => ({

@@ -33,6 +33,12 @@ export const registerGrants = {
     ...rows(partitions.registrations, 'PutItem', 'UpdateItem'),
     ...rows(partitions.practices, 'PutItem', 'DeleteItem'),
   ],
+  /** Who else is in charge at a licence, one declaration after the other, and the e-mails that tell them. */
+  tellsInCharge: [
+    ...rows(partitions.drugLicences, 'GetItem', 'PutItem'),
+    ...rows(partitions.practices, 'Query'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
   findsPractices: rows(partitions.practices, 'Query'),
   tellsConcerns: rows(partitions.concerns, 'PutItem'),
   listsConcerns: rows(partitions.concerns, 'Query'),

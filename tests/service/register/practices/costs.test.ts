@@ -18,10 +18,13 @@ const unitsOf = async (work: () => Promise<unknown>) => {
 }
 const find = (by: string, q: string) => () => registrar.ask('practices.find', { query: { by, q } })
 
+let licences = 1000
+/** Where somebody else is in charge. */
 const declaring = async () => {
-  const { ask } = await people.holder()
-  const body = aDeclaredPlace({ licence: '99-999-0001', city: 'Multan' })
-  return unitsOf(() => ask('ownPlaces.save', { body }))
+  const body = aDeclaredPlace({ licence: `99-999-${licences++}`, city: 'Multan' })
+  const [first, second] = [await people.holder(), await people.holder()]
+  await first.ask('ownPlaces.save', { body })
+  return unitsOf(() => second.ask('ownPlaces.save', { body }))
 }
 
 test('declaring and finding a place cost the same among fifty places and among hundreds', async () => {
@@ -46,9 +49,9 @@ test('declaring and finding a place cost the same among fifty places and among h
   await measure() // reads keys and settings once, as a function does in its first call
   const few = await measure()
   await declare(300, 45)
-  // A page of forty places, each with its entry and with who else is in charge there; a declaration with its five search items.
+  // A page of forty places, each with its entry and with who else is in charge there; a declaration with its five search items, told to who is in charge.
   expect(few).toEqual({
-    declaring: { read: 2.5, write: 15 },
+    declaring: { read: 5, write: 19 },
     city: { read: 41.5, write: 0 },
     licence: { read: 2, write: 0 },
     premises: { read: 2, write: 0 },

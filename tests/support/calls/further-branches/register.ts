@@ -60,6 +60,9 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const place = aDeclaredPlace()
   for (const premises of ['Noor Pharmacy', 'Badar Pharmacy'])
     await ask('ownPlaces.save', { token, body: { ...place, premises } })
+  const other = await signedUp(portal)
+  await aStoredRegistration(stack.services, { holder: other.id })
+  await ask('ownPlaces.save', { token: other.token, body: aDeclaredPlace() })
   const { number, valid_until } = entry
   for (const operation of ['register.check', 'register.letter'] as const)
     await ask(operation, { token, body: { rows: [{ number, name: entry.name }] } })
