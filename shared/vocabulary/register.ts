@@ -75,3 +75,7 @@ export type ConcernOutcome = (typeof concernOutcomes)[number]
 /** Which places of practice everybody reads: a setting of the council. */
 export const shownPlaces = ['in-charge', 'all', 'none'] as const
 export type ShownPlaces = (typeof shownPlaces)[number]
+
+/** The colours in which the council's papers are printed. */
+export const paperColours = ['green', 'blue', 'maroon', 'black'] as const
+export type PaperColour = (typeof paperColours)[number]

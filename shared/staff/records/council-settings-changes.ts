@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { optionalEmail } from '#shared/kit/fields/identity.ts'
 import { line, optionalLine, optionalLines, personName } from '#shared/kit/fields/text.ts'
 import { foldDigits } from '#shared/kit/format.ts'
-import { shownPlaces } from '#shared/vocabulary/register.ts'
+import { paperColours, shownPlaces } from '#shared/vocabulary/register.ts'
 import { mostUsualDays } from '../rules/usual-days.ts'
 import { forEachTimed } from './council-settings.ts'
 
@@ -60,6 +60,9 @@ export const councilSettingsChanges = z.strictObject({
       title: optionalLine(40),
       title_ur: optionalLine(40),
       words: optionalLine(120),
+      letter_line: optionalLine(80),
+      letter_words: optionalLine(200),
+      colour: z.enum(paperColours, 'Choose a colour'),
     }),
   ),
   instruments: z.optional(

@@ -1,6 +1,6 @@
 /** The council's facts for applicants: administrators enter them, everybody may read them. */
 import * as z from 'zod/mini'
-import { shownPlaces } from '#shared/vocabulary/register.ts'
+import { paperColours, shownPlaces } from '#shared/vocabulary/register.ts'
 import { timedStatuses } from '../rules/usual-days.ts'
 import { waitingProposal } from './proposal.ts'
 import { settingsChange } from './settings-change.ts'
@@ -10,8 +10,17 @@ const days = z._default(z.nullable(z.number()), null)
 
 const bank = z.object({ name: text, branch: text, account_title: text, account_number: text })
 
-/** What a certificate says; empty: the portal's own wording (`certificateWording`). */
-const certificate = z.object({ name_ur: text, title: text, title_ur: text, words: text })
+/** What certificates and letters say, and their colour; empty: the portal's own wording (`certificateWording`), or nothing. */
+const certificate = z.object({
+  name_ur: text,
+  title: text,
+  title_ur: text,
+  words: text,
+  /** Below the name of the council on letters, and above their code. */
+  letter_line: text,
+  letter_words: text,
+  colour: z._default(z.enum(paperColours), 'green'),
+})
 
 const officer = z.object({ office: z.string(), name: z.string() })
 

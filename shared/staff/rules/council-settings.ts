@@ -1,11 +1,18 @@
 /** Who may change the council settings, what is missing in them, and how their history shows a change. */
 
-import type { ShownPlaces } from '#shared/vocabulary/register.ts'
+import type { PaperColour, ShownPlaces } from '#shared/vocabulary/register.ts'
 import type { StaffRole } from '#shared/vocabulary/staff-roles.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import type { CouncilSettings } from '../records/council-settings.ts'
 import type { NamedValue } from './changed-settings.ts'
 import { timedStatuses } from './usual-days.ts'
+
+export const paperColourLabels: Record<PaperColour, string> = {
+  green: 'Green',
+  blue: 'Blue',
+  maroon: 'Maroon',
+  black: 'Black',
+}
 
 export const shownPlacesLabels: Record<ShownPlaces, string> = {
   'in-charge': 'Places in charge',
@@ -56,6 +63,9 @@ const valuesOf = (settings: Told): NamedValue[] => [
   ['Title of certificates', settings.certificate.title],
   ['Title in Urdu', settings.certificate.title_ur],
   ['Words of certificates', settings.certificate.words],
+  ['Line in the head of letters', settings.certificate.letter_line],
+  ['Words at the end of letters', settings.certificate.letter_words],
+  ['Colour of papers', paperColourLabels[settings.certificate.colour]],
   ['Quorum of a meeting', settings.quorum === null ? '' : String(settings.quorum)],
   ['Places in charge', String(settings.most_in_charge)],
   ['Places that everybody reads', shownPlacesLabels[settings.shown_places]],

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { councilSettings } from '#shared/staff/records/council-settings.ts'
-import { aCouncil } from '#tests/support/cases/council.ts'
+import { aCouncil, certificateWords } from '#tests/support/cases/council.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
 import { staffMember } from '#tests/support/pages/users.ts'
 
@@ -38,7 +38,7 @@ test('the form sends every setting with the version that was read, and then asks
     ...aCouncil,
     usual_days: { ...aCouncil.usual_days, submitted: null },
     ...{ quorum: null, most_in_charge: 1, shown_places: 'in-charge' },
-    certificate: { name_ur: '', title: '', title_ur: '', words: '' },
+    certificate: certificateWords,
   })
   const asked = sent.filter(({ path }) => path === '/api/council')
   expect(asked).toHaveLength(2)
@@ -58,6 +58,20 @@ test('a certificate is seen with the name and the words that are typed, before a
   expect(saved()[0]?.body).toMatchObject({
     certificate: { title: 'Licence to practise', title_ur: '', words: 'may practise.' },
   })
+})
+
+test('a letter is seen in the colour and with the words that are typed', async () => {
+  const { user, saved } = await openSettings()
+  await user.click(screen.getByRole('radio', { name: 'Maroon' }))
+  await user.type(screen.getByLabelText(/^Line below/), 'Established under the Pharmacy Act')
+  await user.type(screen.getByLabelText(/^Words at the end/), 'Without prejudice.')
+  const sheet = document.querySelector('.letter.paper-maroon')
+  for (const words of ['Established under the Pharmacy Act', 'Without prejudice.'])
+    expect(sheet?.textContent).toContain(words)
+  expect(document.querySelector('.certificate.paper-maroon')).toBeTruthy()
+  await user.click(save())
+  await screen.findByText('Saved')
+  expect(saved()[0]?.body).toMatchObject({ certificate: { colour: 'maroon' } })
 })
 
 test('an error in a list names its line, and every error its field', async () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { missingInCouncilSettings } from '#shared/staff/rules/council-settings.ts'
-import { aCouncil } from '#tests/support/cases/council.ts'
+import { aCouncil, certificateWords } from '#tests/support/cases/council.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 
-const usualWords = { name_ur: '', title: '', title_ur: '', words: '' }
 const staffStack = await openStaffStack()
 const administrator = await staffStack.staffMember('administrator')
 
@@ -32,7 +31,7 @@ test('of two first changes at once one succeeds, and everybody reads it', async 
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412])
   expect((await present()).settings).toEqual({
     ...aCouncil,
-    certificate: usualWords,
+    certificate: certificateWords,
     ...{ quorum: null, most_in_charge: 1, shown_places: 'in-charge' },
     version: 2,
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contactPage } from '#functions/staff/use-cases/contact-page.ts'
 import { sampleFeeSchedule } from '#shared/applications/rules/fee.ts'
 import { councilSettings } from '#shared/staff/records/council-settings.ts'
-import { aCouncil } from '#tests/support/cases/council.ts'
+import { aCouncil, certificateWords } from '#tests/support/cases/council.ts'
 import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { portal } from '#tests/support/portal/shared-portal.ts'
 
@@ -58,7 +58,7 @@ test('before an administrator has filled anything in, a guest reads empty texts 
       'certificate-ready': null,
     },
     officers: [],
-    certificate: { name_ur: '', title: '', title_ur: '', words: '' },
+    certificate: certificateWords,
     unpaid_renewal_days: 60,
     fees: sampleFeeSchedule,
   })

@@ -30,3 +30,9 @@ export const aCouncil = {
     { office: 'Accounts officer', name: 'Bilal Ahmed' },
   ],
 } satisfies z.output<typeof councilSettingsChanges>
+
+/** Of a council that has said nothing of its papers. */
+export const certificateWords = {
+  ...{ name_ur: '', title: '', title_ur: '', words: '', letter_line: '', letter_words: '' },
+  colour: 'green',
+} as const

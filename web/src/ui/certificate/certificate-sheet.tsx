@@ -2,8 +2,7 @@ import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/certificates/certificate.scss'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { formatDate } from '#shared/kit/format.ts'
-import type { CouncilSettings } from '#shared/staff/records/council-settings.ts'
-import { certificateWording, councilName } from '#shared/staff/rules/council-name.ts'
+import { certificateWording, councilName, type ProposedPaper } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { inLog } from '#web/ui/letter/in-log.ts'
 import emblem from '#web/ui/page/emblem.svg'
@@ -28,8 +27,7 @@ interface CertificateSheetProps {
   certificate: PrintedCertificate
   /** Printed by its holder: the paper of the council is another one. */
   copy?: boolean
-  /** A name and wording that are not the council's yet. */
-  proposed?: CouncilSettings['certificate'] & { name: string }
+  proposed?: ProposedPaper
 }
 
 /** One certificate: an A4 page, wide. Its QR code is big enough for a cheap phone and a bad copy. */
@@ -40,9 +38,9 @@ export const CertificateSheet = ({ certificate, copy, proposed }: CertificateShe
   const { name, father_name, number, category, serial, duplicate, photo, address } = certificate
   const { cnic_end, qualification } = certificate
   return (
-    <article className="certificate" aria-label={`Certificate ${serial}`}>
+    <article className={`certificate paper-${words.colour}`} aria-label={`Certificate ${serial}`}>
       <header className="certificate-head">
-        <img className="certificate-emblem" src={emblem} alt="" />
+        <img className="certificate-emblem" src={`${emblem}#${words.colour}`} alt="" />
         <p className="certificate-council">{councilName(proposed ?? council)}</p>
         {words.name_ur && (
           <p className="certificate-urdu" lang="ur" dir="rtl">

@@ -2,8 +2,13 @@ import { useWatch } from 'react-hook-form'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { paths } from '#shared/paths.ts'
 import { certificateWording } from '#shared/staff/rules/council-name.ts'
+import { paperColourLabels } from '#shared/staff/rules/council-settings.ts'
+import { type PaperColour, paperColours } from '#shared/vocabulary/register.ts'
 import { CertificateSheet } from '#web/ui/certificate/certificate-sheet.tsx'
+import { RadioField } from '#web/ui/fields/radio-field.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
+import { LetterSheet } from '#web/ui/letter/letter-sheet.tsx'
+import { SummaryList } from '#web/ui/summary-list.tsx'
 import { certificateIn } from './council-fields.ts'
 
 /** Nobody's: its code leads to the check and proves nothing. */
@@ -23,27 +28,55 @@ const sample: PrintedCertificate = {
   address: new URL(`${paths.verify}#sample`, window.location.origin).href,
 }
 
-/** What certificates say, with a sheet that shows it while it is typed. */
+/** What certificates and letters say, with sheets that show it while it is typed. */
 export const CertificateFields = () => {
   const typed = useWatch() as Record<string, string>
   const usual = certificateWording()
+  const proposed = { name: typed.name ?? '', ...certificateIn(typed) }
   return (
     <fieldset className="group">
-      <legend>Certificate</legend>
+      <legend>Certificates and letters</legend>
       <p>
-        Printed on every certificate from then on, also when an earlier one is printed again. Empty lines have
-        the usual words.
+        Printed on every certificate and letter from then on, also when an earlier one is printed again. Empty
+        lines of certificates have the usual words.
       </p>
+      <RadioField
+        name="certificate_colour"
+        options={paperColours}
+        labelFor={(one) => paperColourLabels[one as PaperColour]}
+      />
       <TextField name="certificate_name_ur" optional maxLength={60} dir="auto" />
       <TextField name="certificate_title" optional maxLength={40} hint={`Usually ${usual.title}`} />
       <TextField name="certificate_title_ur" optional maxLength={40} dir="auto" />
       <TextField name="certificate_words" optional maxLength={120} hint={`Usually “… ${usual.words}”`} />
-      <details className="certificate-preview">
+      <details className="paper-preview">
         <summary>See a certificate with these words</summary>
-        <CertificateSheet
-          certificate={sample}
-          proposed={{ name: typed.name ?? '', ...certificateIn(typed) }}
-        />
+        <CertificateSheet certificate={sample} proposed={proposed} />
+      </details>
+      <TextField
+        name="certificate_letter_line"
+        optional
+        maxLength={80}
+        hint="On letters, such as Established under the Pharmacy Act, 1967"
+        dir="auto"
+      />
+      <TextField
+        name="certificate_letter_words"
+        optional
+        maxLength={200}
+        hint="On letters, above the code by which they are checked"
+        dir="auto"
+      />
+      <details className="paper-preview">
+        <summary>See a letter with these words</summary>
+        <LetterSheet
+          title="Statement of registration"
+          code={sample.address}
+          said={<p>This is how a letter begins.</p>}
+          proposed={proposed}
+        >
+          <SummaryList items={[{ label: 'Registration number', value: sample.number }]} />
+        </LetterSheet>
       </details>
     </fieldset>
   )

@@ -28,6 +28,9 @@ export const fieldsOf = ({ bank, certificate, usual_days, ...settings }: Council
   certificate_title: certificate.title,
   certificate_title_ur: certificate.title_ur,
   certificate_words: certificate.words,
+  certificate_letter_line: certificate.letter_line,
+  certificate_letter_words: certificate.letter_words,
+  certificate_colour: certificate.colour,
   instruments: settings.instruments.join('\n'),
   ...Object.fromEntries(
     timedStatuses.map((status) => [usualDaysField(status), String(usual_days[status] ?? '')]),
@@ -56,12 +59,15 @@ const officerIn = (line: string) => {
   return { office, name: name.join(':') }
 }
 
-/** The wording of certificates, as it is typed. */
+/** The wording and the colour of papers, as they are typed. */
 export const certificateIn = (fields: Fields): CouncilSettings['certificate'] => ({
   name_ur: fields.certificate_name_ur ?? '',
   title: fields.certificate_title ?? '',
   title_ur: fields.certificate_title_ur ?? '',
   words: fields.certificate_words ?? '',
+  letter_line: fields.certificate_letter_line ?? '',
+  letter_words: fields.certificate_letter_words ?? '',
+  colour: (fields.certificate_colour ?? 'green') as CouncilSettings['certificate']['colour'],
 })
 
 /** The body of the request. */
