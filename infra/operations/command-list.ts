@@ -72,7 +72,7 @@ export const commands = {
   },
   'restore:drill': {
     file: 'infra/operations/restore-drill/run.ts',
-    options: { ...common, keep: flag },
+    options: { ...common, keep: flag, from: optional('vault') },
     does: null,
   },
   'data:fees': {

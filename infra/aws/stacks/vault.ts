@@ -9,6 +9,8 @@ import {
   BackupResource,
   BackupSelection,
   BackupVault,
+  CfnRestoreTestingPlan,
+  CfnRestoreTestingSelection,
 } from 'aws-cdk-lib/aws-backup'
 import { Schedule } from 'aws-cdk-lib/aws-events'
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -27,6 +29,9 @@ interface Kept {
 
 /** The night in Karachi, when the least is written. */
 const nightly = Schedule.cron({ hour: '21', minute: '0' })
+
+/** The fifth of each first month of a quarter, after the night's backups. */
+const quarterly = Schedule.cron({ month: '1,4,7,10', day: '5', hour: '12', minute: '0' })
 
 /** Of `arn:aws:backup:<region>:<account>:backup-vault:<name>`. */
 export const partsOfVault = (vaultArn: string) => {
@@ -79,9 +84,32 @@ export class VaultStack extends PortalStack {
       resources: [BackupResource.fromArn(kept.tableArn), BackupResource.fromArn(kept.bucketArn)],
     })
     new CfnOutput(this, 'RoleArn', { value: role.roleArn, description: 'Restores the backups.' })
+    this.tryRestores(settings, vault.backupVaultArn, role.roleArn, kept)
     const topics = this.alarmTopics(settings)
     for (const [name, definition] of Object.entries(backupAlarm(this, settings, topics.morning)))
       new PortalAlarm(this, name, { settings, topics, definition })
+  }
+
+  /** Each quarter AWS Backup restores the newest of both and removes them again; what fails is an event like any other restore. */
+  private tryRestores({ name }: Settings, vaultArn: string, iamRoleArn: string, kept: Kept): void {
+    const underscored = `portal_${name.replaceAll('-', '_')}`
+    const { restoreTestingPlanName } = new CfnRestoreTestingPlan(this, 'Tries', {
+      restoreTestingPlanName: underscored,
+      scheduleExpression: quarterly.expressionString,
+      recoveryPointSelection: {
+        algorithm: 'LATEST_WITHIN_WINDOW',
+        includeVaults: [vaultArn],
+        recoveryPointTypes: ['SNAPSHOT'],
+        selectionWindowDays: 7,
+      },
+    })
+    for (const [type, arn] of [['DynamoDB', kept.tableArn] as const, ['S3', kept.bucketArn] as const]) {
+      const restoreTestingSelectionName = `${underscored}_${type}`
+      const which = { protectedResourceType: type, protectedResourceArns: [arn] }
+      new CfnRestoreTestingSelection(this, `Tries${type}`, {
+        ...{ restoreTestingPlanName, restoreTestingSelectionName, iamRoleArn, ...which },
+      }).addDependency(this.node.findChild('Tries') as CfnRestoreTestingPlan)
+    }
   }
 
   /** Those of the stack *operations*, by their names: nothing there has to stay as it is because this stack uses it. */

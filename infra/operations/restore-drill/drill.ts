@@ -6,7 +6,7 @@ import { type Comparison, Fingerprints, type Reading } from './fingerprints.ts'
 import { readFiles, readTable } from './readings.ts'
 import type { Restores } from './restores.ts'
 
-interface DrillResult {
+interface DrillResult extends Pick<Restores, 'isBetween'> {
   /** The moment that was restored. */
   at: Date
   items: Comparison
@@ -40,7 +40,7 @@ export const restoreDrill = async (
     await readFiles(stores, reading, found.files)
   }
 
-  await step('read what is live', () => read(live, 'before'))
+  if (restores.isBetween) await step('read what is live', () => read(live, 'before'))
   const at = await step('wait until that can be restored', () => restores.untilRestorable(new Date()))
   const made: (() => Promise<void>)[] = []
   try {
@@ -52,8 +52,9 @@ export const restoreDrill = async (
     await step('read the copies', () => read(copy, 'copy'))
     const [items, files] = [found.items.compare(), found.files.compare()]
     const isChecked = await step('check the copies', restores.check)
-    const isGood = items.wrong === 0 && files.wrong === 0 && isChecked
-    return { at, items, files, isChecked, isGood, seconds }
+    const isRight = ({ wrong, restored }: Comparison) => (restores.isBetween ? wrong === 0 : restored > 0)
+    const isGood = isRight(items) && isRight(files) && isChecked
+    return { isBetween: restores.isBetween, at, items, files, isChecked, isGood, seconds }
   } finally {
     // Both are tried: a copy of people's data must not stay because the other one could not be removed.
     if (!keep)
@@ -64,13 +65,23 @@ export const restoreDrill = async (
   }
 }
 
-const sentence = (what: string, { still, moving, wrong, restored }: Comparison): string =>
-  `${restored} ${what} were restored: ${still - wrong} of the ${still} that did not change are the same, ${wrong} are not; ${moving} changed in the meantime.`
+const sentence = (what: string, { still, moving, wrong, restored, same }: Comparison, isBetween: boolean) =>
+  isBetween
+    ? `${restored} ${what} were restored: ${still - wrong} of the ${still} that did not change are the same, ${wrong} are not; ${moving} changed in the meantime.`
+    : `${restored} ${what} were restored, ${same} of them as they are now.`
 
-export const drillReport = ({ at, items, files, isChecked, isGood, seconds }: DrillResult): string[] => [
+export const drillReport = ({
+  isBetween,
+  at,
+  items,
+  files,
+  isChecked,
+  isGood,
+  seconds,
+}: DrillResult): string[] => [
   `Restored to ${at.toISOString()}.`,
-  sentence('items', items),
-  sentence('files', files),
+  sentence('items', items, isBetween),
+  sentence('files', files, isBetween),
   isChecked ? 'The data check of the copies found nothing.' : 'The data check of the copies has findings.',
   ...Object.entries(seconds).map(([name, took]) => `  ${took} s: ${name}`),
   isGood ? 'Done: the drill succeeded.' : 'The drill failed.',

@@ -11,8 +11,9 @@ export interface Comparison {
   moving: number
   /** How many of the unchanged items are missing or different in the copy. */
   wrong: number
-  /** How many the copy has. */
+  /** How many the copy has, and how many of them as the last reading of what is live. */
   restored: number
+  same: number
 }
 
 /** 64 bits of SHA-256; 0 says that there is nothing. */
@@ -55,14 +56,15 @@ export class Fingerprints {
 
   /** Whatever did not change between two readings must be in a copy of a moment between them, just so. */
   compare(): Comparison {
-    let [still, wrong, restored] = [0, 0, 0]
+    let [still, wrong, restored, same] = [0, 0, 0, 0]
     for (let place = 0; place < this.#rows.length; place += width) {
       const [, before, after, copy] = this.#rows.subarray(place, place + width)
       if (copy) restored += 1
+      if (copy && copy === after) same += 1
       if (!before || before !== after) continue
       still += 1
       if (copy !== before) wrong += 1
     }
-    return { still, moving: this.#used - still, wrong, restored }
+    return { still, moving: this.#used - still, wrong, restored, same }
   }
 }

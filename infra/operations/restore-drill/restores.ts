@@ -14,6 +14,8 @@ export interface Restores {
   live: Stores
   /** Where the copies will be; nothing is there yet. */
   copy: Stores
+  /** Whether the moment lies between two readings of what is live, so that what stood still must be restored just so. */
+  isBetween: boolean
   /** Waits until everything of this moment can be restored. @returns the moment to restore */
   untilRestorable: (since: Date) => Promise<Date>
   /** Restores the table of the moment next to the live one. */

@@ -43,6 +43,18 @@ test('a restore that loses an item fails, by the comparison and by the data chec
   expect(removed.sort()).toEqual(['files', 'table'])
 })
 
+test('a backup of the night before is judged by the data check, and counted against what is live now', async () => {
+  const { restores } = await standInRestores(stack.localStack, await aFolder())
+  const result = await restoreDrill({ ...restores, isBetween: false }, { say: () => {} })
+  expect(result).toMatchObject({ items: { same: result.items.restored }, files: { same: 18 }, isGood: true })
+  expect(drillReport(result)).toContain('18 files were restored, 18 of them as they are now.')
+  expect(Object.keys(result.seconds)).not.toContain('read what is live')
+
+  const empty = await standInRestores(stack.localStack, await aFolder(), () => false)
+  const nothing = await restoreDrill({ ...empty.restores, isBetween: false }, { say: () => {} })
+  expect(nothing.isGood).toBe(false)
+})
+
 test('a restore that breaks off leaves nothing either', async () => {
   const { restores, removed } = await standInRestores(stack.localStack, await aFolder())
   const restoreFiles = async () => {
@@ -67,6 +79,7 @@ test('what changed while it was restored is counted and not judged', () => {
     moving: 3,
     wrong: 0,
     restored: 3,
+    same: 1,
   })
   expect(compared({ ...live, copy: { a: '2' } })).toMatchObject({ still: 1, wrong: 1 })
 })
@@ -76,7 +89,7 @@ test('many are compared as few are', () => {
   for (const reading of ['before', 'after', 'copy'] as const)
     for (let n = 0; n < 20_000; n++)
       if (reading !== 'copy' || n % 1000) all.note(reading, `${n}`, `${n} ${reading === 'after' && n < 7}`)
-  expect(all.compare()).toEqual({ still: 19_993, moving: 7, wrong: 19, restored: 19_980 })
+  expect(all.compare()).toEqual({ still: 19_993, moving: 7, wrong: 19, restored: 19_980, same: 19_974 })
 })
 
 test('of each file the version of the moment is restored, and none that was removed then', async () => {

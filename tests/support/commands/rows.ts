@@ -152,6 +152,7 @@ const operators: Row[] = [
   dryRun('npm run data:fees -- --env prod --from fees.json'),
   dryRun('npm run data:migrate -- --env prod'),
   dryRun('npm run restore:drill -- --env prod'),
+  dryRun('npm run restore:drill -- --env prod --from vault'),
   dryRun('npm run probe:iam -- --env prod'),
   dryRun('npm run alarm:drill -- --env prod'),
   dryRun('npm run alarm:drill -- --env prod --only emails-late'),

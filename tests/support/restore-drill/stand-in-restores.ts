@@ -50,6 +50,7 @@ export const standInRestores = async (
   const restores: Restores = {
     live,
     copy,
+    isBetween: true,
     untilRestorable: async (since) => since,
     restoreTable: async () => {
       // As AWS restores it for a drill: without indexes, stream and ttl.

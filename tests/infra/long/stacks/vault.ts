@@ -91,6 +91,21 @@ test('the role of backups may also restore them, table and files', () => {
   ])
 })
 
+test('each quarter the newest backups of table and files are restored by that role, from this vault', () => {
+  const [plan] = ofType('AWS::Backup::RestoreTestingPlan')
+  expect(plan.ScheduleExpression).toBe('cron(0 12 5 1,4,7,10 ? *)')
+  expect(plan.RecoveryPointSelection.Algorithm).toBe('LATEST_WITHIN_WINDOW')
+  const selections = ofType('AWS::Backup::RestoreTestingSelection')
+  expect(selections.map((one) => [one.ProtectedResourceType, one.ProtectedResourceArns])).toEqual([
+    ['DynamoDB', [kept.tableArn]],
+    ['S3', [kept.bucketArn]],
+  ])
+  const names = [plan, ...selections].map(
+    (one) => one.RestoreTestingSelectionName ?? one.RestoreTestingPlanName,
+  )
+  expect(names.filter((name) => !/^\w{1,50}$/.test(name))).toEqual([])
+})
+
 describe('the account of the copies', () => {
   const portalAccount = '123456789012'
   const copiesOf = (name: string, more: Partial<Settings['backups']> = {}) => {
