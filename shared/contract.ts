@@ -45,10 +45,12 @@ import { ownChangeRequests } from './register/contract/own-change-requests.ts'
 import { ownClaims } from './register/contract/own-claims.ts'
 import { ownPlaces } from './register/contract/own-places.ts'
 import { ownRegistration } from './register/contract/own-registration.ts'
+import { ownWatch } from './register/contract/own-watch.ts'
 import { practices } from './register/contract/practices.ts'
 import { register } from './register/contract/register.ts'
 import { registrations } from './register/contract/registrations.ts'
 import { terms } from './register/contract/terms.ts'
+import { watchers } from './register/contract/watchers.ts'
 import { adminAuth } from './staff/contract/admin-auth.ts'
 import { cnicRequests } from './staff/contract/cnic-requests.ts'
 import { colleagues } from './staff/contract/colleagues.ts'
@@ -87,6 +89,7 @@ export const contract = {
   claimObjections,
   cnicRequests,
   concerns,
+  watchers,
   changeRequests,
   ownChangeRequests,
   colleagues,
@@ -121,6 +124,7 @@ export const contract = {
   ownPlaces,
   practices,
   ownRegistration,
+  ownWatch,
   register,
   registrations,
   certificates,

@@ -53,6 +53,7 @@ const requestContext = (
   address: callerAddress(event),
   versionRead: versionNamed(versionIn(event.headers['if-match']), version),
   idRead: id,
+  bearer: /^bearer (\S{1,200})$/i.exec(event.headers.authorization ?? '')?.[1],
   deviceMarker: markerIn(event.headers['device-marker']),
   browser: browserName(event.headers['user-agent']),
 })

@@ -30,6 +30,7 @@ import {
   isCnicEmail,
   isOptionalEmail,
   isStaffEmail,
+  isWatchEmail,
   type StoredEmail,
 } from '#functions/platform/outbox/stored-email.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
@@ -39,12 +40,15 @@ import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { terms } from '#functions/register/data/term.ts'
+import { watchers } from '#functions/register/data/watcher.ts'
 import { alsoInCharge } from '#functions/register/emails/also-in-charge.ts'
+
 import { composeChangeRefused } from '#functions/register/emails/change-refused.ts'
 import { bookAddressTold, claimAnswered, numberClaimed } from '#functions/register/emails/claim-emails.ts'
 import { composeRegistrationEmail } from '#functions/register/emails/compose-registration-email.ts'
 import { composeReminderTrial } from '#functions/register/emails/reminder-examples.ts'
 import { composeReminder } from '#functions/register/emails/renewal-reminder.ts'
+import { composeWatchEmail } from '#functions/register/emails/watch-emails.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { staff } from '#functions/staff/data/staff.ts'
 import { composeCnicEmail } from '#functions/staff/emails/cnic-emails.ts'
@@ -71,6 +75,7 @@ export const composerNeeds = {
   staffResets,
   terms,
   users,
+  watchers,
 }
 type Services = Wired<typeof composerNeeds>
 
@@ -110,6 +115,7 @@ const draftOf = async (
   if (isCaseEmail(kind)) return composeApplicationEmail(kind, email, council, services)
   if (isCnicEmail(kind)) return composeCnicEmail(kind, email, services)
   if (kind === 'check-link') return composeCheckLink(email, services)
+  if (isWatchEmail(kind)) return composeWatchEmail(kind, email, services)
   if (kind === 'reminder-trial') return composeReminderTrial(email, services)
   const account = await services.accounts.read(email.user_id)
   if (!account || account.closed_at) return null
@@ -120,6 +126,7 @@ const draftOf = async (
 const tellOfRegister: readonly string[] = [
   'application-approved',
   'registration-changed',
+  'watch-changes',
 ] satisfies StoredEmail['kind'][]
 
 /** Each e-mail about an entry of the register keeps how far the public log had come, out of the council's reach. */

@@ -1,11 +1,12 @@
-/** The work that runs once a minute: e-mails that had to wait go into the outbox, and the public log is published. */
+/** The work that runs once a minute: e-mails that had to wait go into the outbox, organisations are told, and the public log is published. */
 import { needs as logNeeds, openLog } from '#functions/certificates/use-cases/open-log.ts'
 import { publishLog, needs as publishNeeds } from '#functions/certificates/use-cases/publish-log.ts'
 import { pacedEmails } from '#functions/platform/outbox/paced-emails.ts'
 import { waitingEmails } from '#functions/platform/outbox/waiting-emails.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
+import { tellWatchers, needs as watchNeeds } from '#functions/register/use-cases/watching/tell-watchers.ts'
 
-export const needs = { ...logNeeds, ...publishNeeds, pacedEmails, waitingEmails }
+export const needs = { ...logNeeds, ...publishNeeds, ...watchNeeds, pacedEmails, waitingEmails }
 type Services = Wired<typeof needs>
 
 /** Far more than wait unless the mail service refuses everything; what is left is the next minute's. */
@@ -30,20 +31,29 @@ const tryAgain = async ({ waitingEmails, clock, newId, log }: Services): Promise
 }
 
 /** Together with the e-mails, less than the minute that the function has. */
-const logsForMs = 40_000
+const logsForMs = 30_000
+const watchesForMs = 10_000
 
-/** What fails is tried again in a minute; e-mails do not wait for it. */
-const keepLog = async (services: Services): Promise<void> => {
-  const { clock, log } = services
+type HasTime = () => boolean
+
+/** What fails is tried again in a minute; nothing else waits for it. */
+const inTime = async (
+  ms: number,
+  failed: string,
+  { clock, log }: Services,
+  work: (hasTime: HasTime) => Promise<void>,
+): Promise<void> => {
   const began = performance.now()
-  const hasTime = () => performance.now() - began < logsForMs
   try {
-    await openLog(services)(hasTime)
-    await publishLog(services)(hasTime)
+    await work(() => performance.now() - began < ms)
   } catch (error) {
-    const errorCode = (error as Error).name
-    log({ ts: clock().toISOString(), level: 'error', event: 'LOG_NOT_PUBLISHED', errorCode })
+    log({ ts: clock().toISOString(), level: 'error', event: failed, errorCode: (error as Error).name })
   }
+}
+
+const keepLog = (services: Services) => async (hasTime: HasTime) => {
+  await openLog(services)(hasTime)
+  await publishLog(services)(hasTime)
 }
 
 /** @returns a function that does it */
@@ -52,5 +62,6 @@ export const minuteWork = (services: Services) => async (): Promise<void> => {
   await tryAgain(services)
   const aMinute = Math.floor((shareOfReminders * Number(config.MAIL_MOST_A_DAY)) / minutesInADay)
   await pacedEmails.release(Math.max(1, aMinute), clock())
-  await keepLog(services)
+  await inTime(watchesForMs, 'WATCHERS_NOT_TOLD', services, tellWatchers(services))
+  await inTime(logsForMs, 'LOG_NOT_PUBLISHED', services, keepLog(services))
 }

@@ -26,7 +26,7 @@ const ofEndpoints: Record<EndpointName, readonly GrantName[]> = {
 }
 /** What the functions that serve no endpoint do. */
 export const workers: Record<string, GrantName[]> = {
-  'send-emails': ['sendsEmails', 'sharesApplications', 'putsWaitingEmailsBack', 'keepsLog'],
+  'send-emails': ['sendsEmails', 'sharesApplications', 'putsWaitingEmailsBack', 'keepsLog', 'tellsWatchers'],
   'note-email-events': ['notesEmailEvents'],
   'sweep-uploads': [
     'sweepsUploads',

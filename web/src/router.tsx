@@ -147,6 +147,7 @@ export const routes: RouteObject[] = [
   inside(<RegisterLayout />, [
     ...bilingualPage(paths.publicRegister, () => import('./features/register/public/search-page.tsx')),
     ...bilingualPage(paths.registerLog, () => import('./features/register/public/log/log-page.tsx')),
+    ...bilingualPage(paths.watch, () => import('./features/register/checks/watch/watch-page.tsx')),
     ...bilingualPage(paths.checks, () => import('./features/register/checks/checks-page.tsx')),
     page(paths.registerCheck, () => import('./features/register/public/check/check-page.tsx')),
     ...bilingualPage(

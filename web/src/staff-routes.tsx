@@ -118,6 +118,7 @@ export const staffRoutes: RouteObject[] = [
             import('./features/register/change-requests/change-request-page.tsx'),
           [paths.adminConcerns]: () => import('./features/register/concerns/concerns-page.tsx'),
           [paths.adminPractices]: () => import('./features/register/practices/practices-page.tsx'),
+          [paths.adminWatchers]: () => import('./features/register/watchers/watchers-page.tsx'),
           [paths.adminClaims]: () => import('./features/register/claims/claims-page.tsx'),
           [`${paths.adminClaims}/:id`]: () => import('./features/register/claims/claim-page.tsx'),
         }),

@@ -19,6 +19,7 @@ import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
+import { watchers } from '#functions/register/data/watcher.ts'
 
 export const readings = route('ownData.readings', { events }, async ({ user, query }, services) => ({
   data: await readingsOf(user.id, query.cursor, services),
@@ -41,6 +42,7 @@ export const collect = route(
     sentEmails,
     signIns,
     snapshots,
+    watchers,
   },
   async ({ user, now }, services) => ({ data: await collectOwnData(user, now, services) }),
 )

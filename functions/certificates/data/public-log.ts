@@ -26,7 +26,7 @@ import {
 import { commitmentTo } from '#shared/certificates/statements/logged-facts.ts'
 
 /** A version of an entry of the register, with what the public reads of it; null if nothing. */
-export interface LoggedChange {
+interface LoggedChange {
   number: string
   life: string
   version: number

@@ -11,6 +11,8 @@ import type { Factories, Wired } from '../services/services.ts'
 interface Caller {
   /** The caller's network address, as CloudFront reports it. */
   address: string
+  /** With which a program asks, or whoever is signed in. */
+  bearer: string | undefined
   /** The marker that the browser has kept since its last sign-in. */
   deviceMarker: string | undefined
   /** Such as "Firefox on Windows". */

@@ -10,10 +10,13 @@ import { putNew, remove, storedItem, within } from '../table/write.ts'
 import { keptInSeconds, putEmail } from './outbox.ts'
 import { type NewEmail, storedEmail } from './stored-email.ts'
 
-/** The write that lets an e-mail wait for its turn, for the transaction of its change. */
-export const putPaced = (email: NewEmail, now: Date): Write =>
+/**
+ * The write that lets an e-mail wait for its turn, for the transaction of its change.
+ * @param turn `soon`: before all that may wait for hours
+ */
+export const putPaced = (email: NewEmail, now: Date, turn: 'late' | 'soon' = 'late'): Write =>
   putNew(
-    storedItem(pacedEmailKey(now.toISOString(), email.id), {
+    storedItem(pacedEmailKey(now.toISOString(), email.id, turn), {
       at: now.toISOString(),
       ...email,
       ttl: Math.floor(now.getTime() / 1000) + keptInSeconds,

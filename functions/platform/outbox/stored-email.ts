@@ -95,6 +95,12 @@ export type SecurityChange = (typeof securityChanges)[number]
 const optionalEmails: readonly string[] = ['renewal-reminder'] satisfies AccountEmail[]
 export const isOptionalEmail = (kind: string): boolean => optionalEmails.includes(kind)
 
+/** E-mails to organisations that watch numbers of the register: see watch-emails.ts. */
+const watchEmails = ['watch-decided', 'watch-changes'] as const
+export type WatchEmail = (typeof watchEmails)[number]
+export const isWatchEmail = (kind: string): kind is WatchEmail =>
+  (watchEmails as readonly string[]).includes(kind)
+
 const roles = z.array(z.enum(staffRoles))
 
 export const storedEmail = z.object({
@@ -107,14 +113,17 @@ export const storedEmail = z.object({
     ...trialEmails,
     ...cnicEmails,
     ...checkerEmails,
+    ...watchEmails,
     'void',
   ]),
-  /** The id of an applicant, or of a member of staff for some kinds. */
+  /** The id of an applicant, or for some kinds of a member of staff or of an organisation. */
   user_id: z.string(),
   /** The address, when it is not the account's present one. */
   to: z.optional(z.string()),
   /** The change of address or password, the claim or the request that it is about. */
   change: z.optional(z.string()),
+  /** The changes that an organisation is told of: those after one of its numbers, up to another. */
+  changes: z.optional(z.object({ after: z.number(), last: z.number() })),
   /** When the reported change was made, by which the worker sees whether it is still true. */
   at: z.string(),
   /** The status of the application after the step that it is about. */

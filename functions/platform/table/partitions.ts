@@ -52,6 +52,9 @@ export const walkInsPartition = 'WALK-INS'
 export const concernsPartition = 'CONCERNS'
 export const waitingConcernPrefix = 'WAITING#'
 export const endedConcernPrefix = 'ENDED#'
+/** Organisations that watch numbers of the register; and of each its numbers and what it is told. */
+export const watchersPartition = 'WATCHERS'
+export const watcherPrefix = 'WATCHER#'
 /** Claims that wait for a registrar. */
 export const claimsPartition = 'CLAIMS'
 /** Changes of particulars that holders ask for and that wait for a registrar. */
@@ -124,6 +127,8 @@ export const registrationChangePrefix = `${endOfCore}CHANGE#`
 /** The same of a change that the holder asks for, and of the mark that one of a particular is open. */
 export const changeRequestPrefix = `${endOfCore}REQUEST#`
 export const openRequestPrefix = `${endOfCore}ASKED#`
+/** The same of what an organisation that watches the number was told last. */
+export const watchedPrefix = `${endOfCore}WATCHED#`
 /** The same of a change of the office's settings, and of the council's. */
 export const officeChangePrefix = `${endOfCore}CHANGE#`
 export const councilChangePrefix = `${endOfCore}COUNCIL-CHANGE#`

@@ -11,7 +11,9 @@ import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
+import { watchers as watcherRecords } from '#functions/register/data/watcher.ts'
 import { ownHistoryOf } from '#functions/register/use-cases/own-history.ts'
+import { whoWatches } from '#functions/register/use-cases/watching/who-watches.ts'
 import type { Needs } from '#functions/services.ts'
 import { ownEntry } from '#shared/register/records/registration.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
@@ -45,6 +47,15 @@ export const history = route(
     return {
       data: own ? await ownHistoryOf(own.number, query.cursor, services) : { entries: [], next: null },
     }
+  },
+)
+
+export const watchers = route(
+  'ownRegistration.watchers',
+  { registrations, watchers: watcherRecords },
+  async ({ user, today }, services) => {
+    const entry = await entryOf(user, services)
+    return { data: entry ? await whoWatches(entry.number, today, services) : [] }
   },
 )
 

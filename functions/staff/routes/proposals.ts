@@ -21,6 +21,7 @@ import { changeRequests } from '#functions/register/data/change-request.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
+import { watchers } from '#functions/register/data/watcher.ts'
 import { cnicRequests } from '#functions/staff/data/cnic-request.ts'
 import { exportLog } from '#functions/staff/data/export-log.ts'
 import { proposals, type StoredProposal } from '#functions/staff/data/proposal.ts'
@@ -49,6 +50,7 @@ const hasPage: ProposalKind[] = [
   'claim',
   'cnic',
   'walk-in',
+  'watcher',
 ]
 
 /** A letter is looked at on the page of the request for it, a refund at the application whose fee it was. */
@@ -77,7 +79,7 @@ export const act = route(
     ...{ abandonedAccounts, accounts, bankImports, books, changeRequests, claims, cnicRequests },
     ...{ councilSettings, documents, exportLog, files, proposals, registrationHistory, registrations },
     ...{ cases, challans, deposits, formerApplications, retention, roster, staff, users },
-    ...{ applicationForms, feeSchedules, walkIns },
+    ...{ applicationForms, feeSchedules, walkIns, watchers },
     ...{ logFiles, publicLog, receipts, statementSigner },
   },
   async (request, services) => {

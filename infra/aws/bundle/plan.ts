@@ -47,6 +47,8 @@ const ofRegister = new Set<string>([
   'register',
   'registrations',
   'terms',
+  'ownWatch',
+  'watchers',
 ])
 
 /** Signing in as staff belongs to the staff's area, although anybody may try. */

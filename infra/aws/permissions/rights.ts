@@ -72,6 +72,8 @@ export const partitions = {
   claims: keys.claimsPartition,
   cnicRequests: keys.cnicRequestsPartition,
   concerns: keys.concernsPartition,
+  watchers: keys.watchersPartition,
+  watcher: `${keys.watcherPrefix}*`,
   walkIns: keys.walkInsPartition,
   changeRequests: keys.changeRequestsPartition,
   deposits: `${keys.depositPrefix}*`,

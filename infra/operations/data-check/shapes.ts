@@ -33,10 +33,14 @@ import {
   staffPrefix,
   waitingConcernPrefix,
   walkInsPartition,
+  watchedPrefix,
+  watcherPrefix,
+  watchersPartition,
 } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import { storedRequest } from '#functions/register/data/change-request.ts'
 import { storedClaims } from '#functions/register/data/claim.ts'
+import { watched, watchList } from '#functions/register/data/watcher.ts'
 import { storedCnicRequest } from '#functions/staff/data/cnic-request.ts'
 import { staffAccount } from '#functions/staff/data/staff.ts'
 import { listedWalkIn } from '#functions/staff/data/walk-in.ts'
@@ -47,6 +51,7 @@ import { deposit } from '#shared/payments/records/deposit.ts'
 import { receipt } from '#shared/payments/records/receipt.ts'
 import { concern, endedConcern } from '#shared/register/records/concern.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
+import { watchedChange, watcherRecord } from '#shared/register/records/watcher.ts'
 import { formerPrefix } from './applications/person.ts'
 import { type Family, read } from './tools.ts'
 
@@ -74,6 +79,10 @@ export const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [cnicRequestsPartition, '', storedCnicRequest],
   [concernsPartition, waitingConcernPrefix, concern],
   [concernsPartition, endedConcernPrefix, endedConcern],
+  [watchersPartition, '', watcherRecord],
+  [watcherPrefix, 'NUMBERS', watchList],
+  [watcherPrefix, 'CHANGE#', watchedChange],
+  [registrationPrefix, watchedPrefix, watched],
   [walkInsPartition, '2', listedWalkIn],
   [depositPrefix, '', deposit],
   [dayBookPartition, '', closedDay],

@@ -26,6 +26,8 @@ import {
   staffPrefix,
   termPartition,
   walkInsPartition,
+  watcherPrefix,
+  watchersPartition,
   workListPrefix,
 } from '#functions/platform/table/partitions.ts'
 import { storeOfFiles } from './documents/files.ts'
@@ -41,6 +43,8 @@ const shownWhole = [
     cnicRequestsPartition,
     concernsPartition,
     walkInsPartition,
+    watcherPrefix,
+    watchersPartition,
     rosterPartition,
     exportsPartition,
     bankFormatsPartition,

@@ -11,6 +11,7 @@ import { ownChangeRequest } from '#shared/register/records/change-request.ts'
 import { ownClaim } from '#shared/register/records/claim.ts'
 import { ownChange } from '#shared/register/records/own-history.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
+import { ownWatchers } from '#shared/register/records/watcher.ts'
 import { documentTypes } from '#shared/vocabulary/documents.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
 import { signInOutcomes } from '../records/sign-ins.ts'
@@ -135,6 +136,8 @@ const ownRecords = z.object({
     }),
   ),
   registration_history: z.array(ownChange),
+  /** The organisations that are told when it changes. */
+  registration_watchers: ownWatchers,
   /** The current certificate as it is printed, with the address that its QR code has. */
   certificate: z.nullable(
     z.extend(z.omit(printedCertificate, { photo: true }), { photo: z.nullable(place) }),

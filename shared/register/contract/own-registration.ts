@@ -4,6 +4,7 @@ import { ownLogLine } from '#shared/certificates/records/public-log.ts'
 import { cursor, endpoint } from '#shared/kit/endpoint.ts'
 import { ownHistoryPage, registrationPaper } from '../records/own-history.ts'
 import { ownEntry } from '../records/registration.ts'
+import { ownWatchers } from '../records/watcher.ts'
 
 /** The caller's own entry of the register, and the holder's requests about it. */
 export const ownRegistration = {
@@ -20,6 +21,10 @@ export const ownRegistration = {
     summary: 'What happened to the caller’s entry of the register, the newest first, without names of staff.',
     query: z.strictObject({ cursor }),
     response: ownHistoryPage,
+  }),
+  watchers: endpoint('GET', '/api/own-registration/watchers', 'applicant', {
+    summary: 'Which organisations are told when the caller’s entry changes; none where the law forbids it.',
+    response: ownWatchers,
   }),
   log: endpoint('GET', '/api/own-registration/log', 'applicant', {
     summary:

@@ -52,15 +52,23 @@ const readRow = (cells: string[], line: number): AskedRow | UnreadableRow => {
   return { line, number, name }
 }
 
+const tidyCells = (cells: readonly string[]): string[] => {
+  const filled = cells.map((cell) => cell.normalize('NFC').replace(/\s+/g, ' ').trim()).filter(Boolean)
+  return filled.length === 1 ? splitCell(filled[0] ?? '') : filled
+}
+
+/** The registration number of each line of a text or a CSV file; lines without one are left out. */
+export const numbersIn = (text: string): string[] =>
+  text.split(/\r?\n/).flatMap((line) => {
+    const cells = tidyCells(line.replaceAll('"', '').split(/[\t,;|]/))
+    return numberAmong(cells)?.slice(0, longestNumber) ?? []
+  })
+
 /** @param table cells by row; empty rows, and a first row without digits, which names the columns, are left out */
 export const readCheckRows = (table: readonly (readonly string[])[]): ReadRows => {
   const filled = table
-    .map((cells, place) => ({
-      line: place + 1,
-      cells: cells.map((cell) => cell.normalize('NFC').replace(/\s+/g, ' ').trim()).filter(Boolean),
-    }))
+    .map((cells, place) => ({ line: place + 1, cells: tidyCells(cells) }))
     .filter(({ cells }) => cells.length > 0)
-    .map(({ line, cells }) => ({ line, cells: cells.length === 1 ? splitCell(cells[0] ?? '') : cells }))
   const isHead = filled[0] !== undefined && !filled[0].cells.some(hasDigit) && filled.length > 1
   const read = filled.slice(isHead ? 1 : 0).map(({ line, cells }) => readRow(cells, line))
   return { rows: read.filter((row) => 'number' in row), unreadable: read.filter((row) => 'why' in row) }

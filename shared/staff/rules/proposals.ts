@@ -24,6 +24,7 @@ export const proposalKinds = [
   'claim',
   'cnic',
   'walk-in',
+  'watcher',
 ] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 
@@ -41,6 +42,7 @@ const rolesOfKind: Record<ProposalKind, readonly StaffRole[]> = {
   claim: ['registrar'],
   cnic: ['registrar'],
   'walk-in': walkInRoles,
+  watcher: ['registrar'],
   'bank-undo': feeRoles,
   refund: feeRoles,
   receipt: feeRoles,

@@ -45,6 +45,7 @@ test('a registrar finds in My work who says that a CNIC is theirs, unless a coll
     'GET /api/admin/change-requests': { data: [] },
     'GET /api/admin/cnic-requests': { data: [asked, proposed] },
     'GET /api/admin/concerns': { data: { waiting: [], ended: [] } },
+    'GET /api/admin/watchers': { data: { waiting: [], watching: [], ended: [], today: '2026-11-26' } },
   })
   const row = (await screen.findByText(/Bushra Tariq/)).closest('li')
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/admin/claims')

@@ -3,7 +3,7 @@ import { marshall } from '@aws-sdk/util-dynamodb'
 import { expect, test } from 'vitest'
 import { openLog } from '#functions/certificates/use-cases/open-log.ts'
 import { publishLog } from '#functions/certificates/use-cases/publish-log.ts'
-import { leafKey, registrationKey } from '#functions/platform/table/keys/register.ts'
+import { leafKey } from '#functions/platform/table/keys/register.ts'
 import type { Services } from '#functions/services.ts'
 import { logChanges } from '#functions/workers/log-changes.ts'
 import { logEntry, type StoredLeaf } from '#shared/certificates/records/public-log.ts'
@@ -20,20 +20,13 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 import { tableOf } from '#tests/support/portal/table-of.ts'
-import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
+import { aStoredRegistration, changeStored, registerEvent } from '#tests/support/register/registrations.ts'
 import { unreliableProcess } from '#tests/support/register/unreliable-process.ts'
 import { seededRandom } from '#tests/support/simulation/random.ts'
 
 const always = () => true
-const recordOf = (entry: RegistrationRecord) => ({
-  eventName: 'MODIFY' as const,
-  dynamodb: {
-    SequenceNumber: '1',
-    NewImage: marshall({ ...registrationKey(entry.number), ...entry }) as never,
-  },
-})
 const log = async (services: Services, ...entries: RegistrationRecord[]) =>
-  logChanges(services)({ Records: entries.map(recordOf) as never })
+  logChanges(services)(registerEvent(...entries))
 const allLeaves = async ({ publicLog }: Services): Promise<StoredLeaf[]> => publicLog.from(0, 10_000)
 const entriesOf = (leaves: StoredLeaf[]) => leaves.map(({ entry }) => logEntry.parse(JSON.parse(entry)))
 const read = async ({ registrations }: Services, number: string) => (await registrations.read(number, true))!

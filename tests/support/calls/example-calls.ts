@@ -15,6 +15,7 @@ import {
   aProposedTerm,
   aRegistrationLink,
   aStandingForm,
+  aWatchTerm,
 } from '../cases/registrations.ts'
 import { aHandIn, aWalkIn } from '../cases/walk-ins.ts'
 import { aPhoto } from '../files/images.ts'
@@ -301,6 +302,34 @@ const exampleCalls = {
     const { number, id } = await s.holderAtPlace()
     return { params: { number, id }, body: { about: 'nobody-here', words: '' } }
   },
+  'watchers.list': async (s) => {
+    await s.asksToWatch()
+    return s.staff()
+  },
+  'watchers.propose': async (s) => {
+    const { id } = await s.asksToWatch()
+    return s.staff({ params: { id }, body: aWatchTerm() })
+  },
+  'watchers.end': async (s) => {
+    const { id } = await s.watches()
+    return s.staff({ params: { id }, body: { reason: 'It is closed' } })
+  },
+  'ownWatch.get': async (s) => ({ token: (await s.watches()).token }),
+  'ownWatch.ask': async (s) => {
+    const { token } = await s.checker()
+    await s.ask('checkers.name', { token, body: { organisation: 'Mayo Hospital' } })
+    return { token, body: { purpose: 'We employ pharmacists' } }
+  },
+  'ownWatch.list': async (s) => {
+    const [{ token }, { number }] = [await s.watches(), await s.holderAtPlace()]
+    return { token, body: { numbers: [number], version: 1, confirmed: true } }
+  },
+  'ownWatch.makeKey': async (s) => ({ token: (await s.watches()).token }),
+  'ownWatch.dropKey': async (s) => ({ token: (await s.watches()).token }),
+  'ownWatch.changes': async (s) => {
+    const { key } = await s.ask('ownWatch.makeKey', { token: (await s.watches()).token })
+    return { token: key, query: { after: '0' } }
+  },
   'concerns.list': async (s) => {
     await s.concern()
     return s.staff()
@@ -325,6 +354,7 @@ const exampleCalls = {
   'ownRegistration.get': (s) => s.complete(),
   'ownRegistration.certificate': (s) => s.holder(true),
   'ownRegistration.history': async (s) => ({ ...(await s.holder()), query: {} }),
+  'ownRegistration.watchers': (s) => s.holder(),
   'ownRegistration.log': (s) => s.loggedHolder(),
   'ownRegistration.statement': (s) => s.holder(),
   'portfolioUpdate.get': (s) => s.complete({ params: me }),

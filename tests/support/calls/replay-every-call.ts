@@ -25,6 +25,7 @@ import { staffAccounts, staffSignIn } from './further-branches/staff-accounts.ts
 import { twoPeople } from './further-branches/two-people.ts'
 import { waitingEmails } from './further-branches/waiting-emails.ts'
 import { walkIns } from './further-branches/walk-ins.ts'
+import { watchers } from './further-branches/watchers.ts'
 import type { rightsRecorder } from './rights-recorder.ts'
 
 /** How often each session was used: every use is later than the last one, so that the service notes it. */
@@ -66,6 +67,7 @@ export const replayEveryCall = async (
   await cases(portal, person)
   await officeCorrections(portal)
   await register(portal)
+  await watchers(portal)
   await bankStatements(portal)
   await booksAndClaims(portal)
   await repeatedFeeSchedules(portal)

@@ -1,6 +1,6 @@
 /** Entries of the register, what a registrar types to link one, and terms. */
 import { randomUUID } from 'node:crypto'
-import { dayInKarachi } from '#shared/kit/format.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 import { aPng } from '#tests/support/files/images.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
 
@@ -25,6 +25,12 @@ export const aProposedTerm = (given: object = {}) => ({
   ...{ years: 3, renewal_days: 60, grace_days: 30, removal_days: 365 },
   reason: 'As the council has decided',
   ...given,
+})
+
+/** How a registrar proposes that an organisation watches. */
+export const aWatchTerm = (today = new Date()) => ({
+  ...{ purpose: 'Employs them', ends_on: addDays(dayInKarachi(today), 365), hidden: false },
+  reason: 'A letter of its head was seen',
 })
 
 /** A change of standing of an entry that was just stored, as a registrar proposes it. */

@@ -1,5 +1,8 @@
 /** Entries of the register for tests, stored without an application. */
 import { randomUUID } from 'node:crypto'
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
+import { registrationKey } from '#functions/platform/table/keys/register.ts'
 import type { StoredRequest } from '#functions/register/data/change-request.ts'
 import type { NewRegistration } from '#functions/register/data/registration.ts'
 import type { Services } from '#functions/services.ts'
@@ -64,6 +67,17 @@ export const changeStored = async (
   const change = { event: 'CORRECTED' as const, by: null }
   await certificates.save(registrations.changeRegistration(before, fields, change, attempt()))
 }
+
+/** What the table's stream tells of entries as they were written. */
+export const registerEvent = (...entries: RegistrationRecord[]): DynamoDBStreamEvent => ({
+  Records: entries.map((entry) => ({
+    eventName: 'MODIFY' as const,
+    dynamodb: {
+      SequenceNumber: '1',
+      NewImage: marshall({ ...registrationKey(entry.number), ...entry }) as never,
+    },
+  })),
+})
 
 /** The register was corrected after its certificate was issued. */
 export const outdatePaper = async (

@@ -51,6 +51,9 @@ const calls = `
   public    claimObjections: create
   public    cnicRequests: create
   G         cnicRequests: list decide
+  G         watchers: list propose end
+  checker   ownWatch: get ask list makeKey dropKey
+  public    ownWatch: changes
   public    concerns: create
   G         concerns: list end
   applicant ownClaims: create enterCode list
@@ -89,7 +92,7 @@ const calls = `
   GD        terms: list propose remove
   applicant portfolioUpdate: get update language
   applicant ownData: readings collect closeAccount
-  applicant ownRegistration: certificate get history log statement
+  applicant ownRegistration: certificate get history log statement watchers
   public    register: search check letter entry place keys standing
   RVG       practices: find
   RVG       registrations: find get history

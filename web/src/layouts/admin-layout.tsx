@@ -44,6 +44,7 @@ const sectionsOf = (admin: AdminUser | null, counts: WorkCounts): SidebarSection
         ...entry(has('registrar'), 'Old books', paths.adminBooks, 'record'),
         ...entry(has('registrar'), 'Claims', paths.adminClaims, 'person'),
         ...entry(has('registrar'), 'Concerns', paths.adminConcerns, 'shield'),
+        ...entry(has('registrar'), 'Watchers', paths.adminWatchers, 'mail'),
         ...entry(has('registrar'), 'Change requests', paths.adminChangeRequests, 'edit'),
         ...entry(has(...termRoles), 'Registration terms', paths.adminTerms, 'renew'),
         ...entry(has(...reportRoles), 'Register in figures', paths.adminFigures, 'calculator'),

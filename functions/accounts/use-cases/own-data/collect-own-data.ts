@@ -13,6 +13,7 @@ import {
 import { presentClaim } from '#functions/register/use-cases/claims/claim-registration.ts'
 import type { Needs } from '#functions/services.ts'
 import type { OwnArchive } from '#shared/accounts/contract/own-archive.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
 import { ownEntryOf } from './own-entry.ts'
 import { type Files, gatherFiles } from './own-files.ts'
 import { historyOf } from './readings.ts'
@@ -68,6 +69,7 @@ export const collectOwnData = async (
     | 'sentEmails'
     | 'signIns'
     | 'snapshots'
+    | 'watchers'
   >,
 ): Promise<OwnArchive> => {
   await services.limits.count(aDay, user.id, now)
@@ -113,7 +115,7 @@ export const collectOwnData = async (
     sign_in_tries: tries.map(({ at, outcome, browser = null }) => ({ at, outcome, browser })),
     emails,
     ...history,
-    ...(await ownEntryOf(user, files, services)),
+    ...(await ownEntryOf(user, files, dayInKarachi(now), services)),
   }
   return { records, files: await files.addresses(services) }
 }

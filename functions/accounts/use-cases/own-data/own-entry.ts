@@ -2,6 +2,7 @@
 import type { User } from '#functions/accounts/data/person/user.ts'
 import { currentOf, printedWords } from '#functions/certificates/use-cases/present-certificate.ts'
 import { wholeOwnHistory } from '#functions/register/use-cases/own-history.ts'
+import { whoWatches } from '#functions/register/use-cases/watching/who-watches.ts'
 import type { Needs } from '#functions/services.ts'
 import type { OwnRecords } from '#shared/accounts/contract/own-archive.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
@@ -17,18 +18,24 @@ const certificateOf = async (
   return current && { ...printedWords(current, services), photo: files.certificatePhoto(current) }
 }
 
+const nothing = {
+  ...{ certificate: null, registration: null, registration_history: [], registration_watchers: [] },
+}
+
 /** Null and empty where no entry is linked to the account. */
 export const ownEntryOf = async (
   { id, account }: User,
   files: Files,
-  services: Needs<'certificates' | 'config' | 'registrationHistory' | 'registrations'>,
-): Promise<Pick<OwnRecords, 'certificate' | 'registration' | 'registration_history'>> => {
+  today: string,
+  services: Needs<'certificates' | 'config' | 'registrationHistory' | 'registrations' | 'watchers'>,
+): Promise<Pick<OwnRecords, keyof typeof nothing>> => {
   const own = account.registration
   const entry = own ? await services.registrations.read(own.number) : null
-  if (entry?.holder !== id) return { certificate: null, registration: null, registration_history: [] }
+  if (entry?.holder !== id) return nothing
   return {
     registration: { ...entry, certificate: entry.certificate?.serial ?? null },
     certificate: await certificateOf(entry, files, services),
     registration_history: await wholeOwnHistory(entry.number, services),
+    registration_watchers: await whoWatches(entry.number, today, services),
   }
 }

@@ -8,9 +8,10 @@ export const waitingEmailKey = (at: string, id: string): Key => ({
   pk: waitingEmailsPartition,
   sk: `${at}#${id}`,
 })
-export const pacedEmailKey = (at: string, id: string): Key => ({
+/** Those that are sent soon sort before the others. */
+export const pacedEmailKey = (at: string, id: string, turn: 'late' | 'soon'): Key => ({
   pk: pacedEmailsPartition,
-  sk: `${at}#${id}`,
+  sk: `${turn === 'soon' ? '!' : ''}${at}#${id}`,
 })
 /** Of an applicant, by when what it tells of happened. */
 export const sentEmailKey = (userId: string, at: string, id: string): Key =>

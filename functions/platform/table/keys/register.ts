@@ -26,6 +26,9 @@ import {
   sheetPrefix,
   termPartition,
   waitingConcernPrefix,
+  watchedPrefix,
+  watcherPrefix,
+  watchersPartition,
 } from '../partitions.ts'
 import { type Key, ownKey } from './key.ts'
 
@@ -44,6 +47,19 @@ export const concernKey = (id: string): Key => ({ pk: concernsPartition, sk: `${
 export const endedConcernKey = (at: string, id: string): Key => ({
   pk: concernsPartition,
   sk: `${endedConcernPrefix}${at}#${id}`,
+})
+/** An organisation that watches or has asked to. */
+export const watcherKey = (id: string): Key => ({ pk: watchersPartition, sk: id })
+export const watchListKey = (id: string): Key => ({ pk: `${watcherPrefix}${id}`, sk: 'NUMBERS' })
+/** A change that it is told of, by its number. */
+export const watchedChangeKey = (id: string, change: number): Key => ({
+  pk: `${watcherPrefix}${id}`,
+  sk: `CHANGE#${String(change).padStart(9, '0')}`,
+})
+/** What it was told last of a number. */
+export const watchedKey = (number: string, id: string): Key => ({
+  pk: registrationPartition(number),
+  sk: `${watchedPrefix}${id}`,
 })
 
 /** Certificates of an entry, in the order in which they were prepared. */

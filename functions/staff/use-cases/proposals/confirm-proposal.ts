@@ -20,6 +20,7 @@ import {
   requireRegistrarStill,
 } from '#functions/register/use-cases/confirm-change.ts'
 import { confirmParticulars } from '#functions/register/use-cases/confirm-particulars.ts'
+import { confirmWatch } from '#functions/register/use-cases/watching/watchers.ts'
 import type { Needs } from '#functions/services.ts'
 import type { StoredProposal } from '#functions/staff/data/proposal.ts'
 import type { Roster } from '#functions/staff/data/roster.ts'
@@ -72,6 +73,7 @@ export type ConfirmationServices = Needs<
   | 'statementSigner'
   | 'users'
   | 'walkIns'
+  | 'watchers'
 >
 
 interface Confirming {
@@ -206,6 +208,7 @@ const confirmations: Record<ProposalKind, Confirm> = {
   unlink: confirmUnlink,
   claim: confirmClaim,
   'walk-in': confirmWalkIn,
+  watcher: confirmWatch,
   cnic: async (proposal, endWrites, confirming, services) => {
     await requireRegistrarStill(proposal, services)
     await confirmCnicRequest(proposal, endWrites, confirming, services)

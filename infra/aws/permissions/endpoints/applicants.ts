@@ -78,6 +78,7 @@ export const applicantEndpoints = {
   'ownData.readings': [],
   'ownData.closeAccount': ['countsAttempts', 'hashesPasswords', 'closesAccounts'],
   'ownData.collect': [
+    'readsWatchers',
     'countsAttempts',
     'readsCases',
     'readsPhotos',

@@ -40,6 +40,7 @@ export const staffEndpoints = {
     'forgetsChangeRequests',
     'closesHeldAccounts',
     'confirmsWalkIns',
+    'letsWatchersIn',
     'readsFeeSchedules',
     'readsRegistrations',
     'readsRegisterHistory',

@@ -43,6 +43,26 @@ export const registerGrants = {
   tellsConcerns: rows(partitions.concerns, 'PutItem'),
   listsConcerns: rows(partitions.concerns, 'Query'),
   endsConcerns: rows(partitions.concerns, 'GetItem', 'PutItem', 'DeleteItem'),
+  listsWatchers: rows(partitions.watchers, 'Query'),
+  readsWatchers: rows(partitions.watchers, 'GetItem'),
+  letsWatchersIn: rows(partitions.watchers, 'GetItem', 'UpdateItem'),
+  /** With an e-mail; what it had listed is forgotten. */
+  endsWatchers: [
+    ...rows(partitions.watchers, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.watcher, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.registrations, 'DeleteItem'),
+  ],
+  readsWatchLists: rows(partitions.watcher, 'GetItem'),
+  readsWatchChanges: rows(partitions.watcher, 'Query'),
+  asksToWatch: rows(partitions.watchers, 'PutItem'),
+  /** The list, how long it is, and with each entry what was told of it. */
+  changesWatchLists: [
+    ...rows(partitions.watcher, 'GetItem', 'PutItem'),
+    ...rows(partitions.watchers, 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.registrations, 'UpdateItem', 'DeleteItem'),
+  ],
+  changesWatchKeys: rows(partitions.watchers, 'UpdateItem'),
   listsOutdatedPapers: rows(partitions.workLists, 'Query'),
   /** The entry and a certificate of it, with an entry of the history; the account of its holder, the list of papers to replace. */
   changesCertificates: [

@@ -47,6 +47,15 @@ export const workerGrants = {
     { on: 'list', prefix: logFiles } as Right,
     secret('log-signing-key'),
   ],
+  /** What each organisation was told last of an entry, the changes that it is told, and the e-mails; an end by its date. */
+  tellsWatchers: [
+    ...rows(partitions.watchers, 'GetItem', 'Query', 'UpdateItem', 'ConditionCheckItem'),
+    ...rows(partitions.watcher, 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.registrations, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.settings, 'GetItem'),
+    ...rows(partitions.pacedEmails, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+  ],
   /** A new application, to the present reviewer with the fewest. */
   sharesApplications: [
     ...rows(partitions.settings, 'GetItem'),

@@ -16,6 +16,7 @@ import {
   withProblem,
 } from './scene.ts'
 import { codeAsked } from './staff-account-scenes.ts'
+import { watchScenes } from './watch-scenes.ts'
 
 const texts = ['/support', '/help-center', '/bereavement', '/privacy', '/terms', '/accessibility']
 
@@ -27,6 +28,7 @@ const withGoodLink = (scene: Scene): Scene => ({
 
 export const guestScenes: Scene[] = [
   ...registerScenes,
+  ...watchScenes,
   ...plain('guest', [
     '/auth/login',
     '/auth/register',

@@ -16,7 +16,6 @@ import { caseReadingScenes, comparedScene } from './case-reading-scenes.ts'
 import { caseScenes, inDialog, openedAct } from './case-scenes.ts'
 import { certificateScenes } from './certificate-scenes.ts'
 import { councilOfficeScenes, prepareCouncilOffice } from './council-office-scenes.ts'
-import { figureScenes } from './figure-scenes.ts'
 import { meetingScenes } from './meeting-scenes.ts'
 import { receiptScenes } from './receipt-scenes.ts'
 import {
@@ -27,11 +26,12 @@ import {
   prepareRegisterOffice,
   registerOfficeScenes,
 } from './register-office-scenes.ts'
-import { reportScenes } from './report-scenes.ts'
+import { figureScenes, reportScenes } from './report-scenes.ts'
 import { breakAll, hold, type PageState } from './scene.ts'
 import { staffAccountScenes } from './staff-account-scenes.ts'
 import { unreachableStaffScenes } from './unreachable-scenes.ts'
 import { walkInScenes } from './walk-in-scenes.ts'
+import { watcherScenes } from './watch-scenes.ts'
 import { workScenes } from './work-scenes.ts'
 
 export interface StaffScene extends PageState {
@@ -214,6 +214,7 @@ export const staffScenes = (prepared: PreparedCases): StaffScene[] => {
     ...changeRequestScenes(),
     ...concernScenes(),
     ...practiceScenes(),
+    ...watcherScenes(),
     ...caseNotesScenes(prepared.discussed),
   ]
 }

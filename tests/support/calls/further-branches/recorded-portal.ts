@@ -8,14 +8,17 @@ import type { Services } from '#functions/services.ts'
 import { createServices } from '#functions/services.ts'
 import { dailyWork } from '#functions/workers/daily-work.ts'
 import { noteEmailEvent } from '#functions/workers/email-events/note-email-event.ts'
+import { logChanges } from '#functions/workers/log-changes.ts'
 import { minuteWork } from '#functions/workers/minute-work.ts'
 import { sendEmails } from '#functions/workers/worker.ts'
 import { type EndpointName, endpoints } from '#shared/contract.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
 import { anEvent } from '../../people/email-events.ts'
 import { type Call, gatewayEvent } from '../../portal/gateway-event.ts'
 import type { Stack } from '../../portal/stack.ts'
 import { cheapHash } from '../../portal/test-dependencies.ts'
+import { registerEvent } from '../../register/registrations.ts'
 import type { rightsRecorder } from '../rights-recorder.ts'
 
 interface RecordedCall extends Call {
@@ -81,8 +84,12 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
   const sweep = (days = 2) =>
     dailyWork(servicesFor('sweep-uploads', { at: new Date(Date.now() + days * 24 * 60 * 60 * 1000) }))()
 
-  const putBack = () =>
-    minuteWork(servicesFor('send-emails', { at: new Date(clock.now().getTime() + 2 * 60 * 1000) }))()
+  /** The work of a minute, two minutes and some days from now. */
+  const putBack = (days = 0) => {
+    const later = (days * 24 * 60 + 2) * 60 * 1000
+    return minuteWork(servicesFor('send-emails', { at: new Date(clock.now().getTime() + later) }))()
+  }
+  const logged = (entry: RegistrationRecord) => logChanges(servicesFor('send-emails'))(registerEvent(entry))
 
   /** A new member of staff who may do everything. @returns the e-mail address */
   const member = async (): Promise<string> => {
@@ -95,6 +102,6 @@ export const recordedPortal = (stack: Stack, recorder: ReturnType<typeof rightsR
   /** Signed in again each time, because the clock advances and sessions of staff end early. */
   const signIn = async (email: string): Promise<string> =>
     (await ask('adminAuth.login', { body: { email, password: staffPassword } })).data.token
-  return { ask, deliver, returned, sweep, putBack, clock, recorder, member, signIn, stack }
+  return { ask, deliver, returned, sweep, putBack, logged, clock, recorder, member, signIn, stack }
 }
 export type RecordedPortal = ReturnType<typeof recordedPortal>

@@ -4,8 +4,15 @@ import { publishLog } from '#functions/certificates/use-cases/publish-log.ts'
 import { codeOfClaim, newClaimCode } from '#functions/register/data/claim-code.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { aBook, aBookPart, aBookRow, aClaim, aCnicRequest } from '../../cases/books.ts'
-import { aChangeRequest, aDeclaredPlace, aProposedTerm, aStandingForm } from '../../cases/registrations.ts'
+import {
+  aChangeRequest,
+  aDeclaredPlace,
+  aProposedTerm,
+  aStandingForm,
+  aWatchTerm,
+} from '../../cases/registrations.ts'
 import { aFormOf } from '../../files/uploads.ts'
+import { checkLink } from '../../people/checkers.ts'
 import type { Call } from '../../portal/stack.ts'
 import { aStoredRegistration } from '../../register/registrations.ts'
 import { picture } from '../example-applicants.ts'
@@ -53,6 +60,14 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
     return { token, number, id: id as string }
   }
 
+  /** An organisation that has asked to watch. */
+  const asksToWatch = async () => {
+    const { token } = await ask('checkers.open', { body: { token: await checkLink({ services }) } })
+    await ask('checkers.name', { token, body: { organisation: 'Mayo Hospital' } })
+    await ask('ownWatch.ask', { token, body: { purpose: 'We employ pharmacists' } })
+    return { token: token as string, id: (token as string).split('.')[0] as string }
+  }
+
   return {
     /** A call about a registration that somebody holds; `certificate`: one with its first certificate. */
     onRegistration: async (call: Call = {}, certificate = false) => {
@@ -81,6 +96,19 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       const body = aDeclaredPlace()
       await ask('ownPlaces.save', { token, body })
       return { token, number, ...body }
+    },
+    asksToWatch,
+    /** One that was let in, and lists a number. */
+    watches: async () => {
+      const { token, id } = await asksToWatch()
+      await ask('watchers.propose', await staff({ params: { id }, body: aWatchTerm() }))
+      const { open } = await ask('proposals.list', await staff())
+      const proposal = open.find(({ about }: { about: string }) => about === id)
+      const params = { id: proposal.id }
+      await ask('proposals.act', await staff({ params, body: { action: 'confirm' } }))
+      const { number } = await aStoredRegistration(services)
+      await ask('ownWatch.list', { token, body: { numbers: [number], version: 0, confirmed: true } })
+      return { token, id }
     },
     /** Told at the door of a place. */
     concern: async (): Promise<string> => {

@@ -14,7 +14,7 @@ const group = (key: WorkGroupKey, ...rows: WorkRow[]): WorkGroup => ({
 })
 const work = (groups: WorkGroup[], more: Partial<LoadedWork> = {}): LoadedWork => ({
   ...{ groups, proposals: [], today: '2026-11-26', toConfirm: [], claims: [], requests: [] },
-  ...{ cnics: [], concerns: [] },
+  ...{ cnics: [], concerns: [], watchers: [] },
   ...more,
 })
 

@@ -4,6 +4,7 @@ import type { FeeScheduleProposal } from '#shared/payments/records/fee-schedule-
 import type { WaitingChangeRequest } from '#shared/register/records/change-request.ts'
 import type { WaitingClaim } from '#shared/register/records/claim.ts'
 import type { WaitingConcern } from '#shared/register/records/concern.ts'
+import type { ShownWatcher } from '#shared/register/records/watcher.ts'
 import type { WaitingCnicRequest } from '#shared/staff/records/cnic-request.ts'
 import type { Proposal } from '#shared/staff/records/proposal.ts'
 import { personObstacle } from '#shared/staff/rules/second-person.ts'
@@ -21,6 +22,7 @@ interface MyWorkOfToday {
   claims: WaitingClaim[]
   requests: WaitingChangeRequest[]
   concerns: WaitingConcern[]
+  watchers: ShownWatcher[]
   /** For which nothing is proposed yet. */
   cnics: WaitingCnicRequest[]
 }
@@ -28,7 +30,7 @@ interface MyWorkOfToday {
 /** The work that waits for a member of staff: cases and proposals, each for the roles that act on them. */
 export const loadMyWork = async (admin: AdminUser | null, signal?: AbortSignal): Promise<MyWorkOfToday> => {
   const decides = admin?.roles.includes('registrar')
-  const [work, schedules, confirmations, claims, requests, cnics, concerns] = await Promise.all([
+  const [work, schedules, confirmations, claims, requests, cnics, concerns, watchers] = await Promise.all([
     seesCases(admin) ? api.work.list({ query: {} }, { signal }) : null,
     setsFees(admin) ? api.feeSchedules.list({}, { signal }) : null,
     settlesProposals(admin) ? api.proposals.list({}, { signal }) : null,
@@ -36,6 +38,7 @@ export const loadMyWork = async (admin: AdminUser | null, signal?: AbortSignal):
     decides ? api.changeRequests.list({}, { signal }) : null,
     decides ? api.cnicRequests.list({}, { signal }) : null,
     decides ? api.concerns.list({}, { signal }) : null,
+    decides ? api.watchers.list({}, { signal }) : null,
   ])
   const { proposals = [], today = '' } = schedules?.data ?? {}
   return {
@@ -46,6 +49,7 @@ export const loadMyWork = async (admin: AdminUser | null, signal?: AbortSignal):
     claims: claims?.data ?? [],
     requests: requests?.data ?? [],
     concerns: (concerns?.data.waiting ?? []).filter(({ obstacle }) => !obstacle),
+    watchers: (watchers?.data.waiting ?? []).filter(({ proposed }) => !proposed),
     cnics: (cnics?.data ?? []).filter(({ proposed_by }) => !proposed_by),
   }
 }

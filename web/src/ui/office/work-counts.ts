@@ -26,12 +26,14 @@ const countsOf = ({
   requests,
   cnics,
   concerns,
+  watchers,
 }: LoadedWork): WorkCounts => ({
   // What is overdue stands in another group too.
   [paths.adminCases]: groups.reduce((sum, { key, count }) => (key === 'overdue' ? sum : sum + count), 0),
   [paths.adminConfirmations]: toConfirm.length,
   [paths.adminClaims]: claims.length + cnics.length,
   [paths.adminConcerns]: concerns.length,
+  [paths.adminWatchers]: watchers.length,
   [paths.adminChangeRequests]: requests.length,
   [paths.adminFeeSchedules]: proposals.length,
 })

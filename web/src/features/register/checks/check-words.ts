@@ -22,6 +22,7 @@ const en = {
   ended: 'Your session has ended. Ask for another link.',
   who: (organisation: string, email: string) => `You ask as ${organisation}, ${email}.`,
   rename: 'Change the name',
+  watch: 'Watch registrations',
   leave: 'Leave',
   close: 'Forget my organisation',
   closeText:
@@ -55,6 +56,7 @@ export const checkWords: InLanguages<typeof en> = {
     ended: 'آپ کا سیشن ختم ہو گیا ہے۔ دوسرا لنک منگوائیں۔',
     who: (organisation, email) => `آپ ${fact(organisation)} کی طرف سے پوچھ رہے ہیں، ${fact(email)}۔`,
     rename: 'نام بدلیں',
+    watch: 'رجسٹریشنوں پر نظر رکھیں',
     leave: 'باہر جائیں',
     close: 'میرا ادارہ بھلا دیں',
     closeText:

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { type CheckerRecord, namedOrganisation } from '#shared/accounts/records/checker.ts'
+import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/fields/text-field.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { useSending } from '#web/ui/form/use-sending.ts'
-import { useWords } from '#web/ui/language/language.ts'
+import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { checkWords } from './check-words.ts'
 
 interface NameFormProps {
@@ -49,6 +50,7 @@ interface OrganisationProps {
 /** Who asks, and how they leave or are forgotten. */
 export const Organisation = ({ checker, onRename, onLeave, onClosed }: OrganisationProps) => {
   const words = useWords(checkWords)
+  const inLanguage = usePathInLanguage()
   const [closing, setClosing] = useState(false)
   const { failure, sending, send } = useSending(async () => {
     await api.checkers.close()
@@ -62,6 +64,9 @@ export const Organisation = ({ checker, onRename, onLeave, onClosed }: Organisat
     <section className="not-printed">
       <p>{words.who(checker.organisation ?? '', checker.email)}</p>
       <p className="page-actions">
+        <ButtonLink small to={inLanguage(paths.watch)}>
+          {words.watch}
+        </ButtonLink>
         <Button small onClick={onRename}>
           {words.rename}
         </Button>

@@ -13,6 +13,7 @@ import { CertificateCard } from './certificate-card.tsx'
 import { ChangesSection } from './changes/changes-section.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { OwnLog } from './own-log.tsx'
+import { OwnWatchers } from './own-watchers.tsx'
 import { Statement } from './statement.tsx'
 
 /** A statement of registration, made on request and printed from here. */
@@ -67,6 +68,7 @@ export const OwnRegistrationPage = () => {
           </div>
           <StatementSection registration={registration} />
           <OwnHistory />
+          <OwnWatchers />
           <OwnLog />
         </>
       ) : (

@@ -36,6 +36,7 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
     return { to: changeRequestPath(number, request), label: 'Look at the request' }
   }
   if (kind === 'walk-in') return { to: walkInPath(about), label: 'Compare and confirm' }
+  if (kind === 'watcher') return { to: paths.adminWatchers, label: 'Look at what it asks' }
   if (kind === 'cnic') return { to: paths.adminClaims, label: 'Look at the request' }
   if (kind === 'claim') return { to: claimPath(about), label: 'Look at the claim' }
   if (kind === 'settings')

@@ -21,6 +21,7 @@ const confirmed: Record<ProposalKind, string> = {
     'The account loses the registration, and what it has asked for and is not done. The person is told by email.',
   letter: 'The letter is signed with both your names. Its holder is told by email, and prints it.',
   cnic: 'The account is closed at once and its CNIC is free. Both people are told by email.',
+  watcher: 'It may list numbers from now on, or goes on as it says here, and is told by email.',
   'walk-in': '',
   claim: 'The register changes at once. The person is told by email, and so is the address in the book.',
   'bank-undo':

@@ -12,9 +12,9 @@ import { LetterMaker } from '#web/ui/letter/letter-maker.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { textOfFile } from '#web/ui/table-file/text-of-file.ts'
 import { CheckResultTable } from './check-result.tsx'
 import { Letter } from './letter.tsx'
-import { textOfFile } from './read-rows.ts'
 import { askedBody, useCheck } from './use-check.ts'
 
 /** A letter about the rows that were checked; they are compared again when it is signed. */

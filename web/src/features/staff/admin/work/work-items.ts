@@ -62,6 +62,7 @@ export const itemsOf = ({
   claims,
   cnics,
   concerns,
+  watchers,
   requests,
   toConfirm,
   proposals,
@@ -74,6 +75,9 @@ export const itemsOf = ({
     ),
     ...concerns.map(({ id, number, about, at }) =>
       asked(id, at, { to: paths.adminConcerns, name: number, about: concernLabels[about] }),
+    ),
+    ...watchers.map(({ id, organisation, asked: { at } }) =>
+      asked(id, at, { to: paths.adminWatchers, name: organisation, about: 'Asks to watch registrations' }),
     ),
     ...claims.map(({ id, name, number, at }) =>
       asked(id, at, { to: claimPath(id), name, about: `Claims the registration ${number}` }),
