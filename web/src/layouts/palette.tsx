@@ -1,4 +1,3 @@
-import { asTyped, Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/palette.scss'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -8,6 +7,7 @@ import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { asTyped, Typed } from '#web/ui/language/typed.tsx'
 import { usePageKeys } from '#web/ui/office/use-page-keys.ts'
 import type { SidebarSection } from './sidebar/entries.ts'
 

@@ -3,6 +3,7 @@ import type { ApiFailure } from '#web/api/api-failure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { submitting } from '#web/ui/form/use-sending.ts'
 import { Dialog } from '../dialog.tsx'
+import { whole } from '../whole.tsx'
 import { CommandConflict, CommandProblem } from './command-problem.tsx'
 import { SaveButton } from './save-button.tsx'
 
@@ -86,7 +87,7 @@ export const CommandDialog = (props: CommandDialogProps) => {
         onKeyDown={sendWithControl}
         onSubmit={submitting(submit)}
       >
-        {explanation && <p>{explanation}</p>}
+        {explanation && <p>{whole(explanation)}</p>}
         {props.children}
         {impossible && <p className="banner-note">{impossible}</p>}
         {asking ? (

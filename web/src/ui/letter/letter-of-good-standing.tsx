@@ -3,6 +3,7 @@ import type { GoodStandingPaper } from '#shared/register/records/change-request.
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Typed } from '#web/ui/language/typed.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { Button } from '../button.tsx'
 import { SummaryList } from '../summary-list.tsx'
 import { factsOnPaper } from './facts-on-paper.ts'
@@ -36,11 +37,11 @@ export const LetterOfGoodStanding = ({ paper, address }: LetterOfGoodStandingPro
               {address}
             </Typed>
             <p>
-              {councilName(council)} certifies that on {formatDate(paper.issued_on)} the registration below
-              was in force, and that nothing else was decided for a later day.
+              {councilName(council)} certifies that on {whole(formatDate(paper.issued_on))} the registration
+              below was in force, and that nothing else was decided for a later day.
             </p>
             <p>
-              This letter is valid until <strong>{formatDate(paper.counts_until)}</strong>.
+              This letter is valid until <strong>{whole(formatDate(paper.counts_until))}</strong>.
             </p>
           </>
         }

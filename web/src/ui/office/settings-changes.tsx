@@ -1,5 +1,6 @@
 import type { ChangedSetting, SettingsChange } from '#shared/staff/records/settings-change.ts'
 import { Typed } from '#web/ui/language/typed.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { formatMoment } from '../moments.ts'
 import { inSentence } from '../name-in-sentence.ts'
 
@@ -23,7 +24,7 @@ export const SettingsChanges = ({ changes }: { changes: SettingsChange[] }) => (
       {changes.map(({ at, by, confirmed_by, changed }) => (
         <li key={at}>
           <strong>
-            {inSentence(by.name)}, {formatMoment(at)}
+            {inSentence(by.name)}, {whole(formatMoment(at))}
             {confirmed_by && <>, confirmed by {inSentence(confirmed_by.name)}</>}
           </strong>
           <ChangedSettings changed={changed} />

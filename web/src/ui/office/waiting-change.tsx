@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts'
 import type { WaitingProposal } from '#shared/staff/records/proposal.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Typed } from '#web/ui/language/typed.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { formatMoment } from '../moments.ts'
 import { ChangedSettings } from './settings-changes.tsx'
 
@@ -13,8 +14,8 @@ export const WaitingChange = ({ waiting }: { waiting: WaitingProposal }) => {
   return (
     <section className="banner-note" aria-label="Waiting for confirmation">
       <p>
-        {changes.length > 0 ? 'A change' : title} was proposed by <Typed>{by.name}</Typed>, {formatMoment(at)}
-        . It is not in force yet.
+        {changes.length > 0 ? 'A change' : title} was proposed by <Typed>{by.name}</Typed>,{' '}
+        {whole(formatMoment(at))}. It is not in force yet.
       </p>
       <ChangedSettings changed={changes} />
       <p>

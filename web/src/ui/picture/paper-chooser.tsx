@@ -1,8 +1,8 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/documents/documents.scss'
 import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import { useWords } from '#web/ui/language/language.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FileButton } from './file-button.tsx'
 import { paperWords } from './paper-words.ts'
 

@@ -1,6 +1,7 @@
 import type { OpenSession } from '#shared/accounts/records/sign-ins.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 interface OpenSessionsProps {
   sessions: OpenSession[]
@@ -22,7 +23,8 @@ export const OpenSessions = ({ sessions, ending, onEnd, onEndOthers }: OpenSessi
             <strong>{nameOf(session)}</strong>
             {session.this_device && <span className="session-own">This device</span>}
             <span className="text-muted">
-              Signed in {formatMoment(session.signed_in_at)}. Last used {formatMoment(session.last_used_at)}
+              Signed in {whole(formatMoment(session.signed_in_at))}. Last used{' '}
+              {whole(formatMoment(session.last_used_at))}
             </span>
           </div>
           {!session.this_device && (

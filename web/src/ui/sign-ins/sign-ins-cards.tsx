@@ -4,6 +4,7 @@ import type { SignInFactor, SignIns, SignInTry } from '#shared/accounts/records/
 import { type ApiFailure, asFailure } from '#web/api/api-failure.ts'
 import type { CallOptions } from '#web/api/http.ts'
 import { useRead } from '#web/api/use-api.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { type CommandNote, CommandResult } from '../messages/command-result.tsx'
 import { formatMoment } from '../moments.ts'
 import { WhenLoaded } from '../page/loaded.tsx'
@@ -29,7 +30,7 @@ const SignInTries = ({ tries }: { tries: SignInTry[] }) => {
           <div>
             <strong>{labelOf(one)}</strong>
             <span className="text-muted">
-              {formatMoment(one.at)}
+              {whole(formatMoment(one.at))}
               {one.browser && `, ${one.browser}`}
             </span>
           </div>

@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { PagedList } from '#web/ui/older-pages.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { Archive } from './archive.tsx'
 import { groupReadings } from './reading-words.ts'
 
@@ -29,7 +30,7 @@ const Readings = () => (
               <strong>{words}</strong>
               {times > 1 && ` (${times} times)`}
               <span className="text-muted">
-                {formatMoment(at)}
+                {whole(formatMoment(at))}
                 {times > 1 && ' and earlier that day'}
               </span>
             </li>

@@ -8,6 +8,7 @@ import { Standing } from '#web/ui/application/standing.tsx'
 import { Tracker } from '#web/ui/application/tracker.tsx'
 import { useStanding } from '#web/ui/application/use-standing.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 /** The status of the submitted application, the applicant's next step, and all steps. */
 export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
@@ -25,7 +26,7 @@ export const MyApplication = ({ form }: { form: ApplicationFormRecord }) => {
           {registration ? (
             <>
               {form.application_title === 'Renewal' ? 'Renewed until' : 'Valid until'}{' '}
-              <strong>{formatDate(registration.valid_until)}</strong>
+              <strong>{whole(formatDate(registration.valid_until))}</strong>
             </>
           ) : (
             <>

@@ -1,5 +1,6 @@
 import '#web/theme/applications/fee.scss'
 import { formatDate, formatFee } from '#shared/kit/format.ts'
+import { whole } from '#web/ui/whole.tsx'
 import type { FeeResult } from './last-result.ts'
 
 /**
@@ -11,7 +12,7 @@ export const FeeResultView = ({ result }: { result: FeeResult }) => {
   return (
     <>
       <span className="fee-about">
-        {title}, degree issued on {formatDate(result.date_of_issue_degree)}
+        {title}, degree issued on {whole(formatDate(result.date_of_issue_degree))}
       </span>
       <span className="fee-amount">{formatFee(details.amounts[title])}</span>
       {details.lines[title].map((line) => (

@@ -4,6 +4,7 @@ import { type BlankColumn, blankColumns } from '#shared/applications/rules/blank
 import { isPayable } from '#shared/applications/rules/print-sheets.ts'
 import { voucherDates } from '#shared/applications/rules/voucher.ts'
 import { formatDate } from '#shared/kit/format.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 const countOf = (columns: BlankColumn[]): string => {
   if (columns.length === 0) return 'No required column is blank'
@@ -43,7 +44,7 @@ export const Readiness = ({ printOut }: { printOut: PrintOut }) => {
         once the council has taken them over.
       </p>
       {isPayable(form) && (
-        <p>Fee voucher is valid until {formatDate(voucherDates(printOut.today).validUntil)}</p>
+        <p>Fee voucher is valid until {whole(formatDate(voucherDates(printOut.today).validUntil))}</p>
       )}
       {form.fee_status === 'verified' && <p>The fee is verified: no fee voucher is printed.</p>}
       {isPayable(form) && form.fee_is_sample && (

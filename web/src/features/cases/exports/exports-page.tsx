@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/history.scss'
 import type { ExportEntry } from '#shared/cases/records/export.ts'
 import { choiceWords } from '#shared/cases/rules/queue-words.ts'
@@ -6,11 +5,13 @@ import { listedStatusLabels } from '#shared/vocabulary/statuses.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { OlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { RegisterExport } from '#web/ui/register/register-export.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 /** `me` in a filter is the person who exported. */
 const exportTitle = ({ list, status, q, ...choices }: ExportEntry): string => {
@@ -35,7 +36,7 @@ const Entry = ({ entry }: { entry: ExportEntry }) => (
   <li>
     <Typed as="strong">{exportTitle(entry)}</Typed>, {exportedRows(entry)}
     <span className="text-muted">
-      <Typed>{entry.by.name}</Typed>, {formatMoment(entry.at)}
+      <Typed>{entry.by.name}</Typed>, {whole(formatMoment(entry.at))}
       {entry.state === 'confirmed' && entry.settled && (
         <>
           , confirmed by <Typed>{entry.settled.by.name}</Typed>

@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/print.scss'
 import '#web/theme/cases/case-print.scss'
 import '#web/theme/cases/meeting.scss'
@@ -10,6 +9,7 @@ import { councilName } from '#shared/staff/rules/council-name.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { formatApplicationCount } from '#web/ui/application-labels.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { whole } from '#web/ui/whole.tsx'
 
 /** What was decided; nothing on an agenda, so that there is room to write. */
@@ -37,7 +37,7 @@ export const MeetingSheet = ({ meeting, aside, onPress }: MeetingSheetProps) => 
           <strong>{council}</strong>
         </p>
         <h2 id="meeting-sheet">
-          {present ? 'Minutes' : 'Agenda'} of meeting {number}, {formatDate(held_on)}
+          {present ? 'Minutes' : 'Agenda'} of meeting {number}, {whole(formatDate(held_on))}
         </h2>
         {present && (
           <Typed as="p" className="meeting-present">

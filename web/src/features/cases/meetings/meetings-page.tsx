@@ -13,6 +13,7 @@ import { useRecordForm } from '#web/ui/form/use-record-form.ts'
 import { OlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 const read = async (cursor?: string, signal?: AbortSignal) =>
   (await api.meetings.list({ query: { cursor } }, { signal })).data
@@ -63,7 +64,7 @@ export const MeetingsPage = () => {
                     {entries.map(({ id, number, held_on, present }) => (
                       <li key={id}>
                         <Link to={meetingPath(id)}>
-                          Meeting {number}, {formatDate(held_on)}
+                          Meeting {number}, {whole(formatDate(held_on))}
                         </Link>
                         <span className="text-muted">{present ? 'Minutes' : 'Agenda'}</span>
                       </li>

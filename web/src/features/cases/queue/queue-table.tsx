@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import type { QueueOrder } from '#shared/cases/records/queue.ts'
@@ -7,6 +6,7 @@ import { listedStatusLabels, statusLabels } from '#shared/vocabulary/statuses.ts
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { ageInDays, formatAge } from '#web/ui/elapsed-time.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatDayOf } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import type { QueueRow } from '#web/ui/office/queue-pages.ts'

@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { formatMonth } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { reportSections } from './report-sections.ts'
 
 /** Chooses the month; the address holds it. */
@@ -55,7 +56,7 @@ const CountedSince = ({ counted_since }: Report) => (
 /** On paper: whose report it is and of which day. */
 const PrintedHead = () => (
   <p className="report-printed">
-    {councilName(useCouncil())}, {formatDate(dayInKarachi(new Date()))}
+    {councilName(useCouncil())}, {whole(formatDate(dayInKarachi(new Date())))}
   </p>
 )
 

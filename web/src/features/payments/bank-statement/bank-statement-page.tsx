@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/payments/bank-statement.scss'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -6,12 +5,14 @@ import { bankImportPath } from '#shared/paths.ts'
 import { type BankImport, mostBankRows } from '#shared/payments/records/bank-statement.ts'
 import { api } from '#web/api/client.ts'
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { PagedList } from '#web/ui/older-pages.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { Skeleton } from '#web/ui/page/skeleton.tsx'
 import { FileButton } from '#web/ui/picture/file-button.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { DepositsCard } from './deposits/deposits-card.tsx'
 import { MappingCard } from './mapping-card.tsx'
 import { MonthsCard } from './months-card.tsx'
@@ -26,7 +27,7 @@ const read = async (cursor?: string, signal?: AbortSignal) => {
 
 const Entry = ({ bankImport }: { bankImport: BankImport }) => (
   <li>
-    <Link to={bankImportPath(bankImport.id)}>{formatMoment(bankImport.at)}</Link>:{' '}
+    <Link to={bankImportPath(bankImport.id)}>{whole(formatMoment(bankImport.at))}</Link>:{' '}
     {summarizeImport(bankImport)}
     <span className="text-muted">
       <Typed>{bankImport.by.name}</Typed>, <Typed>{bankImport.file_name}</Typed>

@@ -6,6 +6,7 @@ import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SlicesProgress } from '#web/ui/slices.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { canBeUndone, rowsLeftToUndo } from './import-rows.ts'
 import { formatRowCount, rowsLeft } from './row-counts.ts'
 import type { ImportActions } from './use-import-actions.ts'
@@ -52,7 +53,7 @@ export const NextActions = ({ details, actions }: { details: BankImportDetails; 
       {details.undo_proposed && (
         <p className="banner-note">
           <Typed>{details.undo_proposed.by.name}</Typed> proposed to undo this import,{' '}
-          {formatMoment(details.undo_proposed.at)}.{' '}
+          {whole(formatMoment(details.undo_proposed.at))}.{' '}
           <Link to={paths.adminConfirmations}>A colleague confirms it</Link>
         </p>
       )}

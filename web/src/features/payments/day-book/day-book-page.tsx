@@ -14,6 +14,7 @@ import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { formatMoment, formatMonth } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { columnLabels, placeLabels } from './column-labels.ts'
 import { CloseDialog, CorrectDialog } from './day-dialogs.tsx'
 
@@ -46,7 +47,7 @@ const Days = ({ month, days, today, onAct }: DaysProps) => {
   const act = (label: string, dialog: 'close' | 'correct', day: string) => (
     <Button small onClick={() => onAct({ day, dialog })}>
       {label}
-      <span className="visually-hidden"> {formatDate(day)}</span>
+      <span className="visually-hidden"> {whole(formatDate(day))}</span>
     </Button>
   )
   const columns: Columns<Line> = [

@@ -1,6 +1,7 @@
 import type { FeeDetails } from '#shared/applications/records/fee.ts'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { feeTitles } from '#shared/vocabulary/applications.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 export interface TrialResult {
   /** With the confirmed schedules, calculated by the service. */
@@ -32,7 +33,7 @@ export const TrialResultView = ({ details, proposed, sameResult }: TrialResult) 
         </span>
       ))}
       <span className="fee-schedule">
-        {schedule.name}, from {formatDate(schedule.effective_from)}
+        {schedule.name}, from {whole(formatDate(schedule.effective_from))}
       </span>
       {schedule.sample && <span className="sample-notice">This schedule is a sample.</span>}
       {proposed && (

@@ -10,6 +10,7 @@ import { FailureBox } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SlicesProgress } from '#web/ui/slices.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { NextStep } from './next-step.tsx'
 import { UndoBookDialog, undoBookKey } from './undo-book-dialog.tsx'
 import { useImporting, useUndoing } from './use-parts.ts'
@@ -75,7 +76,7 @@ export const BookActions = ({ book, onChanged }: BookActionsProps) => {
       {book.undo_proposed && (
         <p className="banner-note">
           <Typed>{book.undo_proposed.by.name}</Typed> proposed to undo this book,{' '}
-          {formatMoment(book.undo_proposed.at)}.{' '}
+          {whole(formatMoment(book.undo_proposed.at))}.{' '}
           <Link to={paths.adminConfirmations}>A colleague confirms it</Link>
         </p>
       )}

@@ -1,4 +1,3 @@
-import { asTyped, Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/payments/bank-statement.scss'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -10,10 +9,12 @@ import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { SaveButton } from '#web/ui/form/save-button.tsx'
 import { newIdempotencyKey } from '#web/ui/form/use-attempt-key.ts'
 import { submitting, useSending } from '#web/ui/form/use-sending.ts'
+import { asTyped, Typed } from '#web/ui/language/typed.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { summarizeBook } from './counts.ts'
 
 const BeginBook = () => {
@@ -60,7 +61,7 @@ const Entry = ({ book }: { book: Book }) => (
     </Link>
     : {summarizeBook(book)}
     <span className="text-muted">
-      <Typed>{book.by.name}</Typed>, {formatMoment(book.at)}
+      <Typed>{book.by.name}</Typed>, {whole(formatMoment(book.at))}
     </span>
   </li>
 )

@@ -3,6 +3,7 @@ import type { BookDetails, BookFile } from '#shared/register/records/book.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { FileRows } from './file-rows.tsx'
 
 const stateOf = ({ parts, stored, done, undone }: BookFile, isConfirmed: boolean): string => {
@@ -28,7 +29,7 @@ export const FilesCard = ({ book }: { book: BookDetails }) => {
             </Button>{' '}
             <Typed>{one.file_name}</Typed>: {stateOf(one, book.confirmed !== null)}
             <span className="text-muted">
-              <Typed>{one.by.name}</Typed>, {formatMoment(one.at)}
+              <Typed>{one.by.name}</Typed>, {whole(formatMoment(one.at))}
             </span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 interface NextStepProps {
   book: BookDetails
@@ -25,8 +26,8 @@ export const NextStep = ({ book, onChanged }: NextStepProps) => {
     return (
       <p className="banner-note">
         <strong>Next: {waiting?.obstacle ? 'another registrar' : 'you'}.</strong>{' '}
-        <Typed>{asked.by.name}</Typed> asked for the confirmation, {formatMoment(asked.at)}. Nobody outside
-        the office sees these rows before it.
+        <Typed>{asked.by.name}</Typed> asked for the confirmation, {whole(formatMoment(asked.at))}. Nobody
+        outside the office sees these rows before it.
         {waiting?.obstacle && ` ${waiting.obstacle}.`}
       </p>
     )
@@ -35,7 +36,7 @@ export const NextStep = ({ book, onChanged }: NextStepProps) => {
     <>
       {refused && (
         <p className="banner-note">
-          <Typed>{refused.by.name}</Typed> did not confirm it, {formatMoment(refused.at)}:{' '}
+          <Typed>{refused.by.name}</Typed> did not confirm it, {whole(formatMoment(refused.at))}:{' '}
           <Typed>{refused.reason}</Typed>
         </p>
       )}

@@ -42,7 +42,7 @@ const SentReminders = ({ days }: Pick<ReminderOverview, 'days'>) => (
     <ol className="settings-changes">
       {days.map((day) => (
         <li key={day.day}>
-          <strong>{formatDate(day.day)}</strong>: {reminderWords(day)}
+          <strong>{whole(formatDate(day.day))}</strong>: {reminderWords(day)}
         </li>
       ))}
     </ol>

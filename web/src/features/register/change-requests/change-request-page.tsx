@@ -11,6 +11,7 @@ import { LetterOfGoodStanding } from '#web/ui/letter/letter-of-good-standing.tsx
 import { formatMoment } from '#web/ui/moments.ts'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { AskedAndHeld } from './asked-and-held.tsx'
 import { RequestDecision } from './request-decision.tsx'
 
@@ -67,7 +68,7 @@ const Change = ({ details, onDecided }: { details: ChangeRequestDetails; onDecid
       <h2 id="sides">What changes</h2>
       <AskedAndHeld details={details} />
       <p>
-        The holder writes, {formatMoment(details.at)}: <Typed>{details.words}</Typed>
+        The holder writes, {whole(formatMoment(details.at))}: <Typed>{details.words}</Typed>
       </p>
       <RequestDecision details={details} onDecided={onDecided} />
     </section>

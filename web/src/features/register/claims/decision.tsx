@@ -7,6 +7,7 @@ import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
 import { useOpenDialog } from '#web/ui/form/use-open-dialog.ts'
 import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { type ClaimAct, DecisionDialog, decisionKey } from './decision-dialog.tsx'
 
 interface DecisionProps {
@@ -34,7 +35,7 @@ const Decided = ({ claim }: Pick<ClaimDetails, 'claim'>) => {
       ) : (
         'by the code'
       )}
-      , {formatMoment(answered_at ?? '')}
+      , {whole(formatMoment(answered_at ?? ''))}
       {rests_on && `. ${evidenceLabels[rests_on]}`}
       {reason && (
         <>
@@ -51,7 +52,7 @@ const Notes = ({ claim, proposed, rivals, obstacle }: ClaimDetails) => (
     {claim.objected_at && (
       <div className="banner-note">
         <p>
-          Whoever reads the address in the book objected, {formatMoment(claim.objected_at)}
+          Whoever reads the address in the book objected, {whole(formatMoment(claim.objected_at))}
           {claim.objection && (
             <>
               : <Typed>{claim.objection}</Typed>
@@ -64,7 +65,7 @@ const Notes = ({ claim, proposed, rivals, obstacle }: ClaimDetails) => (
     {proposed && (
       <p className="banner-note">
         <Typed>{proposed.title}</Typed>, proposed by <Typed>{proposed.by.name}</Typed>,{' '}
-        {formatMoment(proposed.at)}. Nothing has changed yet.{' '}
+        {whole(formatMoment(proposed.at))}. Nothing has changed yet.{' '}
         <Link to={paths.adminConfirmations}>Confirm, refuse or withdraw</Link>
       </p>
     )}

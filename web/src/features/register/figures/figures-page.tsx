@@ -78,7 +78,7 @@ const Figures = ({ view: { figures, reminders }, onCounted }: FiguresProps) => (
     )}
     {figures && (
       <>
-        <h2 className="chart-day">As of {formatDate(figures.day)}</h2>
+        <h2 className="chart-day">As of {whole(formatDate(figures.day))}</h2>
         <p className="text-muted">
           {entriesIn(figures)}, counted until {whole(formatMoment(figures.counted_at))}. The register is
           counted every night. What has changed since then is in the next count.

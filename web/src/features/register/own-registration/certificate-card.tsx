@@ -1,12 +1,13 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/certificates/certificate-card.scss'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import type { Standing } from '#shared/register/records/standing.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { StandingMark } from '#web/ui/register/standing-mark.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { ShareButton } from './share-button.tsx'
 
 interface CertificateCardProps {
@@ -28,7 +29,7 @@ export const CertificateCard = ({ certificate, standing }: CertificateCardProps)
         <p>
           <StandingMark standing={standing} />
         </p>
-        <p>Valid until {formatDate(certificate.valid_until)}</p>
+        <p>Valid until {whole(formatDate(certificate.valid_until))}</p>
       </div>
       <div className="certificate-card-code">
         <QrCode text={certificate.address} label="QR code that proves your certificate" />

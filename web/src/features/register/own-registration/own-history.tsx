@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/history.scss'
 import { formatDate } from '#shared/kit/format.ts'
 import type { OwnChange } from '#shared/register/records/own-history.ts'
@@ -6,8 +5,10 @@ import { wordingSentences } from '#shared/register/rules/register-words.ts'
 import { registrationEventLabels } from '#shared/register/rules/registration-events.ts'
 import { api } from '#web/api/client.ts'
 import { changedLines } from '#web/ui/changed-lines.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { PagedList } from '#web/ui/older-pages.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 const read = async (cursor?: string, signal?: AbortSignal) =>
   (await api.ownRegistration.history({ query: { cursor } }, { signal })).data
@@ -35,7 +36,7 @@ export const OwnHistory = () => (
                   {line}
                 </Typed>
               ))}
-              <span className="text-muted">{formatMoment(change.at)}</span>
+              <span className="text-muted">{whole(formatMoment(change.at))}</span>
             </li>
           ))}
         </ol>

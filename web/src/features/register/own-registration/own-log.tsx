@@ -8,6 +8,7 @@ import { saveFile } from '#web/ui/document/save-file.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { logWords } from '#web/ui/register/log-words.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 const save = (proof: string, index: number) =>
   saveFile(new Blob([proof], { type: 'text/plain' }), `line-${index}.tlog-proof`)
@@ -17,7 +18,7 @@ const Line = ({ line: { index, at, kind, proof } }: { line: OwnLogLine }) => (
     <strong>{logWords.en.kinds[kind]}</strong>
     <div>
       <span className="text-muted">
-        Line {index}, {formatMoment(at)}
+        Line {index}, {whole(formatMoment(at))}
       </span>
     </div>
     {proof ? (

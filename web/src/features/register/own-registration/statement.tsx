@@ -5,6 +5,7 @@ import { useCouncil } from '#web/session/council.tsx'
 import { factsOnPaper } from '#web/ui/letter/facts-on-paper.ts'
 import { LetterSheet } from '#web/ui/letter/letter-sheet.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 /** The statement of registration as it is printed. */
 export const Statement = ({ paper }: { paper: RegistrationPaper }) => {
@@ -18,10 +19,10 @@ export const Statement = ({ paper }: { paper: RegistrationPaper }) => {
         <>
           <p>
             {councilName(council)} states that the registration below was in force on{' '}
-            {formatDate(paper.issued_on)}, and that nothing else was decided for a later day.
+            {whole(formatDate(paper.issued_on))}, and that nothing else was decided for a later day.
           </p>
           <p>
-            This statement is valid until <strong>{formatDate(paper.counts_until)}</strong>.
+            This statement is valid until <strong>{whole(formatDate(paper.counts_until))}</strong>.
           </p>
         </>
       }

@@ -116,7 +116,7 @@ const Found = ({ by, q }: Asked) => {
         {title}
       </h2>
       <p>
-        {council}, {formatDate(dayInKarachi(new Date()))}. Holders say so themselves.
+        {council}, {whole(formatDate(dayInKarachi(new Date())))}. Holders say so themselves.
       </p>
       <PagedList
         read={async (cursor, signal) =>

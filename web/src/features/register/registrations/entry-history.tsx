@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/history.scss'
 import { Link } from 'react-router-dom'
 import { changeRequestPath } from '#shared/paths.ts'
@@ -8,8 +7,10 @@ import { api } from '#web/api/client.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { changedLines } from '#web/ui/changed-lines.ts'
 import { StandingDocument } from '#web/ui/document/standing-document.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { PagedList } from '#web/ui/older-pages.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 /** "Sana Malik, confirmed by Bilal Khan" */
 const whoOf = ({ by, confirmed_by }: RegistrationChange): string =>
@@ -40,7 +41,7 @@ export const EntryHistory = ({ number, version }: { number: string; version: num
                   </Typed>
                 ))}
                 <span className="text-muted">
-                  <Typed>{whoOf(change)}</Typed>, {formatMoment(change.at)}
+                  <Typed>{whoOf(change)}</Typed>, {whole(formatMoment(change.at))}
                   {change.from && `, ${change.from}`}
                 </span>
                 {change.document && isRegistrar && (

@@ -10,6 +10,7 @@ import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { useFlash } from '#web/ui/messages/flash.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 interface EntryInBookProps {
   file: RegistrationFile
@@ -34,7 +35,8 @@ const InBook = ({ file, book, onChanged }: InBookProps) => {
       <h2 id="in-book">In the old book</h2>
       {row_compared && (
         <p>
-          Row and page were compared by <Typed>{row_compared.name}</Typed>, {formatMoment(row_compared.at)}.
+          Row and page were compared by <Typed>{row_compared.name}</Typed>,{' '}
+          {whole(formatMoment(row_compared.at))}.
         </p>
       )}
       <WhenLoaded from={loaded} lines={8}>

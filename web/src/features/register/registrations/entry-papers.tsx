@@ -6,6 +6,7 @@ import type { RegistrationFile } from '#shared/register/records/registration-fil
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 /** Why a certificate does not count any more, for people. */
 const voidReasonLabels: Record<string, string> = {
@@ -46,8 +47,8 @@ export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
       </div>
       {differs_since && (
         <p className="banner-note">
-          The register was corrected on {formatDate(differs_since)}, after the current certificate was issued.
-          The certificate must be replaced.
+          The register was corrected on {whole(formatDate(differs_since))}, after the current certificate was
+          issued. The certificate must be replaced.
         </p>
       )}
       <DataTable
@@ -64,7 +65,7 @@ export const EntryPapers = ({ file }: { file: RegistrationFile }) => {
           <ul>
             {letters.map(({ id, addressed_to, issued_on }) => (
               <li key={id}>
-                {formatDate(issued_on)}:{' '}
+                {whole(formatDate(issued_on))}:{' '}
                 {admin?.roles.includes('registrar') ? (
                   <Link to={changeRequestPath(number, id)}>{addressed_to}</Link>
                 ) : (

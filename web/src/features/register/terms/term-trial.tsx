@@ -5,6 +5,7 @@ import type { TermRecord } from '#shared/register/records/term.ts'
 import { datesByTerm } from '#shared/register/rules/terms.ts'
 import { ControlledInput } from '#web/ui/fields/controlled-fields.tsx'
 import { valueOfTyped } from '#web/ui/fields/date-field/typed-date.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 /** Shows at once what the term of a day makes of a registration or renewal of that day. */
 export const TermTrial = ({ terms, today }: { terms: TermRecord[]; today: string }) => {
@@ -37,7 +38,7 @@ export const TermTrial = ({ terms, today }: { terms: TermRecord[]; today: string
               ] as const
             ).map(([label, value]) => (
               <span className="fee-line" key={label}>
-                <span>{label}</span> <span>{formatDate(value)}</span>
+                <span>{label}</span> <span>{whole(formatDate(value))}</span>
               </span>
             ))}
             <span className="fee-schedule">{term.name}</span>

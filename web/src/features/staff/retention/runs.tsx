@@ -1,5 +1,6 @@
 import type { RetentionRun } from '#shared/staff/records/retention.ts'
 import { formatMoment } from '#web/ui/moments.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 const removedBy = (run: RetentionRun): string[] =>
   (
@@ -31,7 +32,7 @@ const Run = ({ run }: { run: RetentionRun }) => {
   const removed = removedBy(run)
   return (
     <li>
-      <strong>{formatMoment(run.at)}</strong>
+      <strong>{whole(formatMoment(run.at))}</strong>
       <ul>
         {removed.length === 0 && <li>Nothing was due.</li>}
         {removed.map((line) => (

@@ -16,6 +16,7 @@ import { WaitingChange } from '#web/ui/office/waiting-change.tsx'
 import { PagedList } from '#web/ui/older-pages.tsx'
 import { DetailsPage } from '#web/ui/page/details-page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { StaffCommandDialog } from './staff-command-dialog.tsx'
 import { formatRoles, staffActionLabels, staffEventLabel } from './staff-labels.ts'
 import { usePerson } from './use-person.ts'
@@ -39,7 +40,7 @@ const PersonHistory = ({ id, version, name }: StaffRecord) => (
             <li key={`${event.at} ${event.event}`}>
               <strong>{staffEventLabel(event)}</strong>
               <span className="text-muted">
-                {inSentence(event.by?.name ?? name)}, {formatMoment(event.at)}
+                {inSentence(event.by?.name ?? name)}, {whole(formatMoment(event.at))}
               </span>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
 import { datesAhead } from '#shared/register/rules/registration.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { FeeCard } from '../fee-card.tsx'
 
 interface FeeAndVoucherProps {
@@ -23,7 +24,7 @@ export const FeeAndVoucher = ({ entry, degreeIssueDate, next, back }: FeeAndVouc
         <h2 id="voucher">Voucher</h2>
         <p>
           You print the fee vouchers with their number after you have handed in. Printed today, they can be
-          paid until {formatDate(voucherDates(today).validUntil)}; later you print new ones. {payFirst}
+          paid until {whole(formatDate(voucherDates(today).validUntil))}; later you print new ones. {payFirst}
         </p>
       </section>
       <section className="card" aria-labelledby="dates">

@@ -12,6 +12,7 @@ import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { RecordForm } from '#web/ui/form/record-form.tsx'
 import { useRecordForm } from '#web/ui/form/use-record-form.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { submissionDefaults, submissionErrors } from '../submission.ts'
 import { useHandIn } from '../use-hand-in.ts'
 
@@ -42,7 +43,7 @@ export const HandInRenewal = ({ entry, back, onSubmitted }: HandInRenewalProps) 
     >
       <p>
         You renew the registration <strong>{entry.number}</strong>, valid until{' '}
-        {formatDate(entry.valid_until)}.
+        {whole(formatDate(entry.valid_until))}.
       </p>
       <p>After you hand in: {payFirst}</p>
       <p className="form-text">

@@ -9,6 +9,7 @@ import { dayInKarachi, formatDate, formatRupees } from '#shared/kit/format.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
 import { statusLabels } from '#shared/vocabulary/statuses.ts'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import type { Evidence } from '../documents/use-evidence.ts'
 import { type CaseSection, otherSections } from '../points/case-sections.ts'
 import { ChangedSection } from '../points/changed-section.tsx'
@@ -28,8 +29,8 @@ const FormerApplications = ({ record }: { record: CaseRecord }) => {
     <>
       {followedAt && (
         <p className="sample-notice">
-          The applicant started a new application on {dayOf(followedAt)}. The details below may have changed
-          since this one was decided.
+          The applicant started a new application on {whole(dayOf(followedAt))}. The details below may have
+          changed since this one was decided.
         </p>
       )}
       {record.review.former.length > 0 && (
@@ -42,7 +43,7 @@ const FormerApplications = ({ record }: { record: CaseRecord }) => {
                 <dd>
                   <span className="case-value">
                     {applicationTypeLabels[former.application_title]}, submitted on{' '}
-                    {dayOf(former.submitted_at)}, {statusLabels[former.status].toLowerCase()}
+                    {whole(dayOf(former.submitted_at))}, {statusLabels[former.status].toLowerCase()}
                     {former.registration_number && `, registration number ${former.registration_number}`}
                     {former.taken_back_on &&
                       `. The bank took its fee back on ${formatDate(former.taken_back_on)}`}

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { Escalation } from '../escalation/escalation.tsx'
 import { CaseRegistration } from '../register/case-registration.tsx'
 import type { CaseReview } from '../use-case-review.ts'
@@ -18,7 +19,7 @@ const Return = ({ entry: { by, at, corrections } }: { entry: CaseReturn }) => (
   <div className="case-statement">
     <p>
       <strong>Returned for correction by {inSentence(by.name)}</strong>{' '}
-      <span className="text-muted">{formatMoment(at)}</span>
+      <span className="text-muted">{whole(formatMoment(at))}</span>
     </p>
     <ul>
       {corrections.map((correction) => (
@@ -60,7 +61,7 @@ const PendingAction = ({ review }: { review: CaseReview }) => {
     <div className="banner-note case-pending">
       <p>
         <strong>{label}</strong>: requested by {isMine ? 'you' : inSentence(pending.by.name)},{' '}
-        {formatMoment(pending.at)}. Reason: <Typed>{pending.reason}</Typed>
+        {whole(formatMoment(pending.at))}. Reason: <Typed>{pending.reason}</Typed>
       </p>
       {isMine ? (
         <p>Waiting for a {secondPerson(action)} to confirm.</p>

@@ -3,6 +3,7 @@ import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 type Recommendation = NonNullable<CaseRecord['review']['recommendation']>
 
@@ -29,7 +30,7 @@ export const RecommendationNote = ({ record }: { record: CaseRecord }) => {
         <div className="case-statement">
           <p>
             <strong>{recommendationText(recommendation)}</strong>{' '}
-            <span className="text-muted">{formatMoment(recommendation.at)}</span>
+            <span className="text-muted">{whole(formatMoment(recommendation.at))}</span>
           </p>
           {recommendation.note && <Typed as="p">{recommendation.note}</Typed>}
         </div>
@@ -38,7 +39,7 @@ export const RecommendationNote = ({ record }: { record: CaseRecord }) => {
         <div className="case-statement">
           <p>
             <strong>Sent back to the reviewer by {inSentence(sentBack.by.name)}</strong>{' '}
-            <span className="text-muted">{formatMoment(sentBack.at)}</span>
+            <span className="text-muted">{whole(formatMoment(sentBack.at))}</span>
           </p>
           <Typed as="p">{sentBack.reason}</Typed>
         </div>

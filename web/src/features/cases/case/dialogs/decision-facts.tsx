@@ -1,14 +1,14 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 /** The facts for a recommendation or a decision, shown in its dialog. */
-
 import { missingDocuments } from '#shared/applications/rules/required-documents.ts'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { paperCount } from '#shared/cases/rules/received-papers.ts'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { asTyped } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { whole } from '#web/ui/whole.tsx'
 import { recommendationText } from '../decision/recommendation.tsx'
 
 interface Fact {
@@ -70,7 +70,9 @@ export const DecisionFacts = ({ facts }: { facts: Fact[] }) => (
           {isOpen && <Icon name="alert" />}
           <span>
             {lines.map((line) => (
-              <Typed key={line}>{line}</Typed>
+              <span key={line} {...asTyped(line)}>
+                {whole(line)}
+              </span>
             ))}
           </span>
         </dd>

@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/case-dialogs.scss'
 import { useState } from 'react'
 import { api } from '#web/api/client.ts'
@@ -7,8 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import { ControlledTextArea } from '#web/ui/fields/controlled-fields.tsx'
 import { CommandDialog } from '#web/ui/form/command-dialog.tsx'
 import { useBegunDialogs, useDialogCommand } from '#web/ui/form/use-dialog-command.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { whole } from '#web/ui/whole.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 
 const asking = {
@@ -82,7 +83,7 @@ export const Escalation = ({ review }: { review: CaseReview }) => {
         <p>
           <strong>Registrar asked</strong> by{' '}
           {escalated.by.id === review.me ? 'you' : inSentence(escalated.by.name)},{' '}
-          {formatMoment(escalated.at)}: <Typed>{escalated.reason}</Typed>
+          {whole(formatMoment(escalated.at))}: <Typed>{escalated.reason}</Typed>
         </p>
       )}
       {escalated && !isRegistrar && <p>Waiting for a registrar to answer.</p>}

@@ -1,9 +1,10 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/history.scss'
 import { api } from '#web/api/client.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { PagedList } from '#web/ui/older-pages.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { eventParts, groupRepeated, type RepeatedEvent } from './event-labels.ts'
 
 const HistoryEntry = ({ event }: { event: RepeatedEvent }) => {
@@ -22,7 +23,7 @@ const HistoryEntry = ({ event }: { event: RepeatedEvent }) => {
         </ul>
       )}
       <span className="text-muted">
-        {inSentence(event.by?.name ?? 'The applicant')}, {formatMoment(event.at)}
+        {inSentence(event.by?.name ?? 'The applicant')}, {whole(formatMoment(event.at))}
       </span>
     </li>
   )

@@ -6,6 +6,7 @@ import { causeLabels } from '#web/ui/application/cause-labels.ts'
 import { versionText } from '#web/ui/application/version-text.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import { DifferenceList } from './difference-list.tsx'
 
 const Version = ({ version }: { version: ApplicationVersions['versions'][number] }) => {
@@ -18,7 +19,7 @@ const Version = ({ version }: { version: ApplicationVersions['versions'][number]
       {!intact && ' (the stored text does not have this digest)'}
       {differences.length > 0 && <DifferenceList differences={differences} />}
       <span className="text-muted">
-        {formatMoment(at)}, digest {shortDigest(digest)}
+        {whole(formatMoment(at))}, digest {shortDigest(digest)}
       </span>
     </li>
   )

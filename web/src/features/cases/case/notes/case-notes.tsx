@@ -1,13 +1,14 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/case-notes.scss'
 import { useEffect } from 'react'
 import type { Note } from '#shared/cases/records/note.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { OlderPages } from '#web/ui/older-pages.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { NoteForm } from './note-form.tsx'
 
@@ -25,7 +26,7 @@ const NoteEntry = ({ note: { text, by, at, told }, me }: { note: Note; me: strin
           to <Typed>{told.map(({ id, name }) => (id === me ? 'you' : inSentence(name))).join(', ')}</Typed>
         </span>
       )}
-      <span className="text-muted">{formatMoment(at)}</span>
+      <span className="text-muted">{whole(formatMoment(at))}</span>
     </p>
     <Typed as="p" className="note-text">
       {text}

@@ -1,10 +1,10 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/case-print.scss'
 import { useEffect } from 'react'
 import type { CaseRecord } from '#shared/cases/records/case.ts'
 import type { Note } from '#shared/cases/records/note.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import type { CaseEvent } from '../history/event-labels.ts'
 import { caseFacts } from './case-facts.ts'
 import {

@@ -3,6 +3,7 @@ import type { CaseRecord } from '#shared/cases/records/case.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { whole } from '#web/ui/whole.tsx'
 
 type Paper = CaseRecord['review']['received'][number]
 
@@ -25,7 +26,7 @@ export const ReceivedNote = ({ item, paper }: PaperProps) => {
         </span>
       )}{' '}
       <span className="text-muted">
-        {formatCopies(paper.copies)}, {inSentence(paper.by.name)}, {formatMoment(paper.at)}
+        {formatCopies(paper.copies)}, {inSentence(paper.by.name)}, {whole(formatMoment(paper.at))}
       </span>
     </>
   )

@@ -6,6 +6,7 @@ import { askedPapers, mostCopies, paperCount } from '#shared/cases/rules/receive
 import { api } from '#web/api/client.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
+import { whole } from '#web/ui/whole.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { type PaperProps, ReceivedNote } from './received-note.tsx'
 
@@ -81,7 +82,7 @@ const HandedOver = ({ review }: { review: CaseRecord['review'] }) =>
   review.handed_over && (
     <p>
       Certificate handed over by {inSentence(review.handed_over.by.name)},{' '}
-      {formatMoment(review.handed_over.at)}. CNIC {review.handed_over.cnic_seen ? 'seen' : 'not seen'}.
+      {whole(formatMoment(review.handed_over.at))}. CNIC {review.handed_over.cnic_seen ? 'seen' : 'not seen'}.
     </p>
   )
 

@@ -9,6 +9,7 @@ import { registrationWords } from '#shared/register/rules/registration.ts'
 import { useAdminSession } from '#web/session/admin-session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useBegunDialogs } from '#web/ui/form/use-dialog-command.ts'
+import { whole } from '#web/ui/whole.tsx'
 import type { CaseReview } from '../use-case-review.ts'
 import { linkKey, unlinkKey } from './dialog-keys.ts'
 
@@ -58,8 +59,8 @@ export const CaseRegistration = ({ review }: { review: CaseReview }) => {
       </p>
       {stored.registration?.before && (
         <p>
-          This renewal extended it from {formatDate(stored.registration.before.valid_until)} to{' '}
-          {formatDate(stored.registration.valid_until)}.
+          This renewal extended it from {whole(formatDate(stored.registration.before.valid_until))} to{' '}
+          {whole(formatDate(stored.registration.valid_until))}.
         </p>
       )}
       {mayLink && (

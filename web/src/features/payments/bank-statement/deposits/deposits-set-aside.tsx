@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import { useState } from 'react'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
@@ -6,8 +5,10 @@ import type { Deposit } from '#shared/payments/records/deposit.ts'
 import { api } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { PagedList } from '#web/ui/older-pages.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 const read = async (cursor?: string, signal?: AbortSignal) => {
   const { data } = await api.deposits.listSetAside({ query: { cursor } }, { signal })
@@ -36,7 +37,7 @@ const Rows = ({ onReturn }: RowsProps) => (
               <div className="bank-reason">
                 <Typed>{settled?.reason}</Typed>
                 <span className="text-muted">
-                  {settled?.by.name}, {formatMoment(settled?.at ?? '')}
+                  {settled?.by.name}, {whole(formatMoment(settled?.at ?? ''))}
                 </span>
               </div>
             ),

@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/dense-table.scss'
 import { Link } from 'react-router-dom'
 import { formatVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
@@ -8,6 +7,7 @@ import type { OpenDeposit } from '#shared/payments/records/deposit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatDayOf, formatMoment } from '#web/ui/moments.ts'
 import { whole } from '#web/ui/whole.tsx'
 

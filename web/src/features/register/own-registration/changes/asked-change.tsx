@@ -13,6 +13,7 @@ import { Typed } from '#web/ui/language/typed.tsx'
 import { FailureAlert } from '#web/ui/messages/failure-message.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 const states = {
   waiting: { words: 'With the office', icon: 'clock', className: 'status status-needed' },
@@ -82,7 +83,7 @@ export const AskedChange = ({
         }
       />
       <p className="text-muted">
-        Sent {formatMoment(at)}
+        Sent {whole(formatMoment(at))}
         {answered_at && `; ${state.toLowerCase()} ${formatMoment(answered_at)}`}
       </p>
       <Answer request={request} />

@@ -1,4 +1,3 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/register/door-card.scss'
 import { useParams } from 'react-router-dom'
 import { formatDate } from '#shared/kit/format.ts'
@@ -10,9 +9,11 @@ import { api } from '#web/api/client.ts'
 import { useRead } from '#web/api/use-api.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
+import { whole } from '#web/ui/whole.tsx'
 
 const Card = ({ card }: { card: DoorCard }) => (
   <section className="door-card" aria-labelledby="premises">
@@ -27,7 +28,7 @@ const Card = ({ card }: { card: DoorCard }) => (
       {card.name}
     </Typed>
     <p>
-      {card.number}, {placeRoleLabels[card.role].toLowerCase()} since {formatDate(card.since)}
+      {card.number}, {placeRoleLabels[card.role].toLowerCase()} since {whole(formatDate(card.since))}
     </p>
     <QrCode text={card.code} label="QR code by which anybody checks this card" />
     <p>Scan this to see whether the pharmacist is in the register today and still practises here.</p>

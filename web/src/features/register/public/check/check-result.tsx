@@ -12,6 +12,7 @@ import { saveCsv } from '#web/ui/csv-file.ts'
 import { type Columns, DataTable } from '#web/ui/data-table.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Typed } from '#web/ui/language/typed.tsx'
+import { whole } from '#web/ui/whole.tsx'
 import type { Answered } from './use-check.ts'
 
 const looks: Record<CheckAnswer, [icon: IconName, className: string]> = {
@@ -65,7 +66,7 @@ export const CheckResultTable = ({ answered }: { answered: Answered }) => {
   const save = () => saveCsv(checkSheetHeads, rows.map(checkSheetCells), `register-check-${result.day}.csv`)
   return (
     <section className="check-answers" aria-labelledby="check-result">
-      <h2 id="check-result">Answers as of {formatDate(result.day)}</h2>
+      <h2 id="check-result">Answers as of {whole(formatDate(result.day))}</h2>
       <p role="status">{rowsIn(rows.length)} checked.</p>
       <ul className="check-totals" aria-label="Totals">
         {checkAnswers

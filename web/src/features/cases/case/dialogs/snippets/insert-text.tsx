@@ -1,8 +1,8 @@
-import { Typed } from '#web/ui/language/typed.tsx'
 import '#web/theme/cases/insert-text.scss'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Snippet } from '#shared/staff/records/office-settings.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import type { TextInsertion } from './use-insertion.ts'
 
 /**
