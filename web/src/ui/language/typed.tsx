@@ -1,4 +1,5 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react'
+import { whole } from '../whole.tsx'
 
 /** Whether the first letter is one of Urdu, by which `dir="auto"` decides too. */
 const beginsInUrdu = /^\P{L}*\p{Script=Arabic}/u
@@ -13,9 +14,9 @@ interface TypedProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode
 }
 
-/** What somebody has typed, such as a name: in English or Urdu, whatever is around it. */
+/** What somebody has typed, such as a name, in English or Urdu, whatever is around it; facts in it stay on one line. */
 export const Typed = ({ as: Tag = 'span', children, ...attributes }: TypedProps) => (
   <Tag {...attributes} {...asTyped([children].flat().find((part) => typeof part === 'string'))}>
-    {children}
+    {whole(children)}
   </Tag>
 )

@@ -5,10 +5,9 @@ import { paperCount } from '#shared/cases/rules/received-papers.ts'
 import { formatDate, formatRupees } from '#shared/kit/format.ts'
 import { fieldLabel } from '#shared/vocabulary/field-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { asTyped } from '#web/ui/language/typed.tsx'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { formatMoment } from '#web/ui/moments.ts'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
-import { whole } from '#web/ui/whole.tsx'
 import { recommendationText } from '../decision/recommendation.tsx'
 
 interface Fact {
@@ -70,9 +69,7 @@ export const DecisionFacts = ({ facts }: { facts: Fact[] }) => (
           {isOpen && <Icon name="alert" />}
           <span>
             {lines.map((line) => (
-              <span key={line} {...asTyped(line)}>
-                {whole(line)}
-              </span>
+              <Typed key={line}>{line}</Typed>
             ))}
           </span>
         </dd>
