@@ -37,11 +37,13 @@ import { refunds } from './payments/contract/refunds.ts'
 import { books } from './register/contract/books.ts'
 import { calendar } from './register/contract/calendar.ts'
 import { changeRequests } from './register/contract/change-requests.ts'
+import { checks } from './register/contract/checks.ts'
 import { claimObjections } from './register/contract/claim-objections.ts'
 import { claims } from './register/contract/claims.ts'
 import { concerns } from './register/contract/concerns.ts'
 import { figures } from './register/contract/figures.ts'
 import { ownChangeRequests } from './register/contract/own-change-requests.ts'
+import { ownChecks } from './register/contract/own-checks.ts'
 import { ownClaims } from './register/contract/own-claims.ts'
 import { ownPlaces } from './register/contract/own-places.ts'
 import { ownRegistration } from './register/contract/own-registration.ts'
@@ -94,6 +96,7 @@ export const contract = {
   ownChangeRequests,
   colleagues,
   checkers,
+  checks,
   council,
   councilSettings,
   officeSettings,
@@ -121,6 +124,7 @@ export const contract = {
   terms,
   portfolioUpdate,
   ownData,
+  ownChecks,
   ownPlaces,
   practices,
   ownRegistration,

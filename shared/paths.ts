@@ -55,6 +55,7 @@ export const paths = {
   ownRegistration: '/own-registration',
   ownCertificate: '/own-registration/certificate',
   ownPlaces: '/own-registration/places',
+  ownChecks: '/own-registration/checks',
   verify: '/verify',
   admin: '/admin',
   adminLogin: '/admin/auth/login',

@@ -37,6 +37,7 @@ import type { Wired } from '#functions/platform/services/services.ts'
 import { books } from '#functions/register/data/book.ts'
 import { bookParts } from '#functions/register/data/book-part.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
+import { checks } from '#functions/register/data/check.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { terms } from '#functions/register/data/term.ts'
@@ -44,6 +45,7 @@ import { watchers } from '#functions/register/data/watcher.ts'
 import { alsoInCharge } from '#functions/register/emails/also-in-charge.ts'
 
 import { composeChangeRefused } from '#functions/register/emails/change-refused.ts'
+import { composeCheckNotice } from '#functions/register/emails/check-notice.ts'
 import { bookAddressTold, claimAnswered, numberClaimed } from '#functions/register/emails/claim-emails.ts'
 import { composeRegistrationEmail } from '#functions/register/emails/compose-registration-email.ts'
 import { composeReminderTrial } from '#functions/register/emails/reminder-examples.ts'
@@ -64,6 +66,7 @@ export const composerNeeds = {
   books,
   cases,
   changeRequests,
+  checks,
   claims,
   councilSettings,
   emailLinks,
@@ -103,6 +106,7 @@ const composers: Record<AccountEmail, Composer> = {
   'change-refused': composeChangeRefused,
   'also-in-charge': alsoInCharge,
   'renewal-reminder': composeReminder,
+  'check-notice': composeCheckNotice,
 }
 
 const draftOf = async (

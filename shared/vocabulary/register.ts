@@ -44,6 +44,10 @@ export const checkAnswers = [
 ] as const
 export type CheckAnswer = (typeof checkAnswers)[number]
 
+/** What an organisation asks for by name. */
+export const checkPurposes = ['employment', 'licence', 'other'] as const
+export type CheckPurpose = (typeof checkPurposes)[number]
+
 export const mostCheckedRows = 500
 
 export const standingActs = ['suspend', 'reinstate', 'remove', 'restore', 'note-death'] as const

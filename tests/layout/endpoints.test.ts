@@ -45,7 +45,15 @@ test.each(callers)('%s is granted what it was seen to use', (name) => {
 })
 
 /** What these read or keep of the caller comes with identifying the caller. */
-const ofTheCaller = ['chosenLanguages', 'events', 'passkeyVerifier', 'savedViews', 'signIns', 'staff']
+const ofTheCaller = [
+  'checks',
+  'chosenLanguages',
+  'events',
+  'passkeyVerifier',
+  'savedViews',
+  'signIns',
+  'staff',
+]
 /** They only identify their caller. */
 const bare = {
   public: 'service.health',

@@ -102,6 +102,10 @@ export const routes: RouteObject[] = [
             import('./features/applications/qualification-information/qualification-information-page.tsx'),
           [paths.feeCalculation]: () => import('./features/applications/fee/fee-calculation-page.tsx'),
         }),
+        ...bilingualPage(
+          paths.ownChecks,
+          () => import('./features/register/own-registration/checks/own-checks-page.tsx'),
+        ),
         ...bilingualPage(paths.claim, () => import('./features/register/claim/own-claim-page.tsx')),
         {
           path: paths.dashboard,

@@ -16,6 +16,7 @@ import { limits } from '#functions/platform/limits/limit.ts'
 import { sentEmails } from '#functions/platform/outbox/sent-emails.ts'
 import { events } from '#functions/platform/table/event.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
+import { checks } from '#functions/register/data/check.ts'
 import { claims } from '#functions/register/data/claim.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
@@ -31,6 +32,7 @@ export const collect = route(
     cases,
     certificates,
     changeRequests,
+    checks,
     claims,
     events,
     files,

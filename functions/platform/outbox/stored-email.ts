@@ -52,6 +52,7 @@ const accountEmails = [
   'change-refused',
   'also-in-charge',
   'renewal-reminder',
+  'check-notice',
 ] as const
 export type AccountEmail = (typeof accountEmails)[number]
 
@@ -92,7 +93,7 @@ const securityChanges = [
 export type SecurityChange = (typeof securityChanges)[number]
 
 /** E-mails that nothing depends on: they are not sent to an address that cannot be reached. */
-const optionalEmails: readonly string[] = ['renewal-reminder'] satisfies AccountEmail[]
+const optionalEmails: readonly string[] = ['renewal-reminder', 'check-notice'] satisfies AccountEmail[]
 export const isOptionalEmail = (kind: string): boolean => optionalEmails.includes(kind)
 
 /** E-mails to organisations that watch numbers of the register: see watch-emails.ts. */
@@ -120,7 +121,7 @@ export const storedEmail = z.object({
   user_id: z.string(),
   /** The address, when it is not the account's present one. */
   to: z.optional(z.string()),
-  /** The change of address or password, the claim or the request that it is about. */
+  /** The change of address or password, the claim, the request or the check that it is about. */
   change: z.optional(z.string()),
   /** The changes that an organisation is told of: those after one of its numbers, up to another. */
   changes: z.optional(z.object({ after: z.number(), last: z.number() })),

@@ -20,6 +20,8 @@ export const emailLinkPrefix = 'EMAIL-LINK#'
 /** Organisations that ask the register by name, with their sessions; and whose an address is. */
 export const checkerPrefix = 'CHECKER#'
 export const checkerEmailPrefix = 'CHECKER-EMAIL#'
+/** Checks by name, by the letters and digits of the number. */
+export const checkedPrefix = 'CHECKED#'
 export const passkeyQuestionPrefix = 'PASSKEY-QUESTION#'
 export const limitPrefix = 'LIMIT#'
 export const outboxPrefix = 'OUTBOX#'
@@ -114,6 +116,9 @@ export const retentionPartition = 'RETENTION'
 export const endOfCore = '~'
 /** The beginning of the sort key of a saved view in the partition of a member of staff. */
 export const savedViewPrefix = `${endOfCore}VIEW#`
+/** The same of a check in the partition of its organisation, and of the mark of a request that made one. */
+export const ownCheckPrefix = `${endOfCore}CHECK#`
+export const sentCheckPrefix = `${endOfCore}SENT#`
 /** The same of a try to sign in, in the partition of a person. */
 export const signInPrefix = `${endOfCore}SIGN-IN#`
 /** The same of an e-mail that was sent to an applicant. */

@@ -9,6 +9,7 @@ import { events } from '#functions/platform/table/event.ts'
 import { books } from '#functions/register/data/book.ts'
 import { bookParts } from '#functions/register/data/book-part.ts'
 import { changeRequests } from '#functions/register/data/change-request.ts'
+import { checks } from '#functions/register/data/check.ts'
 import { publicSearch } from '#functions/register/data/public-search.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { registrationHistory } from '#functions/register/data/registration-history.ts'
@@ -38,7 +39,7 @@ export const find = route(
 export const get = route(
   'registrations.get',
   {
-    ...{ accounts, cases, certificates, changeRequests, events, files },
+    ...{ accounts, cases, certificates, changeRequests, checks, events, files },
     ...{ formerApplications, proposals, registrations },
   },
   async (request, services) => {

@@ -64,6 +64,18 @@ const answerTo = (
 const askerOf = ({ address, user }: Asking): string =>
   user?.account.registration ? user.id : address.split(':').slice(0, 3).join(':')
 
+/** @param found the entries with these numbers */
+export const compareRows = (
+  rows: readonly AskedCheckRow[],
+  found: readonly RegistrationRecord[],
+  now: Date,
+  today: string,
+): CheckResult => {
+  const held = new Map(found.map((one) => [plainNumber(one.number), one]))
+  const compared = rows.map((row) => answerTo(row, held.get(plainNumber(row.number)), today))
+  return { checked_at: now.toISOString(), day: today, rows: compared, totals: totalsOf(compared) }
+}
+
 /**
  * Compares CNICs only for who has not sent too many wrong ones, so that nobody finds one out by guessing, and nobody
  * keeps others from comparing (docs/security.md#the-public-register).
@@ -77,8 +89,7 @@ export const checkRegister = async (
   const { address, now, today } = asking
   await services.limits.count(rowsChecked, address, now, rows.length)
   const found = await services.registrations.of(rows.map(({ number }) => number))
-  const held = new Map(found.map((one) => [plainNumber(one.number), one]))
-  const compared = rows.map((row) => answerTo(row, held.get(plainNumber(row.number)), today))
+  const { rows: compared } = compareRows(rows, found, now, today)
   const wrong = compared.filter(({ answer }) => answer === 'cnic-differs').length
   const mayTell =
     rows.every(({ cnic }) => !cnic) || (await services.limits.use(wrongCnics, askerOf(asking), now, wrong))

@@ -7,10 +7,12 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
 import { standingOn } from '#shared/register/rules/registration.ts'
 import { possibleActs } from '#shared/register/rules/standing-changes.ts'
+import { presentCheck } from '../data/check.ts'
 import { entryKinds } from './propose-change.ts'
 
 /** Older papers are in the history. */
 const mostPapers = 20
+const mostChecks = 10
 
 const paperOf = (certificate: CertificateRecord): RegistrationFile['papers'][number] => {
   const { serial, issued_on, valid_until, void: end } = certificate
@@ -18,7 +20,14 @@ const paperOf = (certificate: CertificateRecord): RegistrationFile['papers'][num
 }
 
 type Services = Needs<
-  'accounts' | 'cases' | 'certificates' | 'changeRequests' | 'files' | 'formerApplications' | 'proposals'
+  | 'accounts'
+  | 'cases'
+  | 'certificates'
+  | 'changeRequests'
+  | 'checks'
+  | 'files'
+  | 'formerApplications'
+  | 'proposals'
 >
 
 /** The case may be that of an application which is stored as a former one already. */
@@ -39,7 +48,7 @@ export const registrationFileOf = async (
   today: string,
   services: Services,
 ): Promise<RegistrationFile> => {
-  const { accounts, certificates, changeRequests, files, proposals } = services
+  const { accounts, certificates, changeRequests, checks, files, proposals } = services
   const {
     number,
     photo,
@@ -51,11 +60,12 @@ export const registrationFileOf = async (
   const counts = Array.from({ length: Math.min(count, mostPapers) }, (_, place) => count - place)
   const subject = plainNumber(number)
   const { holder } = registration
-  const [account, applications, papers, requests, proposed] = await Promise.all([
+  const [account, applications, papers, requests, asked, proposed] = await Promise.all([
     holder ? accounts.read(holder) : null,
     holder ? applicationsOf(holder, services) : [],
     certificates.newest(number, counts),
     changeRequests.of(number),
+    checks.about(number),
     Promise.all(entryKinds.map((kind) => proposals.about(kind, subject))),
   ])
   const waiting = proposed.find((one) => one !== null) ?? null
@@ -69,6 +79,7 @@ export const registrationFileOf = async (
     letters: requests.flatMap(({ id, letter }) =>
       letter ? [{ id, addressed_to: letter.addressed_to, issued_on: letter.issued_on }] : [],
     ),
+    named_checks: asked.slice(0, mostChecks).map(presentCheck),
     possible_acts: possibleActs(registration, today),
     requests: requests
       .filter(({ state }) => state === 'waiting')

@@ -44,6 +44,7 @@ export const partitions = {
   resets: `${keys.resetPrefix}*`,
   checkers: `${keys.checkerPrefix}*`,
   checkerEmails: `${keys.checkerEmailPrefix}*`,
+  checked: `${keys.checkedPrefix}*`,
   emailLinks: `${keys.emailLinkPrefix}*`,
   passkeyQuestions: `${keys.passkeyQuestionPrefix}*`,
   limits: `${keys.limitPrefix}*`,

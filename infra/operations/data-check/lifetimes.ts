@@ -1,5 +1,6 @@
 import {
   applicantPrefix,
+  checkedPrefix,
   checkerEmailPrefix,
   checkerPrefix,
   cnicPrefix,
@@ -21,7 +22,7 @@ import type { Family } from './tools.ts'
 const people = [applicantPrefix, staffPrefix]
 const temporary = [
   ...[resetPrefix, emailLinkPrefix, passkeyQuestionPrefix, limitPrefix, outboxPrefix],
-  ...[checkerPrefix, checkerEmailPrefix],
+  ...[checkedPrefix, checkerPrefix, checkerEmailPrefix],
 ]
 const lasting = [cnicPrefix, registrationPrefix, staffEmailPrefix, voucherPrefix]
 

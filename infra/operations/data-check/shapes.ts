@@ -17,6 +17,7 @@ import {
   applicantPrefix,
   certificatePrefix,
   changeRequestPrefix,
+  checkedPrefix,
   checkerPrefix,
   cnicRequestsPartition,
   concernsPartition,
@@ -26,6 +27,7 @@ import {
   leafPrefix,
   logPartition,
   outboxPrefix,
+  ownCheckPrefix,
   receiptsPartition,
   registrationPrefix,
   sentEmailPrefix,
@@ -39,6 +41,7 @@ import {
 } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import { storedRequest } from '#functions/register/data/change-request.ts'
+import { storedCheck, storedOwnCheck } from '#functions/register/data/check.ts'
 import { storedClaims } from '#functions/register/data/claim.ts'
 import { watched, watchList } from '#functions/register/data/watcher.ts'
 import { storedCnicRequest } from '#functions/staff/data/cnic-request.ts'
@@ -71,6 +74,8 @@ export const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [staffPrefix, 'SESSION#', session],
   [checkerPrefix, 'CHECKER', storedChecker],
   [checkerPrefix, 'SESSION#', storedCheckerSession],
+  [checkerPrefix, ownCheckPrefix, storedOwnCheck],
+  [checkedPrefix, '', storedCheck],
   [registrationPrefix, 'ENTRY', registrationRecord],
   [registrationPrefix, certificatePrefix, certificateRecord],
   [registrationPrefix, changeRequestPrefix, storedRequest],

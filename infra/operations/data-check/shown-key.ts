@@ -8,6 +8,7 @@ import {
   bookPrefix,
   booksPartition,
   changeRequestsPartition,
+  checkedPrefix,
   checkerPrefix,
   claimsPartition,
   closingsPartition,
@@ -35,7 +36,7 @@ import { storeOfFiles } from './documents/files.ts'
 /** Their keys hold ids, numbers of the register and times only. */
 const shownWhole = [
   ...[applicantPrefix, staffPrefix, registrationPrefix, bookPrefix, bankImportPrefix, counterPrefix],
-  ...[checkerPrefix, expiryPrefix, workListPrefix, outboxPrefix, storeOfFiles],
+  ...[checkedPrefix, checkerPrefix, expiryPrefix, workListPrefix, outboxPrefix, storeOfFiles],
   ...[
     changeRequestsPartition,
     claimsPartition,

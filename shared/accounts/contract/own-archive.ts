@@ -8,6 +8,7 @@ import { snapshotCauses } from '#shared/applications/records/snapshot.ts'
 import { userApplicationRecord } from '#shared/applications/records/user-application.ts'
 import { printedCertificate } from '#shared/certificates/records/certificate.ts'
 import { ownChangeRequest } from '#shared/register/records/change-request.ts'
+import { namedCheck } from '#shared/register/records/check.ts'
 import { ownClaim } from '#shared/register/records/claim.ts'
 import { ownChange } from '#shared/register/records/own-history.ts'
 import { registrationRecord } from '#shared/register/records/registration.ts'
@@ -138,6 +139,8 @@ const ownRecords = z.object({
   registration_history: z.array(ownChange),
   /** The organisations that are told when it changes. */
   registration_watchers: ownWatchers,
+  /** Who has asked about it by name, newest first. */
+  checks_by_name: z.array(namedCheck),
   /** The current certificate as it is printed, with the address that its QR code has. */
   certificate: z.nullable(
     z.extend(z.omit(printedCertificate, { photo: true }), { photo: z.nullable(place) }),

@@ -11,8 +11,14 @@ export const checkerRecord = z.object({
 })
 export type CheckerRecord = z.output<typeof checkerRecord>
 
+/** It stands in e-mails of the council: no address that a mail program would make a link of. */
+export const nobodysAddress = z.refine<string>(
+  (text) => !/:\/\/|www\.|@|\.[a-z]{2,}(?:\/|\s|$)/i.test(text),
+  'Leave out addresses of web pages and e-mail',
+)
+
 export const namedOrganisation = z.strictObject({
-  organisation: line('Enter the name of your organisation'),
+  organisation: line('Enter the name of your organisation').check(nobodysAddress),
 })
 
 /** @param token of the session, which ends by itself */

@@ -9,12 +9,12 @@ export const letterHeads = ['Number', 'Compared', 'Answer', 'Name in the registe
 
 /** Without the name or CNIC that was asked: nobody else's words, and no digits that could be guessed from a digest. */
 export const letterCells = (
-  asked: readonly Pick<AskedCheckRow, 'cnic'>[],
+  asked: readonly Pick<AskedCheckRow, 'cnic' | 'name'>[],
   answered: readonly CheckedRow[],
 ): string[][] =>
   answered.map((row, place) => [
     row.number,
-    asked[place]?.cnic ? 'CNIC' : 'Name',
+    asked[place]?.cnic ? 'CNIC' : asked[place]?.name === undefined ? 'Number' : 'Name',
     answerInWords(row),
     row.name ?? '',
   ])

@@ -8,6 +8,7 @@ import { line, lines, optionalLines, personName } from '#shared/kit/fields/text.
 import { applicationTitles } from '#shared/vocabulary/applications.ts'
 import { endReasons, standingActs } from '#shared/vocabulary/register.ts'
 import { applicationStatuses } from '#shared/vocabulary/statuses.ts'
+import { namedCheck } from './check.ts'
 import { registrationChange, registrationRecord } from './registration.ts'
 import { publicWordings, standingReasons, standings } from './standing.ts'
 
@@ -41,6 +42,8 @@ export const registrationFile = z.object({
   applications: z.array(heldApplication),
   /** Those of good standing, the newest first. */
   letters: z.array(z.object({ id: z.string(), addressed_to: z.string(), issued_on: z.string() })),
+  /** By organisations, the 10 newest first. */
+  named_checks: z.array(namedCheck),
   /** The changes that a registrar may propose today. */
   possible_acts: z.array(z.enum(standingActs)),
   /** The holder's requests that nobody has decided; without those that wait for a second person. */

@@ -9,6 +9,7 @@ import type { EndpointName } from '#shared/contract.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { openExamples } from '#tests/support/calls/example-calls.ts'
 import { aDeclaredPlace } from '#tests/support/cases/registrations.ts'
+import { openCheck } from '#tests/support/people/checkers.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
@@ -56,6 +57,7 @@ const inUrdu: Record<AccountEmail | 'reminder-trial', string | RegExp> = {
   'change-refused': 'رجسٹرار لکھتے ہیں: \u2068Send a sharper picture',
   'also-in-charge': 'جہاں آپ رجسٹریشن \u2068',
   'renewal-reminder': `\u2068${formatDate(ends)}\u2069 تک اپنی رجسٹریشن کی تجدید کروائیں`,
+  'check-notice': 'پوچھنے والا اپنا نام یہ بتاتا ہے: \u2068Mayo Hospital\u2069',
   'reminder-trial': 'آپ کی رجسٹریشن کی مدت آج ختم ہو رہی ہے',
 }
 
@@ -190,6 +192,18 @@ const examples: Record<AccountEmail | StaffEmail | 'reminder-trial', Example> = 
     subject: `Renew your registration by ${formatDate(ends)}`,
     says: 'Please renew it in the portal now',
     link: /\/renewal$/,
+  },
+  'check-notice': {
+    act: async () => {
+      const { id: holder } = await anApplicant()
+      await aStoredRegistration(setting.services, { holder, number: 'A-77' })
+      const token = await openCheck(setting.stack)
+      const body = { numbers: 'A-77', purpose: 'employment', premises: 'Mayo Hospital, Lahore' }
+      await setting.stack.invoke('checks.create', { token, body })
+    },
+    subject: 'Somebody has asked about your registration A-77',
+    says: 'What for: employment, Mayo Hospital, Lahore',
+    link: /\/own-registration\/checks$/,
   },
   'staff-link': {
     act: calls('people.act'),

@@ -50,6 +50,9 @@ const exampleCalls = {
   'auth.sendConfirmation': (s) => s.unconfirmed(),
   'auth.user': (s) => s.complete(),
 
+  'checks.create': (s) => s.asking(),
+  'checks.list': (s) => s.checker(),
+  'ownChecks.list': (s) => s.holder(),
   'checkers.askLink': () => ({ body: { email: `${randomUUID()}@hospital.example` } }),
   'checkers.open': async (s) => ({ body: { token: await s.checkLink() } }),
   'checkers.get': (s) => s.checker(),

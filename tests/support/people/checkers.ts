@@ -6,9 +6,10 @@ import type { Stack } from '#tests/support/portal/stack.ts'
 export const checkLink = async (
   { services }: Pick<Stack, 'services'>,
   email = `${randomUUID()}@hospital.example`,
+  now = services.clock(),
 ): Promise<string> => {
   const token = randomUUID()
-  await services.emailLinks.issue({ kind: 'check', user_id: randomUUID(), email }, token, services.clock())
+  await services.emailLinks.issue({ kind: 'check', user_id: randomUUID(), email }, token, now)
   return token
 }
 

@@ -54,6 +54,8 @@ const calls = `
   G         watchers: list propose end
   checker   ownWatch: get ask list makeKey dropKey
   public    ownWatch: changes
+  checker   checks: create list
+  applicant ownChecks: list
   public    concerns: create
   G         concerns: list end
   applicant ownClaims: create enterCode list
@@ -116,7 +118,7 @@ const caseActs = `
 const confirmations = `
   D         invitation account settings
   GD        export term
-  G         standing particulars letter unlink book-undo book claim cnic
+  G         standing particulars letter unlink book-undo book claim cnic watcher
   AG        bank-undo refund receipt day-book
   RG        walk-in
 `

@@ -57,6 +57,7 @@ export const collectOwnData = async (
     | 'cases'
     | 'certificates'
     | 'changeRequests'
+    | 'checks'
     | 'claims'
     | 'config'
     | 'events'

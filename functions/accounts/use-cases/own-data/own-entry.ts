@@ -1,6 +1,7 @@
 /** What the register holds of a person: the entry that is linked to the account, its history and its certificate. */
 import type { User } from '#functions/accounts/data/person/user.ts'
 import { currentOf, printedWords } from '#functions/certificates/use-cases/present-certificate.ts'
+import { ownNamedChecksOf } from '#functions/register/use-cases/own-checks.ts'
 import { wholeOwnHistory } from '#functions/register/use-cases/own-history.ts'
 import { whoWatches } from '#functions/register/use-cases/watching/who-watches.ts'
 import type { Needs } from '#functions/services.ts'
@@ -20,6 +21,7 @@ const certificateOf = async (
 
 const nothing = {
   ...{ certificate: null, registration: null, registration_history: [], registration_watchers: [] },
+  checks_by_name: [],
 }
 
 /** Null and empty where no entry is linked to the account. */
@@ -27,7 +29,9 @@ export const ownEntryOf = async (
   { id, account }: User,
   files: Files,
   today: string,
-  services: Needs<'certificates' | 'config' | 'registrationHistory' | 'registrations' | 'watchers'>,
+  services: Needs<
+    'certificates' | 'checks' | 'config' | 'registrationHistory' | 'registrations' | 'watchers'
+  >,
 ): Promise<Pick<OwnRecords, keyof typeof nothing>> => {
   const own = account.registration
   const entry = own ? await services.registrations.read(own.number) : null
@@ -35,6 +39,7 @@ export const ownEntryOf = async (
   return {
     registration: { ...entry, certificate: entry.certificate?.serial ?? null },
     certificate: await certificateOf(entry, files, services),
+    checks_by_name: await ownNamedChecksOf(id, entry.number, services),
     registration_history: await wholeOwnHistory(entry.number, services),
     registration_watchers: await whoWatches(entry.number, today, services),
   }

@@ -5,6 +5,8 @@ import {
   certificatePrefix,
   changeRequestPrefix,
   changeRequestsPartition,
+  checkedPrefix,
+  checkerPrefix,
   claimsPartition,
   cnicPrefix,
   concernsPartition,
@@ -16,6 +18,7 @@ import {
   leafPrefix,
   logPartition,
   openRequestPrefix,
+  ownCheckPrefix,
   papersPartition,
   practicePrefix,
   registerKeysPartition,
@@ -23,6 +26,7 @@ import {
   registrationEntry,
   registrationPrefix,
   remindersPartition,
+  sentCheckPrefix,
   sheetPrefix,
   termPartition,
   waitingConcernPrefix,
@@ -60,6 +64,22 @@ export const watchedChangeKey = (id: string, change: number): Key => ({
 export const watchedKey = (number: string, id: string): Key => ({
   pk: registrationPartition(number),
   sk: `${watchedPrefix}${id}`,
+})
+
+/** A check by name of its organisation. @param id begins with the time */
+export const ownCheckKey = (checker: string, id: string): Key => ({
+  pk: `${checkerPrefix}${checker}`,
+  sk: `${ownCheckPrefix}${id}`,
+})
+/** Which check a request has made; expires. */
+export const sentCheckKey = (checker: string, hash: string): Key => ({
+  pk: `${checkerPrefix}${checker}`,
+  sk: `${sentCheckPrefix}${hash}`,
+})
+/** The same check for the holder of a number. */
+export const checkedKey = (number: string, id: string): Key => ({
+  pk: `${checkedPrefix}${plainNumber(number)}`,
+  sk: id,
 })
 
 /** Certificates of an entry, in the order in which they were prepared. */

@@ -79,6 +79,7 @@ export const applicantEndpoints = {
   'ownData.closeAccount': ['countsAttempts', 'hashesPasswords', 'closesAccounts'],
   'ownData.collect': [
     'readsWatchers',
+    'readsChecks',
     'countsAttempts',
     'readsCases',
     'readsPhotos',

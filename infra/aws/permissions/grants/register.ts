@@ -40,6 +40,14 @@ export const registerGrants = {
     ...rows(partitions.outbox, 'PutItem'),
   ],
   findsPractices: rows(partitions.practices, 'Query'),
+  /** The check for its organisation, the mark of its request, the same for each holder, and e-mails to them. */
+  asksByName: [
+    ...rows(partitions.checkers, 'GetItem', 'PutItem'),
+    ...rows(partitions.checked, 'PutItem'),
+    ...rows(partitions.outbox, 'PutItem'),
+    ...rows(partitions.pacedEmails, 'PutItem'),
+  ],
+  readsChecks: rows(partitions.checked, 'Query'),
   tellsConcerns: rows(partitions.concerns, 'PutItem'),
   listsConcerns: rows(partitions.concerns, 'Query'),
   endsConcerns: rows(partitions.concerns, 'GetItem', 'PutItem', 'DeleteItem'),

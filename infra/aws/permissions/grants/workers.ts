@@ -9,6 +9,8 @@ export const workerGrants = {
     ...rows(partitions.emailLinks, 'PutItem'),
     // The address in the book of a claimed registration.
     ...rows(partitions.book, 'GetItem'),
+    // What a holder is told of a check by name.
+    ...rows(partitions.checked, 'GetItem'),
     // What a reminder says of a registration, and the trial of one.
     ...rows(partitions.registrations, 'GetItem'),
     ...rows(partitions.terms, 'Query'),

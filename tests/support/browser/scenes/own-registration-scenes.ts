@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import type { GoodStandingPaper, OwnChangeRequest } from '#shared/register/records/change-request.ts'
+import type { NamedCheck } from '#shared/register/records/check.ts'
 import type { DoorCard, OwnPlaces } from '#shared/register/records/own-places.ts'
 import type { Place } from '#shared/register/records/place.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
-import { answering, type Scene } from './scene.ts'
+import { answering, hold, type Scene } from './scene.ts'
 
 const ownEntry: OwnEntry = {
   ...{ number: 'A-00012', category: 'A', name: 'Ayesha Siddiqa', father_name: 'Muhammad Siddiq' },
@@ -115,7 +116,26 @@ const withPlaces = async (page: Page) => {
   await answering('**/api/own-registration/places/*/card', card)(page)
 }
 
+const aCheck: NamedCheck = {
+  ...{ id: 'k-1', at: '2026-11-20T06:00:00.000Z', number: 'A-00012', organisation: 'Mayo Hospital' },
+  ...{ email: 'pharmacy@mayo.example', purpose: 'employment', premises: 'Mayo Hospital, Lahore' },
+  ...{ answer: 'in-force', told: true },
+}
+const withChecks = (checks: NamedCheck[]) => (page: Page) =>
+  answering('**/api/own-registration/checks', { number: 'A-00012', asked: checks })(page)
+
 export const ownRegistrationScenes: Scene[] = [
+  { viewer: 'form', path: '/own-registration/checks', state: 'no entry' },
+  { viewer: 'form', path: '/own-registration/checks', state: 'nobody', before: withChecks([]) },
+  { viewer: 'form', path: '/own-registration/checks', state: 'asked', before: withChecks([aCheck]) },
+  { viewer: 'form', path: '/ur/own-registration/checks', state: 'asked', before: withChecks([aCheck]) },
+  {
+    viewer: 'form',
+    path: '/own-registration/checks',
+    state: 'loading',
+    before: hold('**/api/own-registration/checks'),
+    busy: 'part',
+  },
   { viewer: 'form', path: '/own-registration', state: 'no entry' },
   {
     viewer: 'form',

@@ -50,6 +50,13 @@ const file: RegistrationFile = {
     },
   ],
   ...{ applications: [], letters: [], requests: [] },
+  named_checks: [
+    {
+      ...{ id: 'k-1', at: '2026-11-20T06:00:00.000Z', number: 'A-00012', organisation: 'Mayo Hospital' },
+      ...{ email: 'pharmacy@mayo.example', purpose: 'employment', premises: 'Mayo Hospital, Lahore' },
+      ...{ answer: 'in-force', told: false },
+    },
+  ],
   differs_since: null,
   possible_acts: ['reinstate', 'remove', 'note-death'],
 }

@@ -1,6 +1,6 @@
 /** The public register, in every state. */
 import type { Page } from 'playwright-core'
-import { answering, breakAll, dialog, hold, press, type Scene } from './scene.ts'
+import { answering, breakAll, dialog, hold, press, type Scene, withProblem } from './scene.ts'
 
 const search = (typed: string) => async (page: Page) => {
   await page.getByLabel('Registration number or name').fill(typed)
@@ -14,6 +14,18 @@ const check = (rows: string) => async (page: Page) => {
 /** An organisation in its session. */
 const asking = async (page: Page, organisation: string | null = 'Mayo Hospital, Lahore') => {
   await page.addInitScript(() => localStorage.setItem('check_token', 'an-id.a-secret'))
+  const rows = [
+    { number: 'A-00012', answer: 'in-force', name: 'Ayesha Siddiqa', valid_until: '2099-02-28', told: true },
+    { number: 'A-00404', answer: 'expired', name: 'Bilal Khan', valid_until: '2026-02-28', told: false },
+  ]
+  const check = {
+    id: 'k-1',
+    at: '2026-11-20T06:00:00.000Z',
+    purpose: 'licence',
+    premises: 'Ravi Store, Lahore',
+  }
+  const signed = { digest: 'a'.repeat(43), code: `https://portal.example/verify#${'a'.repeat(420)}` }
+  await answering('**/api/checks', [{ ...check, rows, ...signed }])(page)
   const checker = { id: 'c-1', email: 'pharmacy@mayo.example', created_at: '2026-11-21T06:00:00.000Z' }
   await answering('**/api/checkers/me', { ...checker, organisation })(page)
 }
@@ -62,6 +74,17 @@ export const registerScenes: Scene[] = [
     ...{ viewer: 'guest' as const, path: `/checks/open${token}`, state: `expired${token && ' token'}` },
   })),
   { viewer: 'guest', path: '/checks', state: 'session', before: asking },
+  {
+    ...{ viewer: 'guest', path: '/checks', state: 'answer', before: asking },
+    act: async (page) => {
+      await press(/Open the answer/)(page)
+      await page.getByText('Print the answer').waitFor()
+    },
+  },
+  {
+    ...{ viewer: 'guest', path: '/checks', state: 'nothing filled in', before: asking },
+    act: withProblem(press('Ask the register')),
+  },
   { viewer: 'guest', path: '/checks', state: 'unnamed', before: (page) => asking(page, null) },
   {
     ...{ viewer: 'guest', path: '/checks', state: 'forgetting', before: asking },

@@ -12,6 +12,7 @@ import {
   aStandingForm,
 } from '../../cases/registrations.ts'
 import { aFormOf } from '../../files/uploads.ts'
+import { checkLink } from '../../people/checkers.ts'
 import {
   aStoredRegistration,
   aStoredRequest,
@@ -71,6 +72,7 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const email = { id: randomUUID(), kind: 'renewal-reminder' as const, user_id: id, number, valid_until }
   await stack.services.emails.put(email, new Date())
   await deliver(email.id)
+  await namedChecks(portal, number)
   const reader = await member()
   const query = { month: valid_until.slice(0, 7) }
   await ask('calendar.list', { token: await signIn(reader), query })
@@ -98,6 +100,28 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const lost = { token: await signIn(await member()), params, body: { serial: 1, reason: 'lost' } }
   await ask('certificates.replace', lost) // the new one counts for the renewal
   await outdatedPapers(portal, number)
+}
+
+/** The same request twice; then with no room left for e-mails at once, on this day and the next. */
+const namedChecks = async (portal: RecordedPortal, number: string): Promise<void> => {
+  const { ask, stack, clock, deliver } = portal
+  const link = await checkLink(stack, undefined, clock.now())
+  const { data } = await ask('checkers.open', { body: { token: link } })
+  await ask('checkers.name', { token: data.token, body: { organisation: 'Mayo Hospital' } })
+  const body = { numbers: number, purpose: 'employment', premises: 'Mayo Hospital, Lahore' }
+  const call = { token: data.token as string, body }
+  const same = { ...call, headers: { 'idempotency-key': 'the-same-press' } }
+  for (const _ of [1, 2]) await ask('checks.create', same)
+  const aDay = 24 * 60 * 60
+  const full = { scope: 'check-notices', most: 1e9, windowInSeconds: aDay }
+  for (const days of [0, 1])
+    await stack.services.limits.count(full, 'all', new Date(clock.now().getTime() + days * aDay * 1000), 1e8)
+  await ask('checks.create', call)
+  const [check] = await stack.services.checks.about(number)
+  const about = { kind: 'check-notice' as const, user_id: String(check?.holder), number, change: check?.id }
+  const email = { id: randomUUID(), ...about }
+  await stack.services.emails.put(email, new Date())
+  await deliver(email.id)
 }
 
 /** Each way in which a paper leaves the list of those that are to be replaced. */

@@ -120,6 +120,14 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       const { waiting } = await ask('concerns.list', await staff())
       return waiting.find((one: { number: string }) => one.number === number).id
     },
+    /** An organisation about a holder with an account. */
+    asking: async (): Promise<Call> => {
+      const { id } = await applicantAt('account')
+      const { number } = await aStoredRegistration(services, { holder: id })
+      const { token } = await ask('checkers.open', { body: { token: await checkLink({ services }) } })
+      await ask('checkers.name', { token, body: { organisation: 'Mayo Hospital' } })
+      return { token, body: { numbers: number, purpose: 'employment', premises: 'Mayo Hospital' } }
+    },
     holder: async (certificate = false) => {
       const { token, id } = await applicantAt('account')
       const { number } = await aStoredRegistration(services, { holder: id })

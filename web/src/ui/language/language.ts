@@ -9,7 +9,7 @@ const prefix = '/ur'
 const bilingualPaths: readonly string[] = [
   ...[paths.start, paths.support, paths.helpCenter, paths.bereavement],
   ...[paths.privacy, paths.terms, paths.accessibility, paths.publicRegister],
-  ...[paths.verify, paths.claim, paths.checks, paths.checksOpen, paths.watch],
+  ...[paths.verify, paths.claim, paths.checks, paths.checksOpen, paths.watch, paths.ownChecks],
 ]
 
 /** Whether the page is in Urdu too: the front door, the claim, the pages of information, the register and its entries, the check of a certificate, checks by name. */

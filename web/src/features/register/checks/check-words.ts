@@ -28,7 +28,25 @@ const en = {
   closeText:
     'Its name and address are forgotten, and this session ends. Holders still read who has asked about them, for as long as checks are kept.',
   closed: 'Your organisation and its address are forgotten.',
-  cancel: 'Cancel',
+  numbers: 'Registration numbers',
+  numbersHint: 'One to a line, up to 20: A-00012',
+  purpose: 'What you ask for',
+  purposes: { employment: 'Employment', licence: 'Drug sale licence', other: 'Another purpose' },
+  premises: 'Premises',
+  premisesHint: 'Name and city of the pharmacy, store, hospital or firm',
+  holderIsTold:
+    'Each holder who has an account gets an email with the name and address of your organisation, the purpose and the premises.',
+  ask: 'Ask the register',
+  asking: 'Asking…',
+  answered: 'The register has answered. Each holder with an account is told by email.',
+  untold: (numbers: string) =>
+    `Nobody could be told about ${numbers}: the holder has no account in the portal. Ask to see the person, and compare the face with the certificate.`,
+  print: 'Print the answer',
+  csv: 'Save its rows as CSV',
+  back: 'Ask about others',
+  before: 'What you asked before',
+  noneBefore: 'Nothing yet.',
+  open: (at: string) => `Open the answer of ${at}`,
 }
 
 const fact = (text: string) => isolated(text, 'ur')
@@ -62,6 +80,24 @@ export const checkWords: InLanguages<typeof en> = {
     closeText:
       'اس کا نام اور پتہ بھلا دیا جاتا ہے، اور یہ سیشن ختم ہو جاتا ہے۔ جن کے بارے میں پوچھا گیا وہ تب تک پڑھتے ہیں کہ کس نے پوچھا، جب تک جانچیں رکھی جاتی ہیں۔',
     closed: 'آپ کا ادارہ اور اس کا پتہ بھلا دیا گیا ہے۔',
-    cancel: 'رہنے دیں',
+    numbers: 'رجسٹریشن نمبر',
+    numbersHint: `ہر سطر میں ایک، زیادہ سے زیادہ 20: ${fact('A-00012')}`,
+    purpose: 'آپ کس لیے پوچھ رہے ہیں',
+    purposes: { employment: 'ملازمت', licence: 'ڈرگ سیل لائسنس', other: 'کوئی اور مقصد' },
+    premises: 'جگہ',
+    premisesHint: 'فارمیسی، سٹور، ہسپتال یا کمپنی کا نام اور شہر',
+    holderIsTold:
+      'ہر رجسٹریشن والے کو، جس کا اکاؤنٹ ہے، ای میل ملتی ہے جس میں آپ کے ادارے کا نام اور پتہ، مقصد اور جگہ درج ہوتی ہے۔',
+    ask: 'رجسٹر سے پوچھیں',
+    asking: 'پوچھا جا رہا ہے…',
+    answered: 'رجسٹر نے جواب دے دیا ہے۔ جس کا اکاؤنٹ ہے اسے ای میل سے بتایا جاتا ہے۔',
+    untold: (numbers) =>
+      `${fact(numbers)} کے بارے میں کسی کو بتایا نہیں جا سکا: رجسٹریشن والے کا پورٹل میں اکاؤنٹ نہیں۔ اس شخص کو خود دیکھیں اور چہرہ سرٹیفکیٹ سے ملائیں۔`,
+    print: 'جواب پرنٹ کریں',
+    csv: 'سطریں CSV میں محفوظ کریں',
+    back: 'اور نمبر پوچھیں',
+    before: 'آپ نے پہلے کیا پوچھا',
+    noneBefore: 'ابھی کچھ نہیں۔',
+    open: (at) => `${fact(at)} کا جواب کھولیں`,
   },
 }

@@ -42,6 +42,9 @@ const PlacesSection = () => (
       <ButtonLink look="outline" to={paths.ownPlaces}>
         Your places of practice
       </ButtonLink>
+      <ButtonLink look="outline" to={paths.ownChecks}>
+        Who asked about me
+      </ButtonLink>
     </p>
   </section>
 )

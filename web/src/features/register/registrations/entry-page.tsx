@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import { formatCnic, formatDate } from '#shared/kit/format.ts'
 import { changeRequestPath, paths, registrationPath } from '#shared/paths.ts'
 import type { RegistrationFile } from '#shared/register/records/registration-file.ts'
+import { purposeLabels } from '#shared/register/rules/checks/named-checks.ts'
 import { placeInWords, placeKindLabels } from '#shared/register/rules/places.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { api } from '#web/api/client.ts'
@@ -13,6 +14,7 @@ import { useCouncil } from '#web/session/council.tsx'
 import { UnreachableNote } from '#web/ui/account/unreachable-note.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Typed } from '#web/ui/language/typed.tsx'
+import { formatMoment } from '#web/ui/moments.ts'
 import { pageHeadOf, WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
@@ -103,6 +105,23 @@ const Places = ({ file: { places = [] } }: { file: RegistrationFile }) =>
     </section>
   )
 
+/** Which organisations have asked by name; nothing where none has. */
+const NamedChecks = ({ file: { named_checks: checks } }: { file: RegistrationFile }) =>
+  checks.length > 0 && (
+    <section className="card" aria-labelledby="named-checks">
+      <h2 id="named-checks">Checks by name</h2>
+      <ul>
+        {checks.map(({ id, at, organisation, email, purpose, premises, told }) => (
+          <li key={id}>
+            {formatMoment(at)}: <Typed>{organisation}</Typed> ({email}), for {purposeLabels.en[purpose]},{' '}
+            <Typed>{premises}</Typed>.{' '}
+            {told ? 'The holder was told.' : 'The holder had no account to be told.'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
 /** `/admin/registrations/:number`: an entry of the register, whole. */
 export const EntryPage = () => {
   const { number = '' } = useParams()
@@ -129,6 +148,7 @@ export const EntryPage = () => {
               <Particulars file={file} />
               <EntryStanding file={file} />
               <Places file={file} />
+              <NamedChecks file={file} />
               <EntryPapers file={file} />
               <EntryApplications file={file} />
               <EntryInBook file={file} onChanged={loaded.reload} />

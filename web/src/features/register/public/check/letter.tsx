@@ -5,38 +5,9 @@ import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
-import { Typed } from '#web/ui/language/typed.tsx'
+import { LetterRows } from '#web/ui/letter/letter-rows.tsx'
 import { LetterSheet } from '#web/ui/letter/letter-sheet.tsx'
 import { formatDayOf, formatTime } from '#web/ui/moments.ts'
-
-/** The rows of a verification letter. @param cells as `letterCells` gives them */
-const LetterRows = ({ cells }: { cells: readonly (readonly string[])[] }) => (
-  <table className="table">
-    <caption className="visually-hidden">Rows and answers</caption>
-    <thead>
-      <tr>
-        {letterHeads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {cells.map(([number, ...others], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change, and two may be the same
-        <tr key={place}>
-          <th scope="row">{number}</th>
-          {others.map((cell, column) => (
-            <Typed as="td" key={letterHeads[column + 1]}>
-              {cell}
-            </Typed>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
 
 /** The letter as it is printed: the question, the time, the answers, and the code with which it can be checked. */
 export const Letter = ({ asked, letter }: { asked: AskedRow[]; letter: CheckLetter }) => {

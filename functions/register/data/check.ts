@@ -1,0 +1,88 @@
+/**
+ * Checks by name, each stored for its organisation and, for each number, for the holder. The e-mails to holders are queued in the same
+ * transaction: none is lost or sent twice. All expire.
+ */
+import * as z from 'zod/mini'
+import type { AppContext } from '#functions/platform/services/app-context.ts'
+import { checkedKey, ownCheckKey, sentCheckKey } from '#functions/platform/table/keys/register.ts'
+import { ownCheckPrefix } from '#functions/platform/table/partitions.ts'
+import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
+import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
+import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
+import { type NamedCheck, namedCheck, type OwnCheck, ownCheck } from '#shared/register/records/check.ts'
+
+const keptInSeconds = 2 * 365 * 24 * 60 * 60
+const repeatedWithinSeconds = 24 * 60 * 60
+const [ownShown, namedShown] = [50, 50]
+
+/** @param holder who had the number then, and nobody else is shown the check */
+export const storedCheck = z.extend(namedCheck, { holder: z.nullable(z.string()), ttl: z.number() })
+type StoredCheck = z.output<typeof storedCheck>
+export const storedOwnCheck = z.extend(ownCheck, { ttl: z.number() })
+const sentCheck = z.object({ check: z.string(), ttl: z.number() })
+
+/** The newest first. */
+const newest = (limit: number) => ({ ScanIndexForward: false, Limit: limit, ConsistentRead: true })
+
+export const checks = ({ table }: AppContext) => {
+  const read = async (checker: string, id: string) => {
+    const item = await table.get(ownCheckKey(checker, id), { consistent: true })
+    return item && ownCheck.parse(item)
+  }
+  const markOf = (checker: string, { idempotencyKey }: Attempt) =>
+    idempotencyKey === undefined ? null : sentCheckKey(checker, fingerprint(idempotencyKey))
+
+  return {
+    /** What the same request has stored before; null for a new one. */
+    repeated: async (checker: string, attempt: Attempt): Promise<OwnCheck | null> => {
+      const mark = markOf(checker, attempt)
+      const item = mark && (await table.get(mark, { consistent: true }))
+      return item ? read(checker, sentCheck.parse(item).check) : null
+    },
+
+    /** @returns false where the same request was faster */
+    add: async (
+      checker: string,
+      own: OwnCheck,
+      named: Omit<StoredCheck, 'ttl'>[],
+      emails: Write[],
+      attempt: Attempt,
+    ): Promise<boolean> => {
+      const seconds = Math.floor(attempt.now.getTime() / 1000)
+      const ttl = seconds + keptInSeconds
+      const mark = markOf(checker, attempt)
+      const told = { check: own.id, ttl: seconds + repeatedWithinSeconds }
+      try {
+        await table.transact([
+          putNew(storedItem(ownCheckKey(checker, own.id), { ...own, ttl })),
+          ...(mark ? [putNew(storedItem(mark, told))] : []),
+          ...named.map((one) => putNew(storedItem(checkedKey(one.number, one.id), { ...one, ttl }))),
+          ...emails,
+        ])
+        return true
+      } catch (error) {
+        if (mark && error instanceof ConditionFailed) return false
+        throw error
+      }
+    },
+
+    ofChecker: async (checker: string): Promise<OwnCheck[]> => {
+      const { pk } = ownCheckKey(checker, '')
+      const items = await table.query({ ...within(pk, { beginning: ownCheckPrefix }), ...newest(ownShown) })
+      return items.map((item) => ownCheck.parse(item))
+    },
+
+    about: async (number: string): Promise<StoredCheck[]> => {
+      const items = await table.query({ ...within(checkedKey(number, '').pk), ...newest(namedShown) })
+      return items.map((item) => storedCheck.parse(item))
+    },
+
+    readNamed: async (number: string, id: string): Promise<StoredCheck | null> => {
+      const item = await table.get(checkedKey(number, id), { consistent: true })
+      return item && storedCheck.parse(item)
+    },
+  }
+}
+
+/** What of a check staff and the holder read. */
+export const presentCheck = ({ holder: _, ttl: _ttl, ...check }: StoredCheck): NamedCheck => check

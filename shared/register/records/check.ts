@@ -1,0 +1,52 @@
+/** A check by name: an organisation asks about numbers, says what for, and the holders are told. */
+import * as z from 'zod/mini'
+import { nobodysAddress } from '#shared/accounts/records/checker.ts'
+import { line, lines } from '#shared/kit/fields/text.ts'
+import { checkAnswers, checkPurposes } from '#shared/vocabulary/register.ts'
+import { numbersError } from '../rules/checks/named-checks.ts'
+
+const longestList = 1000
+
+export const newCheck = z.strictObject({
+  /** One to a line. */
+  numbers: lines('Enter the registration number', longestList).check(
+    z.check(({ value, issues }) => {
+      const message = value && numbersError(value)
+      if (message) issues.push({ code: 'custom', input: value, message })
+    }),
+  ),
+  purpose: z.enum(checkPurposes, 'Choose what you ask for'),
+  premises: line('Enter the premises: name and city').check(nobodysAddress),
+})
+export type NewCheck = z.output<typeof newCheck>
+
+/** What the register answered about one number: no more than the public page says. */
+const namedAnswer = z.object({
+  /** As the register writes it; of one that is not found the letters and digits. */
+  number: z.string(),
+  answer: z.enum(checkAnswers),
+  name: z.nullable(z.string()),
+  valid_until: z.nullable(z.string()),
+  /** The holder has an account, and is told. */
+  told: z.boolean(),
+})
+
+/** A check as its organisation finds it again, with the signed statement of its answers. */
+export const ownCheck = z.object({
+  ...z.pick(newCheck, { purpose: true }).shape,
+  ...{ id: z.string(), at: z.string(), premises: z.string(), rows: z.array(namedAnswer) },
+  ...{ digest: z.string(), code: z.string() },
+})
+export type OwnCheck = z.output<typeof ownCheck>
+
+/** The same as it is told to the holder of one of its numbers, and read by staff. */
+export const namedCheck = z.object({
+  ...{ id: z.string(), at: z.string(), number: z.string(), organisation: z.string(), email: z.string() },
+  ...{ purpose: z.enum(checkPurposes), premises: z.string(), answer: z.enum(checkAnswers) },
+  told: z.boolean(),
+})
+export type NamedCheck = z.output<typeof namedCheck>
+
+/** Who asked about one's own registration. */
+export const ownNamedChecks = z.object({ number: z.string(), asked: z.array(namedCheck) })
+export type OwnNamedChecks = z.output<typeof ownNamedChecks>

@@ -1,0 +1,127 @@
+/** An organisation asks by name: the answer is signed, the holder hears of it once, and nobody else does. */
+import { expect, test } from 'vitest'
+import { pacedEmailsPartition } from '#functions/platform/table/partitions.ts'
+import { within } from '#functions/platform/table/write.ts'
+import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
+import { digestOfLetter, letterCells } from '#shared/certificates/statements/letter-lines.ts'
+import { checkStatement } from '#shared/certificates/statements/statement.ts'
+import { openCheck } from '#tests/support/people/checkers.ts'
+import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
+import { aStoredRegistration } from '#tests/support/register/registrations.ts'
+
+const setting = await openStackWithEmails({}, { MAIL_MOST_A_DAY: '60' })
+const { stack, services, emailsTo } = setting
+const { invoke } = stack
+const { holder, registrar } = await holdersOf(setting)
+
+const ask = (token: string, given: object = {}, call: object = {}) =>
+  invoke('checks.create', {
+    ...{ token, body: { purpose: 'employment', premises: 'Mayo Hospital, Lahore', ...given } },
+    ...call,
+  })
+const noticesTo = async (email: string) =>
+  (await emailsTo(email)).filter(({ subject }) => subject.includes('has asked about'))
+
+// checks.create, checks.list
+test('the answers are signed and say whether the holder is told; the organisation finds them again, and no other one', async () => {
+  const told = await holder()
+  const { number: untold } = await aStoredRegistration(services, {
+    suspended: { since: '2020-01-01', reason: 'under-inquiry' },
+  })
+  const [token, other] = [await openCheck(stack), await openCheck(stack, 'Another')]
+  const answer = await ask(token, {
+    numbers: `${told.number}\n${untold.toLowerCase()}, A-99999\n${told.number}`,
+  })
+  expect(answer.status).toBe(201)
+  const { rows, code, digest } = answer.body.data
+  expect(rows).toMatchObject([
+    { number: told.number, answer: 'in-force', told: true },
+    { number: untold, answer: 'suspended', told: false },
+    { number: 'A99999', answer: 'not-found', name: null, told: false },
+  ])
+  const { keys } = (await invoke('register.keys')).body
+  const [, statement = ''] = code.split('#')
+  expect(await checkStatement(statement, [checkLetterStatement], keys)).toMatchObject({
+    genuine: true,
+    content: { digest, totals: { 'in-force': 1, suspended: 1, 'not-found': 1 } },
+  })
+  expect(digest).toBe(await digestOfLetter(letterCells([{}, {}, {}], rows)))
+  expect((await invoke('checks.list', { token })).body.data).toEqual([answer.body.data])
+  expect((await invoke('checks.list', { token: other })).body.data).toEqual([])
+  const { named_checks } = (await registrar.ask('registrations.get', { params: { number: untold } })).body
+    .data
+  expect(named_checks).toMatchObject([{ organisation: 'Mayo Hospital', told: false, answer: 'suspended' }])
+})
+
+// ownChecks.list
+test('the holder reads who asked, in an e-mail and on the own page; somebody else’s number is not there', async () => {
+  const [asked, another] = [await holder(), await holder()]
+  await confirmEmailOf(services, asked.id)
+  await ask(await openCheck(stack, 'Services Hospital'), { numbers: asked.number })
+  const [mail] = await emailsTo(asked.email)
+  expect(mail?.text).toContain('Who says to ask: Services Hospital')
+  expect((await asked.ask('ownChecks.list')).body.data).toMatchObject({
+    number: asked.number,
+    asked: [{ organisation: 'Services Hospital', purpose: 'employment', premises: 'Mayo Hospital, Lahore' }],
+  })
+  expect((await another.ask('ownChecks.list')).body.data.asked).toEqual([])
+})
+
+test('what was typed is not quoted to an address that nobody has confirmed', async () => {
+  const asked = await holder()
+  await ask(await openCheck(stack, 'Buy here'), { numbers: asked.number })
+  const [mail] = await emailsTo(asked.email)
+  expect(mail?.subject).toContain(asked.number)
+  expect(mail?.text).not.toContain('Buy here')
+})
+
+test('of fifty times the same request at once one is stored, and one e-mail is sent', async () => {
+  const asked = await holder()
+  const token = await openCheck(stack)
+  const headers = { 'idempotency-key': 'the-same-press' }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => ask(token, { numbers: asked.number }, { headers })),
+  )
+  expect(answers.filter(({ status }) => status !== 201 && status !== 429)).toEqual([])
+  const again = await ask(token, { numbers: asked.number }, { headers })
+  const ids = answers.flatMap(({ body }) => body.data?.id ?? [])
+  expect(new Set([again.body.data.id, ...ids]).size).toBe(1)
+  expect(await noticesTo(asked.email)).toHaveLength(1)
+  expect((await asked.ask('ownChecks.list')).body.data.asked).toHaveLength(1)
+})
+
+test('notices beyond a fifth of the day wait among the paced ones, and each comes once', async () => {
+  const asked = await Promise.all(Array.from({ length: 14 }, () => holder()))
+  await ask(await openCheck(stack), { numbers: asked.map(({ number }) => number).join('\n') })
+  const paced = await tableOf(stack.localStack).query(within(pacedEmailsPartition))
+  expect(paced.length).toBeGreaterThanOrEqual(2)
+  for (const { email } of asked) expect(await noticesTo(email)).toHaveLength(1)
+})
+
+test('what is missing or too much is said at its field, and nothing is asked before the organisation has a name', async () => {
+  const token = await openCheck(stack)
+  expect((await ask(token, { numbers: '', purpose: '', premises: '' })).body.errors).toEqual({
+    numbers: ['Enter the registration number'],
+    purpose: ['Choose what you ask for'],
+    premises: ['Enter the premises: name and city'],
+  })
+  const many = Array.from({ length: 21 }, (_, n) => `A-${n}`).join('\n')
+  expect((await ask(token, { numbers: many })).body.errors.numbers).toEqual([
+    'Ask about at most 20 numbers at a time',
+  ])
+  expect((await ask(token, { numbers: 'Ayesha' })).status).toBe(422)
+  expect((await ask(token, { numbers: 'A-1', premises: 'see www.evil.example' })).status).toBe(422)
+  expect((await ask(await openCheck(stack, ''), { numbers: 'A-1' })).status).toBe(409)
+})
+
+test('an organisation asks about a hundred numbers a day', async () => {
+  const token = await openCheck(stack)
+  const twenty = (from: number) => Array.from({ length: 20 }, (_, n) => `Z-${from + n}`).join('\n')
+  const answers = []
+  for (let round = 0; round < 6; round++)
+    answers.push((await ask(token, { numbers: twenty(round * 20) })).status)
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429])
+})

@@ -1,0 +1,44 @@
+/** What the page about checks by name says to a holder, in both languages. */
+import type { InLanguages } from '#shared/kit/languages.ts'
+import { checkAnswerLabels } from '#shared/register/rules/register-check.ts'
+import type { CheckAnswer, CheckPurpose } from '#shared/vocabulary/register.ts'
+
+const en = {
+  title: 'Who asked about me',
+  back: 'Your registration',
+  lead: 'Organisations that asked the register about you in their own name. The name is what they gave; the address was confirmed. Whoever only looks at the public register gives no name and is not listed.',
+  none: 'Nobody has asked about you by name.',
+  email: 'Confirmed email address',
+  purpose: 'What for',
+  purposes: {
+    employment: 'Employment',
+    licence: 'Drug sale licence',
+    other: 'Another purpose',
+  } as Record<CheckPurpose, string>,
+  premises: 'Premises',
+  asked: 'Asked on',
+  answer: 'The register said',
+  answers: checkAnswerLabels as Partial<Record<CheckAnswer, string>>,
+}
+
+export const ownCheckWords: InLanguages<typeof en> = {
+  en,
+  ur: {
+    title: 'میرے بارے میں کس نے پوچھا',
+    back: 'آپ کی رجسٹریشن',
+    lead: 'وہ ادارے جنہوں نے اپنے نام سے رجسٹر سے آپ کے بارے میں پوچھا۔ نام وہ ہے جو انہوں نے بتایا؛ ای میل پتہ تصدیق شدہ ہے۔ جو صرف عوامی رجسٹر دیکھتا ہے وہ نام نہیں دیتا اور یہاں درج نہیں ہوتا۔',
+    none: 'کسی نے اپنے نام سے آپ کے بارے میں نہیں پوچھا۔',
+    email: 'تصدیق شدہ ای میل پتہ',
+    purpose: 'کس لیے',
+    purposes: { employment: 'ملازمت', licence: 'ڈرگ سیل لائسنس', other: 'کوئی اور مقصد' },
+    premises: 'جگہ',
+    asked: 'کب پوچھا',
+    answer: 'رجسٹر نے کہا',
+    answers: {
+      'in-force': 'مؤثر',
+      expired: 'مدت ختم',
+      suspended: 'معطل',
+      removed: 'خارج',
+    },
+  },
+}
