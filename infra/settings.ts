@@ -171,12 +171,14 @@ const all: Settings[] = Object.entries(councils).flatMap(([key, council]) =>
   environmentNames.map((kind) => settingsFor(key, council, kind)),
 )
 
+/** Of all councils. */
+export const everyEnvironment = all.map(({ name }) => name)
+
 /** @throws Error that names the environments there are. */
 export const settingsOf = (name: string): Settings => {
   const found = all.find((one) => one.name === name)
   if (found) return found
-  const names = all.map((one) => one.name).join(', ')
-  throw new Error(`There is no environment "${name}". Choose one of: ${names}.`)
+  throw new Error(`There is no environment "${name}". Choose one of: ${everyEnvironment.join(', ')}.`)
 }
 
 /** AWS keeps 100 for functions that reserve nothing, so a smaller account reserves nothing at all. */

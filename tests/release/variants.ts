@@ -1,6 +1,6 @@
 /** The environments whose templates are checked, and production under a name of its own, with backups in another account. */
 
-import { environmentNames, hashingReservation, type Settings, settingsOf } from '#infra/settings.ts'
+import { everyEnvironment, hashingReservation, type Settings, settingsOf } from '#infra/settings.ts'
 import { concurrencyUse, quotasOf } from '#tests/release/quotas.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
@@ -11,7 +11,7 @@ const backups = {
 }
 
 export const variants: [name: string, settings: Settings][] = [
-  ...environmentNames.map((name): [string, Settings] => [name, settingsOf(name)]),
+  ...everyEnvironment.map((name): [string, Settings] => [name, settingsOf(name)]),
   ['prod with a domain', { ...settingsOf('prod'), ...withDomain, backups }],
 ]
 

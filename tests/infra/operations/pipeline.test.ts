@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readAssembly } from '#infra/operations/release/assembly.ts'
 import { releaseReport } from '#infra/operations/release/report.ts'
+import { type Settings, settingsOf } from '#infra/settings.ts'
 import { root } from '#tests/support/project/source-files.ts'
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -77,10 +78,18 @@ describe('workflows', () => {
           named.every((name) => workflows.some(([, its]) => (its as { name?: string }).name === name)),
         ).toBe(true)
       }
-    const environments = [...textOf(`${folder}/deploy.yml`).matchAll(/environment: (\w+)/g)].map(
-      ([, name]) => name,
-    )
-    expect(environments).toEqual(['staging', 'prod'])
+    const environments = [
+      ...textOf(`${folder}/deploy.yml`).matchAll(/fromJSON\(vars\.(\w+) \|\| '(.+)'\)/g),
+    ].map(([, variable, unset = '']) => [
+      variable,
+      JSON.parse(unset)
+        .map(settingsOf)
+        .map(({ name }: Settings) => name),
+    ])
+    expect(environments).toEqual([
+      ['STAGINGS', ['staging']],
+      ['PRODUCTIONS', ['prod']],
+    ])
   })
 
   test('may only read, unless a job says what it writes; each job ends by itself', () => {
