@@ -9,6 +9,7 @@ import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
 import { movedEndpoint, renamedEndpoint, withoutEndpoint } from './endpoint-templates.ts'
 import { lastKept } from './kept-templates.ts'
+import { backups } from './variants.ts'
 
 type Release = StackTemplate[]
 
@@ -63,6 +64,39 @@ const fromLastVersion = (): Drill[] => {
 const dataWithoutTable = (): Release =>
   synthesise(prod, [], { table: 'out' }).release.filter(({ name }) => name.endsWith('-data'))
 
+const lost = ' that is lost'
+
+/** What is left of a release that is lost, which nobody can change by its stacks: of these types, and *edge* where that is still there. */
+const leftBehind = (release: Release, types: RegExp, keepsEdge = false): Release =>
+  release.map(({ name, template }) => {
+    if (keepsEdge && name.endsWith('-edge')) return { name, template }
+    const left = Object.entries(template.Resources).filter(([, { Type }]) => types.test(Type))
+    return { name: `${name}${lost}`, template: { Resources: Object.fromEntries(left) } }
+  })
+
+/** The portal is there without its own name first, which is added once the lost distribution has given it up. */
+const nameLast =
+  (without: Release) =>
+  ({ before, after }: { before: Release; after: Release }): Release => [
+    ...without,
+    ...before
+      .filter(({ name }) => name.endsWith(lost))
+      .map(({ name }) => ({ name, template: { Resources: {} } })),
+    ...first('data', 'staff', 'register', 'api', 'operations')({ after }),
+  ]
+
+const newAccount = { account: '210123456789', backups }
+const newRegion = { region: 'eu-west-1', backups }
+const inNewRegion = {
+  domain: {
+    ...withDomain.domain!,
+    gateway: {
+      ...withDomain.domain!.gateway,
+      certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/two',
+    },
+  },
+}
+
 const twoIndexesFewer = tableIndexes.length - 2
 
 export const drills = (): Drill[] => [
@@ -85,6 +119,18 @@ export const drills = (): Drill[] => [
     before: now,
     after: now,
     steps: { heading: 'a-lost-table', deploy: ({ after }) => [...dataWithoutTable(), ...after] },
+  },
+  {
+    what: 'The account is lost, and another one takes its place',
+    before: leftBehind(released(withDomain), /::CloudFront::Distribution$/),
+    after: released({ ...newAccount, ...withDomain }),
+    steps: { heading: 'a-lost-account', deploy: nameLast(released(newAccount)) },
+  },
+  {
+    what: 'The region is lost, and another one takes its place',
+    before: leftBehind(released(withDomain), /::(CloudFront|IAM)::/, true),
+    after: released({ ...newRegion, ...inNewRegion }),
+    steps: { heading: 'a-lost-region', deploy: nameLast(released(newRegion)) },
   },
   { what: 'An endpoint is added', before: withoutEndpoint(now, 'cases.escalate'), after: now },
   { what: 'An endpoint is removed', before: now, after: withoutEndpoint(now, 'cases.escalate') },

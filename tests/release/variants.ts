@@ -5,7 +5,7 @@ import { concurrencyUse, quotasOf } from '#tests/release/quotas.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
 
-const backups = {
+export const backups = {
   copyTo: 'arn:aws:backup:eu-central-1:210987654321:backup-vault:portal-copies',
   keptInDays: 35,
 }

@@ -108,7 +108,7 @@ export class VaultStack extends PortalStack {
       const which = { protectedResourceType: type, protectedResourceArns: [arn] }
       new CfnRestoreTestingSelection(this, `Tries${type}`, {
         ...{ restoreTestingPlanName, restoreTestingSelectionName, iamRoleArn, ...which },
-      }).addDependency(this.node.findChild('Tries') as CfnRestoreTestingPlan)
+      }).addResourceDependency(this.node.findChild('Tries') as CfnRestoreTestingPlan)
     }
   }
 

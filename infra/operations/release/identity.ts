@@ -8,6 +8,9 @@ import type { Resource } from '#infra/aws/stacks/template.ts'
 const namedBy: Record<string, string> = {
   'AWS::ApiGatewayV2::DomainName': 'DomainName',
   'AWS::CloudFront::CachePolicy': 'CachePolicyConfig.Name',
+  // A name belongs to one distribution, whoever owns it.
+  'AWS::CloudFront::Distribution': 'DistributionConfig.Aliases',
+  'AWS::CloudFront::Function': 'Name',
   'AWS::CloudFront::OriginRequestPolicy': 'OriginRequestPolicyConfig.Name',
   'AWS::CloudFront::ResponseHeadersPolicy': 'ResponseHeadersPolicyConfig.Name',
   'AWS::CloudWatch::Alarm': 'AlarmName',
