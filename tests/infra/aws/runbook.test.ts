@@ -206,7 +206,8 @@ test('names of AWS resources are those that the stacks give', () => {
 
 test('queries use events and fields that the logs have', () => {
   const events = all(runbook, /event (?:=|in \[)[^\n]*?"([A-Z_]+)"/g)
-  expect(events.filter((event) => !code.includes(`event: '${event}'`))).toEqual([])
+  const logging = sourceFiles('functions').map(textOf).join('\n')
+  expect(events.filter((event) => !logging.includes(`'${event}'`))).toEqual([])
   const queries = [...runbook.matchAll(/```\n((?:fields|filter|stats) [\s\S]+?)```/g)].map(
     ([, name = '']) => name,
   )
