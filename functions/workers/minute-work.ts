@@ -39,7 +39,7 @@ type HasTime = () => boolean
 /** What fails is tried again in a minute; nothing else waits for it. */
 const inTime = async (
   ms: number,
-  failed: string,
+  failed: { event: string },
   { clock, log }: Services,
   work: (hasTime: HasTime) => Promise<void>,
 ): Promise<void> => {
@@ -47,7 +47,7 @@ const inTime = async (
   try {
     await work(() => performance.now() - began < ms)
   } catch (error) {
-    log({ ts: clock().toISOString(), level: 'error', event: failed, errorCode: (error as Error).name })
+    log({ ts: clock().toISOString(), level: 'error', ...failed, errorCode: (error as Error).name })
   }
 }
 
@@ -60,8 +60,8 @@ const keepLog = (services: Services) => async (hasTime: HasTime) => {
 export const minuteWork = (services: Services) => async (): Promise<void> => {
   const { clock, config, pacedEmails } = services
   await tryAgain(services)
+  await inTime(watchesForMs, { event: 'WATCHERS_NOT_TOLD' }, services, tellWatchers(services))
   const aMinute = Math.floor((shareOfReminders * Number(config.MAIL_MOST_A_DAY)) / minutesInADay)
   await pacedEmails.release(Math.max(1, aMinute), clock())
-  await inTime(watchesForMs, 'WATCHERS_NOT_TOLD', services, tellWatchers(services))
-  await inTime(logsForMs, 'LOG_NOT_PUBLISHED', services, keepLog(services))
+  await inTime(logsForMs, { event: 'LOG_NOT_PUBLISHED' }, services, keepLog(services))
 }

@@ -50,7 +50,6 @@ const ofRegister = new Set<string>([
   'registrations',
   'terms',
   'ownWatch',
-  'watchers',
 ])
 
 /** Signing in as staff belongs to the staff's area, although anybody may try. */

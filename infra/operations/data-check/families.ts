@@ -26,6 +26,7 @@ import { registerEvidence } from './register/register-evidence.ts'
 import { registerHistory } from './register/register-history.ts'
 import { registerNumbers } from './register/register-numbers.ts'
 import { registrations } from './register/registrations.ts'
+import { watchLists } from './register/watch-lists.ts'
 import { readable } from './shapes.ts'
 import { proposals } from './staff/proposals.ts'
 import { staffLists } from './staff/staff-lists.ts'
@@ -37,6 +38,6 @@ export const families: readonly Family[] = [
   ...[applications, versions, numbers, searchEntries, workLists, proposals],
   ...[caseCounters, reportCounters, money, deposits, receipts, imports],
   ...[registrations, registerHistory, registerEvidence, certificates, registerNumbers],
-  ...[publicLog, claims, changeRequests, books],
+  ...[publicLog, claims, changeRequests, watchLists, books],
   ...[files, sentFiles, outbox, schedules],
 ]

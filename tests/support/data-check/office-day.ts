@@ -5,6 +5,7 @@ import { aChangeRequest } from '#tests/support/cases/registrations.ts'
 import { bankImportsOf, rowsFor } from '#tests/support/people/bank-imports.ts'
 import { claimantsOf } from '#tests/support/people/claimants.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
+import { watchersOf } from '#tests/support/people/watchers.ts'
 
 type Reply = Awaited<ReturnType<StaffStack['stack']['invoke']>>
 
@@ -64,6 +65,7 @@ export const anOfficeDay = async (staffStack: StaffStack) => {
   }
   await done(clerk.ask('certificates.replace', { params: { number }, body: { serial: 1, reason: 'lost' } }))
   await done(clerk.act(approved.id, 'certificate-ready'))
+  await watchersOf(staffStack).watcher([number])
   const renewed = await readyCase({ title: 'Renewal' })
   await done(registrar.act(renewed.id, 'approve'))
 

@@ -73,7 +73,9 @@ export class LogMetrics extends Construct {
     this.failedLog = count(
       'FailedLog',
       workers,
-      FilterPattern.any(event('LOG_NOT_PUBLISHED'), event('CHANGE_NOT_LOGGED')),
+      FilterPattern.any(
+        ...[event('LOG_NOT_PUBLISHED'), event('CHANGE_NOT_LOGGED'), event('WATCHERS_NOT_TOLD')],
+      ),
       text('$.level', 'error'),
     )
     this.failedEmails = count('FailedEmails', workers, event('EMAIL_FAILED'), text('$.level', 'error'))

@@ -131,6 +131,8 @@ export const registerBreakages: Breakage[] = [
     }),
   },
   { family: 'change-requests', what: 'a request that nobody sees', ...at('CHANGE-REQUESTS'), ...gone },
+  { family: 'watch-lists', what: 'a list that is gone', ...at('WATCHER#', 'NUMBERS'), ...lost },
+  { family: 'watch-lists', what: 'a number that is not noted', ...at('REGISTRATION#', '~WATCHED#'), ...lost },
   {
     family: 'registrations',
     what: 'a book that nobody has confirmed',
