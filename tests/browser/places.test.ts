@@ -19,7 +19,7 @@ const phone = { viewport: { width: 360, height: 740 } }
 
 test('a holder declares a place, moves on to another one, and whoever scans a card at a door reads what holds today', async () => {
   const { token, id } = await openAccount(journey.url)
-  const { number } = await aStoredRegistration(services, { holder: id, photo: null })
+  const { number } = await aStoredRegistration(services, { holder: id })
   const { page } = await journey.visitor({ ...phone, token })
   const today = dayInKarachi(new Date())
   const faults = async () => [
@@ -62,6 +62,15 @@ test('a holder declares a place, moves on to another one, and whoever scans a ca
   await page.getByRole('heading', { name: 'Al-Shifa Medical Store' }).waitFor()
   const first = await cardOf('Al-Shifa Medical Store')
   expect(await atDoor(first)).toContain(`Practises here since ${formatDate(longAgo)}`)
+
+  await page.getByRole('button', { name: 'Show my photo' }).click()
+  await page.getByRole('button', { name: 'Do not show my photo' }).waitFor()
+  expect(await faults()).toEqual([])
+  const { page: asker } = await journey.visitor(phone)
+  await asker.goto(first)
+  await asker.getByRole('img', { name: /^Photo of / }).waitFor()
+  await asker.getByRole('button', { name: 'No: tell the council' }).waitFor()
+  expect([...(await axeViolations(asker)), ...(await sidewaysFaults(asker))]).toEqual([])
 
   await declare('Ravi Pharmacy', today)
   await page.getByLabel('I am not in charge of Al-Shifa Medical Store any more').check()

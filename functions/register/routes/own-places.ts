@@ -4,7 +4,12 @@ import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { practices } from '#functions/register/data/practice.ts'
 import { registrations } from '#functions/register/data/registration.ts'
-import { endPlace, ownPlacesOf, savePlace } from '#functions/register/use-cases/own-places.ts'
+import {
+  endPlace,
+  ownPlacesOf,
+  savePlace,
+  showPhoto as setPhoto,
+} from '#functions/register/use-cases/own-places.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 
 export const list = route(
@@ -30,6 +35,14 @@ export const end = route(
   async (request, services) => ({
     data: await endPlace(request.user, request.params.id, request.body.until, request, services),
     message: 'The place has ended',
+  }),
+)
+
+export const showPhoto = route(
+  'ownPlaces.showPhoto',
+  { councilSettings, limits, registrations },
+  async (request, services) => ({
+    data: await setPhoto(request.user, request.body.shown, request, services),
   }),
 )
 

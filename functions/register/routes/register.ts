@@ -3,11 +3,13 @@ import { registerKeys } from '#functions/certificates/data/register-key.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { isIssued } from '#functions/certificates/use-cases/issued-statement.ts'
 import { signLetter } from '#functions/certificates/use-cases/sign-letter.ts'
+import { files } from '#functions/platform/gateways/files.ts'
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { publicSearch } from '#functions/register/data/public-search.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import { checkRegister } from '#functions/register/use-cases/check-register.ts'
+import { photoAtDoor } from '#functions/register/use-cases/photo-at-door.ts'
 import { publicEntryOf } from '#functions/register/use-cases/public-entry.ts'
 import {
   entries,
@@ -20,7 +22,7 @@ import { councilSettings } from '#functions/staff/data/settings/council-settings
 import { certificateState } from '#shared/certificates/rules/certificates.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { placeOfCard, placesShown } from '#shared/register/rules/places.ts'
+import { isPhotoShown, placeOfCard, placesShown } from '#shared/register/rules/places.ts'
 import { isPublic, publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
 
 /** No setting is read where there is nothing to show. */
@@ -85,9 +87,19 @@ export const place = route(
         ...publicEntryOf(registration, today),
         wording: publicWordingOn(registration, today),
         place: placeOfCard(registration, params.id, shown_places),
+        shows_photo: isPhotoShown(registration, params.id, today, shown_places),
         checked_at: now.toISOString(),
       },
     }
+  },
+)
+
+export const placePhoto = route(
+  'register.placePhoto',
+  { councilSettings, files, limits, registrations },
+  async ({ params, address, now, today }, services) => {
+    await services.limits.count(standings, address, now)
+    return { data: await photoAtDoor(params, today, services) }
   },
 )
 

@@ -50,7 +50,10 @@ export const ownEntry = async (
 const present = async (entry: RegistrationRecord, today: string, services: Services): Promise<OwnPlaces> => {
   const { most_in_charge, shown_places } = await services.councilSettings.read()
   const places = entry.places ?? []
-  return { places, most_in_charge, shown: shown_places, obstacle: placeObstacle(entry, today) }
+  return {
+    ...{ places, most_in_charge, shown: shown_places, obstacle: placeObstacle(entry, today) },
+    ...{ has_photo: entry.photo !== null, photo_shown: entry.photo_shown ?? null },
+  }
 }
 
 /** @throws Conflict without an entry of one's own */
@@ -59,8 +62,9 @@ export const ownPlacesOf = async (user: User, today: string, services: Services)
 
 interface Step {
   event: RegistrationEvent
-  place: Place
-  places: Place[]
+  /** What the history tells of it. */
+  words?: string
+  fields: Partial<Pick<RegistrationRecord, 'places' | 'photo_shown'>>
   /** Written with it. */
   further?: Write[]
 }
@@ -79,14 +83,34 @@ const change = async (
     const entry = await ownEntry(user, services, missing)
     const step = await stepFrom(entry, entry.places ?? [])
     if (!step) return present(entry, today, services)
-    const { event, place, further = [] } = step
-    const places = placesKept(step.places)
-    const told = { event, by: null, reason: placeInWords(place) }
-    const writes = registrations.changeRegistration(entry, { places }, told, attempt)
+    const { event, words, fields, further = [] } = step
+    const told = { event, by: null, ...(words && { reason: words }) }
+    const writes = registrations.changeRegistration(entry, fields, told, attempt)
     await registrations.write([...writes, ...further])
-    return present({ ...entry, places }, today, services)
+    return present({ ...entry, ...fields }, today, services)
   })
 }
+
+const declared = (place: Place, places: Place[]): Pick<Step, 'words' | 'fields'> => ({
+  words: placeInWords(place),
+  fields: { places: placesKept(places) },
+})
+
+/** The holder's consent, or that it is taken back; each is in the history. The same again changes nothing. @throws Conflict, TooMany */
+export const showPhoto = (
+  user: User,
+  isShown: boolean,
+  asking: Asking,
+  services: Services & Needs<'limits'>,
+): Promise<OwnPlaces> =>
+  change(user, asking, services, async ({ photo, photo_shown }) => {
+    if (isShown === Boolean(photo_shown)) return null
+    if (isShown && !photo) throw new Conflict('The register has no photo of you')
+    return {
+      event: isShown ? 'PLACE_PHOTO_SHOWN' : 'PLACE_PHOTO_HIDDEN',
+      fields: { photo_shown: isShown ? asking.today : null },
+    }
+  })
 
 const isSame = (one: Place | undefined, other: Place): boolean =>
   one !== undefined && (Object.keys(other) as (keyof Place)[]).every((key) => one[key] === other[key])
@@ -108,7 +132,7 @@ export const savePlace = (
     const { most_in_charge: most } = await services.councilSettings.read()
     requireNoFieldErrors(placeErrors(after, given, { today: asking.today, most }))
     const further = await writesToTellOthers(entry, before, given, asking.now, services)
-    return { event: before ? 'PLACE_CHANGED' : 'PLACE_DECLARED', place: given, places: after, further }
+    return { event: before ? 'PLACE_CHANGED' : 'PLACE_DECLARED', ...declared(given, after), further }
   })
 
 /** @param lastDay there. @throws Conflict, Invalid by field, NotFound, TooMany */
@@ -132,7 +156,7 @@ export const endPlace = (
         ...(lastDay < before.since && { until: ['Last day must not be before the first one'] }),
       })
       const place = { ...before, until: addDays(lastDay, 1) }
-      return { event: 'PLACE_ENDED', place, places: placesWith(places, place) }
+      return { event: 'PLACE_ENDED', ...declared(place, placesWith(places, place)) }
     },
     noSuchPlace,
   )

@@ -1,5 +1,12 @@
 import { endpoint } from '#shared/kit/endpoint.ts'
-import { byPlace, declaredPlace, doorCard, endedPlace, ownPlaces as shape } from '../records/own-places.ts'
+import {
+  byPlace,
+  declaredPlace,
+  doorCard,
+  endedPlace,
+  ownPlaces as shape,
+  shownPhoto,
+} from '../records/own-places.ts'
 
 /** Where the holder practises. */
 export const ownPlaces = {
@@ -16,6 +23,11 @@ export const ownPlaces = {
     summary: 'Say that the caller has left a place.',
     params: byPlace,
     body: endedPlace,
+    response: shape,
+  }),
+  showPhoto: endpoint('POST', '/api/own-registration/places/photo', 'applicant', {
+    summary: 'Let the photo be shown to who scans a door card, or take that back.',
+    body: shownPhoto,
     response: shape,
   }),
   card: endpoint('GET', '/api/own-registration/places/{id}/card', 'applicant', {

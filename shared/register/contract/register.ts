@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { certificateStanding } from '#shared/certificates/records/certificate.ts'
 import { registerKeySet } from '#shared/certificates/records/register-key.ts'
+import { documentBytes } from '#shared/documents/records/document.ts'
 import { endpoint } from '#shared/kit/endpoint.ts'
 import {
   askedCheck,
@@ -58,6 +59,12 @@ export const register = {
     summary: 'What a door card is worth today.',
     params: byPlaceOfEntry,
     response: placeOnDay,
+  }),
+  placePhoto: endpoint('GET', '/api/register/{number}/places/{id}/photo', 'public', {
+    summary: 'The photo of who practises there, while the holder lets it be shown and is in force.',
+    params: byPlaceOfEntry,
+    response: documentBytes,
+    envelope: 'bytes',
   }),
   keys: endpoint('GET', '/api/register/keys', 'public', {
     summary: 'The public keys that check certificates and letters of the register, as a JWK set.',

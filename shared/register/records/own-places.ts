@@ -23,6 +23,8 @@ export const declaredPlace = z.strictObject({
 })
 export type DeclaredPlace = z.output<typeof declaredPlace>
 
+export const shownPhoto = z.strictObject({ shown: z.boolean() })
+
 export const endedPlace = z.strictObject({ until: date('Last day', 'Enter your last day there') })
 
 export const ownPlaces = z.object({
@@ -32,6 +34,9 @@ export const ownPlaces = z.object({
   most_in_charge: z.number(),
   /** What everybody reads. */
   shown: z.enum(shownPlaces),
+  /** Whether the register has a photo, and since when the holder lets it be shown at the door. */
+  has_photo: z.boolean(),
+  photo_shown: z.nullable(z.string()),
   /** Why none may be declared today; null where one may. */
   obstacle: z.nullable(z.string()),
 })

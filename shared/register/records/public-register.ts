@@ -45,6 +45,8 @@ export const placeOnDay = z.object({
   wording: z.nullable(z.enum(publicWordings)),
   /** Null: of this place the public reads nothing any more. */
   place: z.nullable(z.pick(place, { premises: true, city: true, since: true, until: true })),
+  /** Whether the holder lets their photo be shown there. */
+  shows_photo: z.boolean(),
   checked_at: z.string(),
 })
 export type PlaceOnDay = z.output<typeof placeOnDay>

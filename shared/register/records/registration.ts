@@ -68,6 +68,8 @@ export const registrationRecord = z.object({
   link_held: z.optional(z.boolean()),
   /** Where the holder practises, the newest first; the history has all that there were. */
   places: z.optional(z.array(place)),
+  /** Since when the holder lets their photo be shown at the door; ends with the link. */
+  photo_shown: z.optional(z.nullable(z.string())),
   certificate: z.nullable(currentCertificate),
   /** How many certificates there were so far. */
   certificates: z.number(),
@@ -132,6 +134,8 @@ export const registrationEvents = [
   'PLACE_DECLARED',
   'PLACE_CHANGED',
   'PLACE_ENDED',
+  'PLACE_PHOTO_SHOWN',
+  'PLACE_PHOTO_HIDDEN',
   'CERTIFICATE_PREPARED',
   'CERTIFICATE_REPLACED',
   'CERTIFICATE_VOID',

@@ -113,3 +113,12 @@ export const placesShown = (entry: RegistrationRecord, day: string, shown: Shown
   standingOn(entry, day) === 'active'
     ? (entry.places ?? []).filter((one) => !hasEnded(one, day) && isShown(one, shown))
     : []
+
+/** Whether who scans the card of a place sees the photo: with the holder's consent, while they practise there and are in force. */
+export const isPhotoShown = (
+  entry: RegistrationRecord,
+  id: string,
+  day: string,
+  shown: ShownPlaces,
+): boolean =>
+  Boolean(entry.photo && entry.photo_shown) && placesShown(entry, day, shown).some((one) => one.id === id)

@@ -25,6 +25,8 @@ export const registrationEventLabels: Record<RegistrationEvent, string> = {
   PLACE_DECLARED: 'Place of practice declared',
   PLACE_CHANGED: 'Place of practice changed',
   PLACE_ENDED: 'Place of practice ended',
+  PLACE_PHOTO_SHOWN: 'Photo may be shown at the door',
+  PLACE_PHOTO_HIDDEN: 'Photo is not shown at the door any more',
   CERTIFICATE_PREPARED: 'Certificate prepared',
   CERTIFICATE_REPLACED: 'Duplicate of the certificate prepared',
   CERTIFICATE_VOID: 'Certificate declared void',

@@ -52,9 +52,13 @@ const places = {
   secondIs: 'nobody, it is no standing',
   evidence: 'the holder’s words',
   seen: 'the place, by a setting',
-  told: 'nobody',
+  told: 'who else is in charge there',
   file: 'functions/register/use-cases/own-places.ts',
 } as const
+const photos = {
+  ...{ ...places, act: 'ownPlaces.showPhoto', evidence: 'the holder’s consent', told: 'nobody' },
+} as const
+
 export const writers: Record<RegistrationEvent, Writer> = {
   CREATED: { ...approval, seen: 'the entry, in force' },
   EXTENDED: { ...approval, seen: 'the new end' },
@@ -165,7 +169,9 @@ export const writers: Record<RegistrationEvent, Writer> = {
   },
   PLACE_DECLARED: places,
   PLACE_CHANGED: places,
-  PLACE_ENDED: { ...places, act: 'ownPlaces.end or ownPlaces.save' },
+  PLACE_PHOTO_SHOWN: { ...photos, seen: 'the photo, to who scans a door card' },
+  PLACE_PHOTO_HIDDEN: { ...photos, seen: 'no photo any more' },
+  PLACE_ENDED: { ...places, act: 'ownPlaces.end or ownPlaces.save', told: 'nobody' },
   CERTIFICATE_PREPARED: { ...certificates, act: 'certificates.prepare', seen: 'its certificate is genuine' },
   CERTIFICATE_REPLACED: { ...certificates, act: 'certificates.replace', seen: 'the one before is void' },
   CERTIFICATE_VOID: { ...certificates, act: 'certificates.void', evidence: 'a reason', seen: 'it is void' },

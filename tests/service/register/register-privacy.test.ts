@@ -30,6 +30,7 @@ test('no public answer has a CNIC, birth date, father’s name, document key, re
     await ask('register.search', { query: { name, city } })
     await ask('register.search', { query: { number } })
     await ask('register.place', { params: { number, id: 'any' } })
+    await ask('register.placePhoto', { params: { number, id: 'any' } })
     await ask('register.standing', { params: { number }, query: { serial: '1' } })
   }
   const byName = made.map(({ number, name }) => ({ number, name }))
@@ -67,7 +68,16 @@ test('what a right CNIC is answered with does not have it either', async () => {
 
 test('every public operation of the register was asked', () => {
   const names = endpoints.filter(({ feature }) => feature === 'register').map(({ operation }) => operation)
-  expect(names.sort()).toEqual(['check', 'entry', 'keys', 'letter', 'place', 'search', 'standing'])
+  expect(names.sort()).toEqual([
+    'check',
+    'entry',
+    'keys',
+    'letter',
+    'place',
+    'placePhoto',
+    'search',
+    'standing',
+  ])
 })
 
 test('nothing of it is logged', () => {

@@ -346,6 +346,12 @@ const exampleCalls = {
     const { token, id } = await s.holderAtPlace()
     return { token, params: { id } }
   },
+  'ownPlaces.showPhoto': async (s) => ({ ...(await s.holder()), body: { shown: true } }),
+  'register.placePhoto': async (s) => {
+    const { number, id, token } = await s.holderAtPlace()
+    await s.ask('ownPlaces.showPhoto', { token, body: { shown: true } })
+    return { params: { number, id } }
+  },
   'register.place': async (s) => {
     const { number, id } = await s.holderAtPlace()
     return { params: { number, id } }

@@ -60,7 +60,7 @@ const calls = `
   G         concerns: list end
   applicant ownClaims: create enterCode list
   G         changeRequests: list get document accept refuse
-  applicant ownPlaces: list save end card
+  applicant ownPlaces: list save end showPhoto card
   applicant ownChangeRequests: list create withdraw document
   RVAG      colleagues: list setAbsence endAbsence
   public    council: get contact
@@ -95,7 +95,7 @@ const calls = `
   applicant portfolioUpdate: get update language
   applicant ownData: readings collect closeAccount
   applicant ownRegistration: certificate get history log statement watchers
-  public    register: search check letter entry place keys standing
+  public    register: search check letter entry place placePhoto keys standing
   RVG       practices: find
   RVG       registrations: find get history
   G         registrations: proposeStanding proposeWithDocument document proposeParticulars compareRow

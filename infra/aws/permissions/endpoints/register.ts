@@ -20,6 +20,13 @@ export const registerEndpoints = {
   'register.check': ['countsAttempts', 'readsRegistrations'],
   'register.letter': ['countsAttempts', 'readsRegistrations', 'signsChecks'],
   'register.entry': ['countsAttempts', 'readsRegistrations', 'readsSettings'],
+  'register.placePhoto': [
+    'countsAttempts',
+    'readsRegistrations',
+    'readsSettings',
+    'readsPhotos',
+    'detectsMissingFiles',
+  ],
   'register.place': ['countsAttempts', 'readsRegistrations', 'readsSettings'],
   'registrations.find': ['searchesRegister', 'readsRegistrations'],
   'registrations.get': [
@@ -159,6 +166,7 @@ export const registerEndpoints = {
   'ownWatch.dropKey': ['changesWatchKeys'],
   'ownWatch.changes': ['countsAttempts', 'readsWatchers', 'readsWatchChanges'],
   'ownPlaces.end': ['countsAttempts', 'readsRegistrations', 'declaresPlaces', 'readsSettings'],
+  'ownPlaces.showPhoto': ['countsAttempts', 'readsRegistrations', 'consentsToPhoto', 'readsSettings'],
   'ownPlaces.card': ['countsAttempts', 'readsRegistrations', 'signsLetters', 'readsSettings'],
   'ownChangeRequests.document': ['readsRegistrations', 'readsRequestedDocuments', 'detectsMissingFiles'],
 } satisfies EndpointGrants

@@ -48,6 +48,8 @@ export const registerGrants = {
     ...rows(partitions.pacedEmails, 'PutItem'),
   ],
   readsChecks: rows(partitions.checked, 'Query'),
+  /** The entry with its history. */
+  consentsToPhoto: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
   tellsConcerns: rows(partitions.concerns, 'PutItem'),
   listsConcerns: rows(partitions.concerns, 'Query'),
   endsConcerns: rows(partitions.concerns, 'GetItem', 'PutItem', 'DeleteItem'),

@@ -110,7 +110,10 @@ const withPlaces = async (page: Page) => {
   await withEntry(page)
   const former: Place = { ...aPlace, id: 'fedcba9876543210', premises: 'Ravi Pharmacy' }
   const places = [aPlace, { ...former, since: '2024-01-01', until: '2026-03-01' }]
-  const own: OwnPlaces = { places, most_in_charge: 1, shown: 'in-charge', obstacle: null }
+  const own: OwnPlaces = {
+    ...{ places, most_in_charge: 1, shown: 'in-charge', obstacle: null },
+    ...{ has_photo: true, photo_shown: '2026-11-01' },
+  }
   await answering('**/api/own-registration/places', own)(page)
   const card: DoorCard = { ...aPlace, number: 'A-00012', name: 'Ayesha Siddiqa', code }
   await answering('**/api/own-registration/places/*/card', card)(page)

@@ -20,6 +20,7 @@ import { brokenMoney } from './broken-money.ts'
 import { brokenUnpaid } from './broken-unpaid.ts'
 import { later, standingOf } from './expected.ts'
 import type { Life, Surroundings } from './life.ts'
+import { brokenPlaces } from './places.ts'
 import type { Letter } from './portal.ts'
 
 const differences = (of: string, found: object, wanted: Record<string, unknown>): string[] =>
@@ -141,6 +142,7 @@ export const brokenAfterYear = async (year: Surroundings): Promise<string[]> => 
     ...brokenRegister(items, now),
     ...lives,
     ...(await brokenPapers(year)),
+    ...(await brokenPlaces(year)),
     ...brokenMoney(year),
     ...brokenUnpaid(year),
     ...brokenDecisions([...items.filter((item) => !isEmail(item)), ...queued], applicantsOf(items)),

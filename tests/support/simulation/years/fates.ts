@@ -3,6 +3,7 @@ import { oneByWeight, oneOf, type Random } from '../random.ts'
 import { type Expected, later } from './expected.ts'
 import { incidentsOf } from './incidents.ts'
 import type { Life, Surroundings } from './life.ts'
+import { placesOf } from './places.ts'
 
 const between = (least: number, most: number, random: Random): number =>
   least + Math.floor(random() * (most - least + 1))
@@ -25,7 +26,7 @@ export const fatesOf = (
 ) => {
   const { portal, calendar, lives, newCnic } = surroundings
   const { random, today, unreachable } = portal
-  const incidents = incidentsOf(surroundings)
+  const [incidents, places] = [incidentsOf(surroundings), placesOf(surroundings)]
   const chance = (of: number, from: string, within: number, task: () => Promise<void>): void => {
     if (random() < of) calendar.at(later(from, between(1, within, random)), task)
   }
@@ -51,6 +52,10 @@ export const fatesOf = (
     some(0.04, () => incidents.takeCnic(life, lives[between(0, lives.length - 1, random)] as Life))
     some(0.06, () => incidents.losePaper(life))
     some(0.05, () => incidents.loseMail(life))
+    some(0.3, () => places.begin(life))
+    some(0.2, () => places.begin(life))
+    some(0.1, () => places.leave(life))
+    some(0.05, () => places.concern(life))
     chance(0.1, later(today(), 60), term, () => apply(life))
     const day = days[oneByWeight(weights, random)](entry, random)
     const paysWithin = random() < 0.1 ? oneOf([120, 400], random) : 20

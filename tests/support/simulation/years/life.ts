@@ -17,6 +17,8 @@ export interface Surroundings {
   newCnic: () => string
   /** Counts an outcome. */
   tell: (outcome: string) => void
+  /** How many e-mails tell of somebody else who is in charge. */
+  told: { inCharge: number }
   /** What does not hold, in sentences. */
   wrong: string[]
 }
@@ -29,6 +31,8 @@ export interface Life extends Pharmacist {
   ends: Record<string, string>
   /** Something keeps the reminders of the present end back. */
   disturbed: boolean
+  /** Of which they say to be in charge. */
+  place?: { id: string; licence: string } | undefined
   /** What follows from an approval. */
   approved: (life: Life) => void
 }

@@ -36,7 +36,7 @@ const openYears = async (seed: number) => {
   }
   const bank = openBank(portal, office, { tell, wrong })
   return {
-    ...{ portal, office, outcomes, tell, wrong, bank, lives: [] as Life[] },
+    ...{ portal, office, outcomes, tell, wrong, bank, lives: [] as Life[], told: { inCharge: 0 } },
     ...{ council: openCouncil(portal, office), calendar: createCalendar() },
     newCnic: () => `99999${String(Math.floor(random() * 1e8)).padStart(8, '0')}`,
   }

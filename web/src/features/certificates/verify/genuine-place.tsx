@@ -13,6 +13,7 @@ import { publicRegisterWords } from '#web/ui/register/public-register-words.ts'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { Answer, type AnswerProps } from './answer.tsx'
 import { AskedAt } from './asked-at.tsx'
+import { AtCounter } from './at-counter.tsx'
 import { askRegisterOrList } from './check-certificate.ts'
 import { placeWords } from './place-words.ts'
 import { TellCouncil } from './tell-council.tsx'
@@ -93,9 +94,9 @@ export const GenuinePlace = ({ content, page }: { content: PlaceContent; page: s
           { label: words.madeOn, value: formatDate(content.issued_on) },
         ]}
       />
-      <p>{words.person(content.name)}</p>
+      {told?.shows_photo ? <AtCounter {...content} /> : <p>{words.person(content.name)}</p>}
       <p>{words.tell}</p>
-      {told && <TellCouncil number={content.number} place={content.place} />}
+      {told && <TellCouncil number={content.number} place={content.place} isAsked={told.shows_photo} />}
       <CouncilContact />
       <AskedAt at={told?.checked_at} page={page} />
     </Answer>

@@ -21,9 +21,12 @@ const en = {
   byList: (standing: string) => `By the list that this device has kept: ${standing}.`,
   person: (name: string) =>
     `Is the person at the counter ${name}? Ask for the identity card or the certificate, and compare name and number.`,
+  isThis: (name: string) => `Is the person at the counter this one? ${name}`,
+  photoOf: (name: string) => `Photo of ${name}`,
   tell: 'If nobody of this name works here, tell the council.',
   concern: {
     tell: 'Tell the council',
+    no: 'No: tell the council',
     about: 'What is wrong here',
     choices: {
       'nobody-here': 'Nobody of this name works here',
@@ -61,9 +64,12 @@ export const placeWords: InLanguages<typeof en> = {
     byList: (standing) => `اس آلے میں محفوظ فہرست کے مطابق: ${standing}۔`,
     person: (name) =>
       `کیا کاؤنٹر پر موجود شخص ${name} ہے؟ شناختی کارڈ یا سرٹیفکیٹ مانگیں، اور نام اور نمبر ملائیں۔`,
+    isThis: (name) => `کیا کاؤنٹر پر یہی شخص ہے؟ ${name}`,
+    photoOf: (name) => `${name} کی تصویر`,
     tell: 'اگر یہاں اس نام کا کوئی کام نہیں کرتا تو کونسل کو بتائیں۔',
     concern: {
       tell: 'کونسل کو بتائیں',
+      no: 'نہیں: کونسل کو بتائیں',
       about: 'یہاں کیا غلط ہے',
       choices: {
         'nobody-here': 'اس نام کا کوئی شخص یہاں کام نہیں کرتا',

@@ -14,6 +14,8 @@ import { placeWords } from './place-words.ts'
 interface TellCouncilProps {
   number: string
   place: string
+  /** Whether the page has asked about the photo. */
+  isAsked?: boolean
 }
 
 const ConcernForm = ({ number, place, onSent }: TellCouncilProps & { onSent: () => void }) => {
@@ -42,7 +44,7 @@ const ConcernForm = ({ number, place, onSent }: TellCouncilProps & { onSent: () 
 }
 
 /** Somebody at the counter is not who the card says: the office is told, without a name. */
-export const TellCouncil = (props: TellCouncilProps) => {
+export const TellCouncil = ({ isAsked, ...props }: TellCouncilProps) => {
   const { concern } = useWords(placeWords)
   const [step, setStep] = useState<'closed' | 'open' | 'sent'>('closed')
   if (step === 'sent') return <p role="status">{concern.sent}</p>
@@ -50,7 +52,7 @@ export const TellCouncil = (props: TellCouncilProps) => {
   return (
     <p>
       <Button look="outline" onClick={() => setStep('open')}>
-        {concern.tell}
+        {isAsked ? concern.no : concern.tell}
       </Button>
     </p>
   )

@@ -21,6 +21,7 @@ import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { SummaryList } from '#web/ui/summary-list.tsx'
 import { EndDialog } from './end-dialog.tsx'
+import { PhotoAtDoor } from './photo-at-door.tsx'
 import { PlaceForm } from './place-form.tsx'
 
 interface OwnPlaceProps {
@@ -148,6 +149,7 @@ export const OwnPlacesPage = () => {
           <>
             <p>{shownPlacesSentences[own.shown]}</p>
             <Places own={own} onSaved={saved} />
+            {own.has_photo && <PhotoAtDoor own={own} onSaved={saved} />}
           </>
         )}
       </WhenLoaded>
