@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { councilSettings } from '#shared/staff/records/council-settings.ts'
 import { aCouncil, certificateWords } from '#tests/support/cases/council.ts'
 import { failure, openPage } from '#tests/support/pages/open-page.tsx'
+import { eventually } from '#tests/support/pages/page-content.ts'
 import { staffMember } from '#tests/support/pages/users.ts'
 
 const published = (council: object) => ({ data: { ...councilSettings.parse(council), fees: null } })
@@ -46,6 +47,8 @@ test('the form sends every setting with the version that was read, and then asks
 
 test('a certificate is seen with the name and the words that are typed, before anybody is asked to confirm them', async () => {
   const { user, saved } = await openSettings()
+  await user.click(screen.getByText('See a certificate with these words'))
+  await eventually(() => expect(document.querySelector('.certificate')).toBeTruthy())
   const sheet = document.querySelector('.certificate')
   expect(sheet?.textContent).toContain('is registered as a pharmacist with the council.')
   await user.type(screen.getByLabelText(/^Title \(optional\)/), 'Licence to practise')
@@ -65,10 +68,11 @@ test('a letter is seen in the colour and with the words that are typed', async (
   await user.click(screen.getByRole('radio', { name: 'Maroon' }))
   await user.type(screen.getByLabelText(/^Line below/), 'Established under the Pharmacy Act')
   await user.type(screen.getByLabelText(/^Words at the end/), 'Without prejudice.')
-  const sheet = document.querySelector('.letter.paper-maroon')
+  await user.click(screen.getByText('See a letter with these words'))
+  await eventually(() => expect(document.querySelector('.letter.paper-maroon')).toBeTruthy())
+  const sheet = document.querySelector('.letter')
   for (const words of ['Established under the Pharmacy Act', 'Without prejudice.'])
     expect(sheet?.textContent).toContain(words)
-  expect(document.querySelector('.certificate.paper-maroon')).toBeTruthy()
   await user.click(save())
   await screen.findByText('Saved')
   expect(saved()[0]?.body).toMatchObject({ certificate: { colour: 'maroon' } })

@@ -9,7 +9,7 @@ export const recordItems = <T extends FieldTable>(fields: T, record: { readonly 
     .filter(([, { kind }]) => kind !== 'photo')
     .map(([key, field]) => fieldItem(field, record[key]))
 
-interface SummaryItem {
+export interface SummaryItem {
   label: string
   /** Empty shows "Not provided". */
   value: ReactNode

@@ -9,8 +9,9 @@ import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import { labelOf } from '#shared/vocabulary/people.ts'
 import { FieldError, useFieldError } from '#web/ui/fields/field.tsx'
 import { withReturn } from '#web/ui/form/return-path.ts'
+import { Typed } from '#web/ui/language/typed.tsx'
 import { inSentence } from '#web/ui/name-in-sentence.ts'
-import { recordItems, SummaryList } from '#web/ui/summary-list.tsx'
+import { recordItems, type SummaryItem, SummaryList } from '#web/ui/summary-list.tsx'
 import { CheckedPhoto } from './checked-photo.tsx'
 import type { PartKey } from './missing-list.tsx'
 
@@ -18,24 +19,34 @@ interface SummaryCardProps {
   /** The field this part is submitted as; a link in the error summary finds it. */
   name: PartKey
   title: string
-  action?: ReactNode
+  /** What it is recognised by while it is folded. */
+  said: ReactNode
+  /** What is not folded. */
+  photo?: ReactNode
   children: ReactNode
 }
 
-/** One part of what is submitted, with a link to change it. */
-const SummaryCard = ({ name, title, action, children }: SummaryCardProps) => {
-  const error = useFieldError(name)
-  return (
-    <section className="card" id={name} tabIndex={-1} aria-labelledby={`${name}-title`}>
-      <div className="card-head">
+/** One part of what is submitted, folded: it was read when it was entered. */
+const SummaryCard = ({ name, title, said, photo, children }: SummaryCardProps) => (
+  <section className="card review-part" id={name} tabIndex={-1} aria-labelledby={`${name}-title`}>
+    <details>
+      <summary>
         <h2 id={`${name}-title`}>{title}</h2>
-        {action}
-      </div>
+        <Typed>{said}</Typed>
+      </summary>
       {children}
-      <FieldError name={name} error={error} />
-    </section>
-  )
-}
+    </details>
+    {photo}
+    <FieldError name={name} error={useFieldError(name)} />
+  </section>
+)
+
+/** The first of the lines. */
+const begun = (items: SummaryItem[]): string =>
+  items
+    .flatMap(({ value }) => (typeof value === 'string' && value !== '' ? inSentence(value) : []))
+    .slice(0, 3)
+    .join(', ')
 
 interface RecordCardsProps {
   user: CurrentUser
@@ -44,42 +55,53 @@ interface RecordCardsProps {
   here: string
 }
 
-const Personal = ({ user, title, here }: RecordCardsProps) => (
-  <SummaryCard
-    name="applicants_id"
-    title="Personal information"
-    action={
-      user.applicant && <Link to={withReturn(paths.applicationsEdit, here)}>Change personal information</Link>
-    }
-  >
-    {user.applicant ? (
-      <>
-        <CheckedPhoto user={user} title={title} here={here} />
-        <SummaryList items={recordItems(applicantFields, user.applicant)} />
-      </>
-    ) : (
-      <p>Not added yet</p>
-    )}
-  </SummaryCard>
-)
+const notAdded = 'Not added yet'
 
-const Contact = ({ user: { contact_information: contact }, here }: RecordCardsProps) => (
-  <SummaryCard
-    name="contact_information_id"
-    title="Contact information"
-    action={
-      contact && <Link to={withReturn(paths.contactInformationEdit, here)}>Change contact information</Link>
-    }
-  >
-    {contact ? <SummaryList items={recordItems(contactInformationFields, contact)} /> : <p>Not added yet</p>}
-  </SummaryCard>
-)
+const Personal = (props: RecordCardsProps) => {
+  const { applicant } = props.user
+  const items = applicant && recordItems(applicantFields, applicant)
+  return (
+    <SummaryCard
+      name="applicants_id"
+      title="Personal information"
+      said={items ? begun(items) : notAdded}
+      photo={applicant && <CheckedPhoto {...props} />}
+    >
+      {items && (
+        <>
+          <Link to={withReturn(paths.applicationsEdit, props.here)}>Change personal information</Link>
+          <SummaryList items={items} />
+        </>
+      )}
+    </SummaryCard>
+  )
+}
+
+const Contact = ({ user: { contact_information: contact }, here }: RecordCardsProps) => {
+  const items = contact && recordItems(contactInformationFields, contact)
+  return (
+    <SummaryCard
+      name="contact_information_id"
+      title="Contact information"
+      said={items ? begun(items) : notAdded}
+    >
+      {items && (
+        <>
+          <Link to={withReturn(paths.contactInformationEdit, here)}>Change contact information</Link>
+          <SummaryList items={items} />
+        </>
+      )}
+    </SummaryCard>
+  )
+}
 
 const Qualifications = ({ user: { qualification_information: held }, here }: RecordCardsProps) => (
-  <SummaryCard name="qualification_information_id" title="Qualification information">
-    {held.length === 0 ? (
-      <p>Not added yet</p>
-    ) : (
+  <SummaryCard
+    name="qualification_information_id"
+    title="Qualification information"
+    said={held.map(({ qualification_level }) => labelOf(qualification_level)).join(', ') || notAdded}
+  >
+    {held.length > 0 && (
       <SummaryList
         items={held.map((qualification) => ({
           label: labelOf(qualification.qualification_level),

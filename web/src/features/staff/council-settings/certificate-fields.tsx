@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { PrintedCertificate } from '#shared/certificates/records/certificate.ts'
 import { paths } from '#shared/paths.ts'
@@ -28,6 +29,17 @@ const sample: PrintedCertificate = {
   address: new URL(`${paths.verify}#sample`, window.location.origin).href,
 }
 
+/** Drawn while it is open: a page with a paper prints the paper alone. */
+const Preview = ({ label, children }: { label: string; children: ReactNode }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="paper-preview" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {open && children}
+    </details>
+  )
+}
+
 /** What certificates and letters say, with sheets that show it while it is typed. */
 export const CertificateFields = () => {
   const typed = useWatch() as Record<string, string>
@@ -49,10 +61,9 @@ export const CertificateFields = () => {
       <TextField name="certificate_title" optional maxLength={40} hint={`Usually ${usual.title}`} />
       <TextField name="certificate_title_ur" optional maxLength={40} dir="auto" />
       <TextField name="certificate_words" optional maxLength={120} hint={`Usually “… ${usual.words}”`} />
-      <details className="paper-preview">
-        <summary>See a certificate with these words</summary>
+      <Preview label="See a certificate with these words">
         <CertificateSheet certificate={sample} proposed={proposed} />
-      </details>
+      </Preview>
       <TextField
         name="certificate_letter_line"
         optional
@@ -67,8 +78,7 @@ export const CertificateFields = () => {
         hint="On letters, above the code by which they are checked"
         dir="auto"
       />
-      <details className="paper-preview">
-        <summary>See a letter with these words</summary>
+      <Preview label="See a letter with these words">
         <LetterSheet
           title="Statement of registration"
           code={sample.address}
@@ -77,7 +87,7 @@ export const CertificateFields = () => {
         >
           <SummaryList items={[{ label: 'Registration number', value: sample.number }]} />
         </LetterSheet>
-      </details>
+      </Preview>
     </fieldset>
   )
 }
