@@ -4,6 +4,8 @@ import { askForLink, openSession } from '#functions/accounts/use-cases/checkers.
 import { route } from '#functions/platform/http/route.ts'
 import { limits } from '#functions/platform/limits/limit.ts'
 import { emails } from '#functions/platform/outbox/outbox.ts'
+import { watchers } from '#functions/register/data/watcher.ts'
+import { leaveWatching } from '#functions/register/use-cases/watching/watchers.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'
 
 export const askLink = route('checkers.askLink', { emails, limits }, async (request, services) => {
@@ -28,7 +30,8 @@ export const logout = route('checkers.logout', { checkers }, async ({ checker, s
   return { data: null, message: 'You have left' }
 })
 
-export const close = route('checkers.close', { checkers }, async ({ checker }, { checkers }) => {
-  await checkers.close(checker)
+export const close = route('checkers.close', { checkers, watchers }, async ({ checker }, services) => {
+  await services.checkers.close(checker)
+  await leaveWatching(checker.id, services)
   return { data: null, message: 'Your organisation and its address are forgotten' }
 })

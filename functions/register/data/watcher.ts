@@ -166,6 +166,9 @@ export const watchers = ({ table }: AppContext) => {
       await table.transact([remove(watchListKey(id)), setListed(id, 0)])
     },
 
+    /** Of an organisation that has closed, once the rest is forgotten. */
+    remove: (id: string): Promise<void> => table.transact([remove(watcherKey(id))]),
+
     /** @returns false where it may not watch any more */
     setKey: (id: string, key: WatcherRecord['key']): Promise<boolean> =>
       wasMade(

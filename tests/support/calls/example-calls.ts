@@ -58,7 +58,11 @@ const exampleCalls = {
   'checkers.get': (s) => s.checker(),
   'checkers.name': (s) => s.checker({ organisation: 'Mayo Hospital' }),
   'checkers.logout': (s) => s.checker(),
-  'checkers.close': (s) => s.checker(),
+  'checkers.close': async (s) => {
+    const [{ token }, { number }] = [await s.watches(), await s.holderAtPlace()]
+    await s.ask('ownWatch.list', { token, body: { numbers: [number], version: 1, confirmed: true } })
+    return { token }
+  },
 
   'adminAuth.login': async (s) => ({ body: await s.member() }),
   'adminAuth.passkeyOptions': () => ({}),

@@ -106,6 +106,13 @@ export const endWatch = async (
   return true
 }
 
+/** An organisation that has closed asks and watches no more: its list, its key and its record go. */
+export const leaveWatching = async (id: string, { watchers }: Needs<'watchers'>): Promise<void> => {
+  if (!(await watchers.read(id))) return
+  await watchers.forget(id)
+  await watchers.remove(id)
+}
+
 /** Refuses an organisation that has asked, or ends one that watches. @throws NotFound, Conflict */
 export const endWatcher = async (
   id: string,

@@ -42,7 +42,7 @@ export const signInEndpoints = {
   'checkers.get': [],
   'checkers.name': ['namesCheckers'],
   'checkers.logout': ['endsCheckSession'],
-  'checkers.close': ['closesCheckers'],
+  'checkers.close': ['closesCheckers', 'leavesWatching'],
   'adminAuth.login': [
     ...verifiesAgain,
     'queuesEmails',

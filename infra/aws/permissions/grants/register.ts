@@ -63,6 +63,12 @@ export const registerGrants = {
     ...rows(partitions.watcher, 'GetItem', 'DeleteItem'),
     ...rows(partitions.registrations, 'DeleteItem'),
   ],
+  /** With the organisation's list and what stands with the entries. */
+  leavesWatching: [
+    ...rows(partitions.watchers, 'GetItem', 'UpdateItem', 'DeleteItem'),
+    ...rows(partitions.watcher, 'GetItem', 'DeleteItem'),
+    ...rows(partitions.registrations, 'DeleteItem'),
+  ],
   readsWatchLists: rows(partitions.watcher, 'GetItem'),
   readsWatchChanges: rows(partitions.watcher, 'Query'),
   asksToWatch: rows(partitions.watchers, 'PutItem'),

@@ -97,3 +97,14 @@ test('after its last day an organisation watches nothing, and ends by itself', a
   expect((await emailsTo(email))[0]?.subject).toBe('Watching registrations has ended')
   expect((await ask('ownWatch.get')).status).toBe(401)
 })
+
+// checkers.close
+test('an organisation that is closed watches nothing any more, and nothing of it is left', async () => {
+  const { number } = await aStoredRegistration(services)
+  const { id, ask } = await watcher([number])
+  const { key } = (await ask('ownWatch.makeKey')).body.data
+  expect((await ask('checkers.close')).status).toBe(200)
+  expect(await services.watchers.read(id)).toBeNull()
+  expect(await services.watchers.of(number)).toEqual([])
+  expect((await staffStack.stack.invoke('ownWatch.changes', { token: key })).status).toBe(401)
+})

@@ -26,7 +26,7 @@ const en = {
   leave: 'Leave',
   close: 'Forget my organisation',
   closeText:
-    'Its name and address are forgotten, and this session ends. Holders still read who has asked about them, for as long as checks are kept.',
+    'Its name and address are forgotten, it watches no registrations any more, and this session ends. Holders still read who has asked about them, for as long as checks are kept.',
   closed: 'Your organisation and its address are forgotten.',
   numbers: 'Registration numbers',
   numbersHint: 'One to a line, up to 20: A-00012',
@@ -78,7 +78,7 @@ export const checkWords: InLanguages<typeof en> = {
     leave: 'باہر جائیں',
     close: 'میرا ادارہ بھلا دیں',
     closeText:
-      'اس کا نام اور پتہ بھلا دیا جاتا ہے، اور یہ سیشن ختم ہو جاتا ہے۔ جن کے بارے میں پوچھا گیا وہ تب تک پڑھتے ہیں کہ کس نے پوچھا، جب تک جانچیں رکھی جاتی ہیں۔',
+      'اس کا نام اور پتہ بھلا دیا جاتا ہے، وہ کسی رجسٹریشن پر نظر نہیں رکھتا، اور یہ سیشن ختم ہو جاتا ہے۔ جن کے بارے میں پوچھا گیا وہ تب تک پڑھتے ہیں کہ کس نے پوچھا، جب تک جانچیں رکھی جاتی ہیں۔',
     closed: 'آپ کا ادارہ اور اس کا پتہ بھلا دیا گیا ہے۔',
     numbers: 'رجسٹریشن نمبر',
     numbersHint: `ہر سطر میں ایک، زیادہ سے زیادہ 20: ${fact('A-00012')}`,
