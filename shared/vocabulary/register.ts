@@ -46,6 +46,8 @@ export type CheckAnswer = (typeof checkAnswers)[number]
 
 /** What an organisation asks for by name. */
 export const checkPurposes = ['employment', 'licence', 'other'] as const
+/** What a holder says of a check. */
+export const checkReplies = ['known', 'not-me'] as const
 export type CheckPurpose = (typeof checkPurposes)[number]
 
 export const mostCheckedRows = 500
@@ -72,7 +74,9 @@ export type PlaceRole = (typeof placeRoles)[number]
 
 /** What somebody tells at the door of a place of practice, and how the office ends that. */
 export const concerns = ['nobody-here', 'another-person', 'other'] as const
-export type ConcernAbout = (typeof concerns)[number]
+/** A holder knows nothing of an organisation that asked by name. */
+export const concernKinds = [...concerns, 'unknown-check'] as const
+export type ConcernAbout = (typeof concernKinds)[number]
 export const concernOutcomes = ['not-confirmed', 'put-right', 'to-inspector', 'standing-proposed'] as const
 export type ConcernOutcome = (typeof concernOutcomes)[number]
 

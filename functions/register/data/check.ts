@@ -7,8 +7,8 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { checkedKey, ownCheckKey, sentCheckKey } from '#functions/platform/table/keys/register.ts'
 import { ownCheckPrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
-import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
+import { ConditionFailed, type Write, wasMade } from '#functions/platform/table/table.ts'
+import { putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { type NamedCheck, namedCheck, type OwnCheck, ownCheck } from '#shared/register/records/check.ts'
 
 const keptInSeconds = 2 * 365 * 24 * 60 * 60
@@ -76,6 +76,18 @@ export const checks = ({ table }: AppContext) => {
       const items = await table.query({ ...within(checkedKey(number, '').pk), ...newest(namedShown) })
       return items.map((item) => storedCheck.parse(item))
     },
+
+    /** The write of what the holder says; refused where that was told to the office already. */
+    putReply: (number: string, id: string, reply: 'known' | 'not-me'): Write =>
+      update({
+        Key: { ...checkedKey(number, id) },
+        UpdateExpression: 'SET reply = :reply',
+        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(reply) OR reply <> :told)',
+        ExpressionAttributeValues: { ':reply': reply, ':told': 'not-me' },
+      }),
+
+    /** @returns false where it was told to the office already */
+    write: (writes: Write[]): Promise<boolean> => wasMade(table.transact(writes)),
 
     readNamed: async (number: string, id: string): Promise<StoredCheck | null> => {
       const item = await table.get(checkedKey(number, id), { consistent: true })

@@ -6,7 +6,7 @@ import {
   endedConcernPrefix,
   waitingConcernPrefix,
 } from '#functions/platform/table/partitions.ts'
-import { wasMade } from '#functions/platform/table/table.ts'
+import { type Write, wasMade } from '#functions/platform/table/table.ts'
 import { putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { type Concern, concern, type EndedConcern, endedConcern } from '#shared/register/records/concern.ts'
 
@@ -37,8 +37,12 @@ export const concerns = ({ table }: AppContext) => ({
     return item && concern.parse(item)
   },
 
-  add: (told: Concern): Promise<void> =>
-    table.transact([putNew(storedItem(concernKey(told.id), { ...told, ttl: ttl(told.at, aYearInSeconds) }))]),
+  /** @param writes of the same transaction */
+  add: (told: Concern, writes: Write[] = []): Promise<void> =>
+    table.transact([
+      putNew(storedItem(concernKey(told.id), { ...told, ttl: ttl(told.at, aYearInSeconds) })),
+      ...writes,
+    ]),
 
   /** @returns false when somebody else was faster */
   end: (ended: EndedConcern): Promise<boolean> =>

@@ -85,7 +85,7 @@ export const askByName = async (
     .filter(({ number }) => held.has(plainNumber(number)))
     .map(({ number, answer, told }) => ({
       ...{ id, at, number, answer, told, purpose, premises, organisation, email: checker.email },
-      holder: holderOf(number),
+      ...{ holder: holderOf(number), reply: null },
     }))
   const notices = await Promise.all(
     named.flatMap(({ holder, number }) => (holder ? [noticeTo(holder, number, id, now, services)] : [])),

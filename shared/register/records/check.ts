@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { nobodysAddress } from '#shared/accounts/records/checker.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
-import { checkAnswers, checkPurposes } from '#shared/vocabulary/register.ts'
+import { checkAnswers, checkPurposes, checkReplies } from '#shared/vocabulary/register.ts'
 import { numbersError } from '../rules/checks/named-checks.ts'
 
 const longestList = 1000
@@ -44,9 +44,14 @@ export const namedCheck = z.object({
   ...{ id: z.string(), at: z.string(), number: z.string(), organisation: z.string(), email: z.string() },
   ...{ purpose: z.enum(checkPurposes), premises: z.string(), answer: z.enum(checkAnswers) },
   told: z.boolean(),
+  /** What the holder says of it. */
+  reply: z._default(z.nullable(z.enum(checkReplies)), null),
 })
 export type NamedCheck = z.output<typeof namedCheck>
 
 /** Who asked about one's own registration. */
 export const ownNamedChecks = z.object({ number: z.string(), asked: z.array(namedCheck) })
 export type OwnNamedChecks = z.output<typeof ownNamedChecks>
+
+export const replyToCheck = z.strictObject({ reply: z.enum(checkReplies, 'Choose what you say of it') })
+export type ReplyToCheck = z.output<typeof replyToCheck>

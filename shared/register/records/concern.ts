@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { lines, optionalLines } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
-import { concernOutcomes, concerns } from '#shared/vocabulary/register.ts'
+import { concernKinds, concernOutcomes, concerns } from '#shared/vocabulary/register.ts'
+import { namedCheck } from './check.ts'
 import { standings } from './standing.ts'
 
 /** Without a name: who tells needs not say who they are. */
@@ -16,9 +17,13 @@ export type NewConcern = z.output<typeof newConcern>
 export const concern = z.object({
   id: z.string(),
   number: z.string(),
-  /** The place of the entry at whose door it was. */
+  /** The place of the entry at whose door it was; of a check by name empty. */
   place: z.string(),
-  about: z.enum(concerns),
+  /** The check of which the holder knows nothing. */
+  check: z.optional(
+    z.pick(namedCheck, { at: true, organisation: true, email: true, purpose: true, premises: true }),
+  ),
+  about: z.enum(concernKinds),
   words: z.string(),
   at: z.string(),
 })

@@ -5,6 +5,7 @@ export const concernLabels: Record<ConcernAbout, string> = {
   'nobody-here': 'Nobody of this name works there',
   'another-person': 'Somebody else works under this name',
   other: 'Something else',
+  'unknown-check': 'The holder knows nothing of a check by name',
 }
 
 export const concernOutcomeLabels: Record<ConcernOutcome, string> = {

@@ -53,6 +53,7 @@ const exampleCalls = {
   'checks.create': (s) => s.asking(),
   'checks.list': (s) => s.checker(),
   'ownChecks.list': (s) => s.holder(),
+  'ownChecks.reply': (s) => s.asked(),
   'checkers.askLink': () => ({ body: { email: `${randomUUID()}@hospital.example` } }),
   'checkers.open': async (s) => ({ body: { token: await s.checkLink() } }),
   'checkers.get': (s) => s.checker(),

@@ -140,6 +140,7 @@ export const registerEndpoints = {
   'checks.create': ['countsAttempts', 'readsRegistrations', 'signsChecks', 'asksByName'],
   'checks.list': [],
   'ownChecks.list': ['readsRegistrations', 'readsChecks'],
+  'ownChecks.reply': ['readsRegistrations', 'readsChecks', 'repliesToChecks'],
   'concerns.create': ['countsAttempts', 'readsRegistrations', 'tellsConcerns'],
   'concerns.list': ['listsConcerns', 'readsRegistrations'],
   'concerns.end': ['readsRegistrations', 'endsConcerns'],

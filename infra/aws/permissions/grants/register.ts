@@ -50,6 +50,11 @@ export const registerGrants = {
   readsChecks: rows(partitions.checked, 'Query'),
   /** The entry with its history. */
   consentsToPhoto: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+  /** What the holder says of a check, and the concern. */
+  repliesToChecks: [
+    ...rows(partitions.checked, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.concerns, 'PutItem'),
+  ],
   tellsConcerns: rows(partitions.concerns, 'PutItem'),
   listsConcerns: rows(partitions.concerns, 'Query'),
   endsConcerns: rows(partitions.concerns, 'GetItem', 'PutItem', 'DeleteItem'),

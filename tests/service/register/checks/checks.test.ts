@@ -125,3 +125,22 @@ test('an organisation asks about a hundred numbers a day', async () => {
     answers.push((await ask(token, { numbers: twenty(round * 20) })).status)
   expect(answers).toEqual([201, 201, 201, 201, 201, 429])
 })
+
+// ownChecks.reply
+test('Not me comes to the office once with both sides, whoever presses how often; another person’s check is not found', async () => {
+  const [asked, another] = [await holder(), await holder()]
+  await ask(await openCheck(stack, 'Ravi Store'), { numbers: asked.number })
+  const [{ id }] = (await asked.ask('ownChecks.list')).body.data.asked
+  const say = (reply: string, who = asked) => who.ask('ownChecks.reply', { params: { id }, body: { reply } })
+  expect((await say('known')).body.data.asked).toMatchObject([{ reply: 'known' }])
+  await Promise.all(Array.from({ length: 50 }, () => say('not-me')))
+  expect((await say('known')).body.data.asked).toMatchObject([{ reply: 'not-me' }])
+  const { waiting } = (await registrar.ask('concerns.list')).body.data
+  expect(waiting.filter(({ number }: { number: string }) => number === asked.number)).toMatchObject([
+    {
+      ...{ about: 'unknown-check', name: 'Ayesha Siddiqa', standing: 'active' },
+      check: { organisation: 'Ravi Store', premises: 'Mayo Hospital, Lahore' },
+    },
+  ])
+  expect((await say('not-me', another)).status).toBe(404)
+})

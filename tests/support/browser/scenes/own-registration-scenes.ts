@@ -122,7 +122,7 @@ const withPlaces = async (page: Page) => {
 const aCheck: NamedCheck = {
   ...{ id: 'k-1', at: '2026-11-20T06:00:00.000Z', number: 'A-00012', organisation: 'Mayo Hospital' },
   ...{ email: 'pharmacy@mayo.example', purpose: 'employment', premises: 'Mayo Hospital, Lahore' },
-  ...{ answer: 'in-force', told: true },
+  ...{ answer: 'in-force', told: true, reply: null },
 }
 const withChecks = (checks: NamedCheck[]) => (page: Page) =>
   answering('**/api/own-registration/checks', { number: 'A-00012', asked: checks })(page)

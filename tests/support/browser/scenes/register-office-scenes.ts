@@ -54,7 +54,7 @@ const file: RegistrationFile = {
     {
       ...{ id: 'k-1', at: '2026-11-20T06:00:00.000Z', number: 'A-00012', organisation: 'Mayo Hospital' },
       ...{ email: 'pharmacy@mayo.example', purpose: 'employment', premises: 'Mayo Hospital, Lahore' },
-      ...{ answer: 'in-force', told: false },
+      ...{ answer: 'in-force', told: false, reply: null },
     },
   ],
   differs_since: null,

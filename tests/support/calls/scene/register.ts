@@ -120,6 +120,18 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       const { waiting } = await ask('concerns.list', await staff())
       return waiting.find((one: { number: string }) => one.number === number).id
     },
+    /** A holder about whom an organisation has asked. */
+    asked: async (): Promise<Call> => {
+      const { token, id: holder } = await applicantAt('account')
+      const { number } = await aStoredRegistration(services, { holder })
+      const { token: checker } = await ask('checkers.open', {
+        body: { token: await checkLink({ services }) },
+      })
+      await ask('checkers.name', { token: checker, body: { organisation: 'Mayo Hospital' } })
+      const body = { numbers: number, purpose: 'employment', premises: 'Mayo Hospital' }
+      const { id } = await ask('checks.create', { token: checker, body })
+      return { token, params: { id }, body: { reply: 'not-me' } }
+    },
     /** An organisation about a holder with an account. */
     asking: async (): Promise<Call> => {
       const { id } = await applicantAt('account')

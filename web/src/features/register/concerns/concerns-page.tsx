@@ -3,6 +3,7 @@ import '#web/theme/register/asked-changes.scss'
 import { Link } from 'react-router-dom'
 import { registrationPath } from '#shared/paths.ts'
 import type { EndedConcern, WaitingConcern } from '#shared/register/records/concern.ts'
+import { purposeLabels } from '#shared/register/rules/checks/named-checks.ts'
 import { concernLabels, concernOutcomeLabels } from '#shared/register/rules/concern-words.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
 import { api } from '#web/api/client.ts'
@@ -19,7 +20,7 @@ import { whole } from '#web/ui/whole.tsx'
 import { EndDialog } from './end-dialog.tsx'
 
 const Waiting = ({ concern, onEnd }: { concern: WaitingConcern; onEnd: () => void }) => {
-  const { number, name, standing, declared, about, words, at, obstacle } = concern
+  const { number, name, standing, declared, check, about, words, at, obstacle } = concern
   return (
     <li>
       <h3>{concernLabels[about]}</h3>
@@ -28,7 +29,13 @@ const Waiting = ({ concern, onEnd }: { concern: WaitingConcern; onEnd: () => voi
           { label: 'Registration', value: <Link to={registrationPath(number)}>{whole(number)}</Link> },
           { label: 'Holder', value: name && <Typed>{name}</Typed> },
           { label: 'Standing today', value: standing ? standingLabels[standing] : 'Not in the register' },
-          { label: 'The holder declared', value: declared ?? 'Not kept any more' },
+          ...(check
+            ? [
+                { label: 'Who asked', value: `${check.organisation}, ${check.email}` },
+                { label: 'What for', value: `${purposeLabels.en[check.purpose]}, ${check.premises}` },
+                { label: 'Asked on', value: formatMoment(check.at) },
+              ]
+            : [{ label: 'The holder declared', value: declared ?? 'Not kept any more' }]),
           { label: 'Told', value: formatMoment(at) },
           { label: 'In their words', value: words },
         ]}
@@ -67,8 +74,9 @@ export const ConcernsPage = () => {
             <section className="card" aria-labelledby="waiting">
               <h2 id="waiting">Waiting</h2>
               <p>
-                Told at the door of a place of practice, by people who need not say who they are. It proves
-                nothing and is no standing: hear the holder first.
+                Told at the door of a place of practice, by people who need not say who they are, or by a
+                holder who knows nothing of a check by name. It proves nothing and is no standing: hear the
+                holder first.
               </p>
               {waiting.length === 0 && <p>Nothing waits.</p>}
               <ul className="asked-changes">

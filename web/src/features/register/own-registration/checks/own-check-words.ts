@@ -18,6 +18,9 @@ const en = {
   premises: 'Premises',
   asked: 'Asked on',
   answer: 'The register said',
+  know: 'I know of it',
+  notMe: 'Not me',
+  replies: { known: 'You know of it.', 'not-me': 'You have told the council that you know nothing of it.' },
   answers: checkAnswerLabels as Partial<Record<CheckAnswer, string>>,
 }
 
@@ -34,6 +37,12 @@ export const ownCheckWords: InLanguages<typeof en> = {
     premises: 'جگہ',
     asked: 'کب پوچھا',
     answer: 'رجسٹر نے کہا',
+    know: 'مجھے معلوم ہے',
+    notMe: 'یہ میں نہیں',
+    replies: {
+      known: 'آپ کو اس کا علم ہے۔',
+      'not-me': 'آپ کونسل کو بتا چکے ہیں کہ آپ اس کے بارے میں کچھ نہیں جانتے۔',
+    },
     answers: {
       'in-force': 'مؤثر',
       expired: 'مدت ختم',
