@@ -25,12 +25,12 @@ export const name = route('checkers.name', { checkers }, async ({ checker, body 
   return { data: { ...checker, ...body } }
 })
 
-export const logout = route('checkers.logout', { checkers }, async ({ checker, session }, { checkers }) => {
-  await checkers.endSession(checker.id, session)
-  return { data: null, message: 'You have left' }
-})
-
-export const close = route('checkers.close', { checkers, watchers }, async ({ checker }, services) => {
+export const leave = route('checkers.leave', { checkers, watchers }, async (request, services) => {
+  const { checker, session, body } = request
+  if (!body.forget) {
+    await services.checkers.endSession(checker.id, session)
+    return { data: null, message: 'You have left' }
+  }
   await services.checkers.close(checker)
   await leaveWatching(checker.id, services)
   return { data: null, message: 'Your organisation and its address are forgotten' }

@@ -26,13 +26,10 @@ export const list = route(
   async (request, services) => ({ data: await saveWatchList(request.body, request, services) }),
 )
 
-export const makeKey = route('ownWatch.makeKey', { watchers }, async (request, services) => ({
-  data: await newWatchKey(request, services),
-}))
-
-export const dropKey = route('ownWatch.dropKey', { watchers }, async ({ checker }, { watchers }) => {
-  await watchers.setKey(checker.id, null)
-  return { data: null, message: 'The key does not work any more' }
+export const setKey = route('ownWatch.setKey', { watchers }, async (request, services) => {
+  if (request.body.wanted) return { data: await newWatchKey(request, services) }
+  await services.watchers.setKey(request.checker.id, null)
+  return { data: { key: null }, message: 'The key does not work any more' }
 })
 
 export const changes = route('ownWatch.changes', { limits, watchers }, async (request, services) => ({

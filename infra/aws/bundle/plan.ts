@@ -26,13 +26,12 @@ export const kebab = (name: string): string =>
 const areas = ['auth', 'applicant', 'admin', 'register'] as const
 type Area = (typeof areas)[number]
 
-/** Endpoints for entries of the register and certificates, for the public, holders and staff; and fee schedules, beside the terms. */
+/** Endpoints for entries of the register and certificates, for the public, holders and staff, as far as a stack has room; and fee schedules, beside the terms. */
 const ofRegister = new Set<string>([
   'books',
   'calendar',
   'certificates',
   'changeRequests',
-  'checks',
   'claims',
   'cnicRequests',
   'concerns',
@@ -40,7 +39,6 @@ const ofRegister = new Set<string>([
   'feeSchedules',
   'figures',
   'ownChangeRequests',
-  'ownChecks',
   'ownClaims',
   'ownPlaces',
   'practices',
@@ -49,7 +47,6 @@ const ofRegister = new Set<string>([
   'register',
   'registrations',
   'terms',
-  'ownWatch',
 ])
 
 /** Signing in as staff belongs to the staff's area, although anybody may try. */

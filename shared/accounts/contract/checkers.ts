@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#shared/kit/endpoint.ts'
 import { emailLink, forgottenPassword } from '../records/account.ts'
-import { checkerRecord, checkerSession, namedOrganisation } from '../records/checker.ts'
+import { checkerRecord, checkerSession, leaving, namedOrganisation } from '../records/checker.ts'
 
 /** Organisations that ask by name. */
 export const checkers = {
@@ -24,12 +24,9 @@ export const checkers = {
     body: namedOrganisation,
     response: checkerRecord,
   }),
-  logout: endpoint('POST', '/api/checkers/logout', 'checker', {
-    summary: 'End the session.',
-    response: z.null(),
-  }),
-  close: endpoint('DELETE', '/api/checkers/me', 'checker', {
-    summary: 'Forget the organisation and its address, and end its sessions.',
+  leave: endpoint('POST', '/api/checkers/leave', 'checker', {
+    summary: 'End the session; or all of them, and forget the organisation, its address and what it watches.',
+    body: leaving,
     response: z.null(),
   }),
 }

@@ -21,5 +21,7 @@ export const namedOrganisation = z.strictObject({
   organisation: line('Enter the name of your organisation').check(nobodysAddress),
 })
 
+export const leaving = z.strictObject({ forget: z.boolean('Send true or false') })
+
 /** @param token of the session, which ends by itself */
 export const checkerSession = z.object({ token: z.string(), expires_in: z.number(), checker: checkerRecord })

@@ -4,6 +4,7 @@ import {
   askedWatch,
   newWatchList,
   ownWatch as shape,
+  wantedWatchKey,
   watchChanges,
   watchKey,
   watchListDifference,
@@ -27,15 +28,11 @@ export const ownWatch = {
     body: newWatchList,
     response: watchListDifference,
   }),
-  makeKey: endpoint('POST', '/api/watch/key', 'checker', {
+  setKey: endpoint('POST', '/api/watch/key', 'checker', {
     summary:
-      'Make the key for the organisation’s programs, in the place of the one before. It is shown once.',
+      'Make the key for the organisation’s programs, in the place of the one before, shown once; or take it back.',
+    body: wantedWatchKey,
     response: watchKey,
-    status: 201,
-  }),
-  dropKey: endpoint('DELETE', '/api/watch/key', 'checker', {
-    summary: 'Take the key back.',
-    response: z.null(),
   }),
   changes: endpoint('GET', '/api/watch/changes', 'public', {
     summary:

@@ -147,7 +147,10 @@ export const watchListDifference = z.object({
 export type WatchListDifference = z.output<typeof watchListDifference>
 
 /** Shown once. */
-export const watchKey = z.object({ key: z.string() })
+/** Whether a new key takes the place of the one before, or none. */
+export const wantedWatchKey = z.strictObject({ wanted: z.boolean('Send true or false') })
+
+export const watchKey = z.object({ key: z.nullable(z.string()) })
 
 /** What programs read. */
 export const watchChanges = z.object({

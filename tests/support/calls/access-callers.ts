@@ -43,7 +43,7 @@ export const gatherCallers = async ({ stack, staffMember }: StaffStack) => {
   const checker = await openCheck(stack)
   const [id] = checker.split('.')
   const endedCheck = await openCheck(stack)
-  await invoke('checkers.logout', { token: endedCheck })
+  await invoke('checkers.leave', { token: endedCheck, body: { forget: false } })
   const strangers = {
     checker: {
       nobody: undefined,

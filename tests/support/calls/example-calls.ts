@@ -58,11 +58,10 @@ const exampleCalls = {
   'checkers.open': async (s) => ({ body: { token: await s.checkLink() } }),
   'checkers.get': (s) => s.checker(),
   'checkers.name': (s) => s.checker({ organisation: 'Mayo Hospital' }),
-  'checkers.logout': (s) => s.checker(),
-  'checkers.close': async (s) => {
+  'checkers.leave': async (s) => {
     const [{ token }, { number }] = [await s.watches(), await s.holderAtPlace()]
     await s.ask('ownWatch.list', { token, body: { numbers: [number], version: 1, confirmed: true } })
-    return { token }
+    return { token, body: { forget: true } }
   },
 
   'adminAuth.login': async (s) => ({ body: await s.member() }),
@@ -332,10 +331,12 @@ const exampleCalls = {
     const [{ token }, { number }] = [await s.watches(), await s.holderAtPlace()]
     return { token, body: { numbers: [number], version: 1, confirmed: true } }
   },
-  'ownWatch.makeKey': async (s) => ({ token: (await s.watches()).token }),
-  'ownWatch.dropKey': async (s) => ({ token: (await s.watches()).token }),
+  'ownWatch.setKey': async (s) => ({ token: (await s.watches()).token, body: { wanted: true } }),
   'ownWatch.changes': async (s) => {
-    const { key } = await s.ask('ownWatch.makeKey', { token: (await s.watches()).token })
+    const { key } = await s.ask('ownWatch.setKey', {
+      token: (await s.watches()).token,
+      body: { wanted: true },
+    })
     return { token: key, query: { after: '0' } }
   },
   'concerns.list': async (s) => {

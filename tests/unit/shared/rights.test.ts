@@ -23,7 +23,7 @@ const calls = `
   public    auth: checkResetLink confirmEmail undoEmail
   applicant auth: logout sendConfirmation user
   public    checkers: askLink open
-  checker   checkers: get name logout close
+  checker   checkers: get name leave
   public    adminAuth: login passkeyOptions passkeyLogin setPassword
   RVAGD     adminAuth: logout adminUser
   applicant applications: create current get update
@@ -52,7 +52,7 @@ const calls = `
   public    cnicRequests: create
   G         cnicRequests: list decide
   G         watchers: list propose end
-  checker   ownWatch: get ask list makeKey dropKey
+  checker   ownWatch: get ask list setKey
   public    ownWatch: changes
   checker   checks: create list
   applicant ownChecks: list reply

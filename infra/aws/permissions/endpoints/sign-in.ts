@@ -41,8 +41,7 @@ export const signInEndpoints = {
   'checkers.open': ['countsAttempts', 'opensCheckSessions'],
   'checkers.get': [],
   'checkers.name': ['namesCheckers'],
-  'checkers.logout': ['endsCheckSession'],
-  'checkers.close': ['closesCheckers', 'leavesWatching'],
+  'checkers.leave': ['endsCheckSession', 'closesCheckers', 'leavesWatching'],
   'adminAuth.login': [
     ...verifiesAgain,
     'queuesEmails',

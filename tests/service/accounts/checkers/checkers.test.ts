@@ -52,7 +52,7 @@ test('a link counts for half an hour, and one of another kind opens nothing', as
   expect((await open('of-an-account')).status).toBe(422)
 })
 
-// checkers.logout, checkers.close
+// checkers.leave
 test('a session ends after two hours, when it is left, and with the organisation, which then begins anew', async () => {
   const email = 'ends@mayo.example'
   const [old, left, closed] = [
@@ -60,9 +60,9 @@ test('a session ends after two hours, when it is left, and with the organisation
     await openCheck(stack),
     await openCheck(stack, 'A', email),
   ]
-  await invoke('checkers.logout', { token: left })
+  await invoke('checkers.leave', { token: left, body: { forget: false } })
   const other = await openCheck(stack, '', email)
-  await invoke('checkers.close', { token: closed })
+  await invoke('checkers.leave', { token: closed, body: { forget: true } })
   for (const token of [left, closed, other]) expect(await read(token)).toBe(401)
   expect((await invoke('checkers.name', { token: closed, body: { organisation: 'B' } })).status).toBe(401)
   const anew = await openCheck(stack, '', email)

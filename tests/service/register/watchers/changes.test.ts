@@ -152,11 +152,11 @@ test('an entry that is taken out of the register is told as not there', async ()
   expect((await toldTo(id)).map(inShort)).toEqual([[1, made.number, ['standing', 'validity'], null]])
 })
 
-// ownWatch.changes, ownWatch.makeKey, ownWatch.dropKey
+// ownWatch.changes, ownWatch.setKey
 test('a program reads the changes after the last one that it knows, with the newest key only', async () => {
   const { number } = await aStoredRegistration(services)
   const { ask } = await watcher([number])
-  const newKey = async () => (await ask('ownWatch.makeKey')).body.data.key
+  const newKey = async () => (await ask('ownWatch.setKey', { body: { wanted: true } })).body.data.key
   const read = (token: string, after?: number, from?: string) =>
     stack.invoke('ownWatch.changes', {
       token,
@@ -173,7 +173,7 @@ test('a program reads the changes after the last one that it knows, with the new
     [3, '2036-01-01'],
   ])
   expect((await read(key, 3)).body.data).toEqual({ changes: [], after: 3, more: false })
-  await ask('ownWatch.dropKey')
+  await ask('ownWatch.setKey', { body: { wanted: false } })
   expect((await read(key)).status).toBe(401)
   const tries = []
   for (let count = 0; count < 31; count++)

@@ -70,7 +70,7 @@ test('a holder reads who watches the registration, unless two registrars have de
 test('an end forgets the list and the key, is told with its reason, and lets the organisation ask anew', async () => {
   const { number } = await aStoredRegistration(services)
   const { id, email, ask } = await watcher([number])
-  const { key } = (await ask('ownWatch.makeKey')).body.data
+  const { key } = (await ask('ownWatch.setKey', { body: { wanted: true } })).body.data
   const read = (after = '0') => staffStack.stack.invoke('ownWatch.changes', { token: key, query: { after } })
   expect((await read()).status).toBe(200)
   const body = { reason: 'It is closed' }
@@ -98,12 +98,12 @@ test('after its last day an organisation watches nothing, and ends by itself', a
   expect((await ask('ownWatch.get')).status).toBe(401)
 })
 
-// checkers.close
+// checkers.leave
 test('an organisation that is closed watches nothing any more, and nothing of it is left', async () => {
   const { number } = await aStoredRegistration(services)
   const { id, ask } = await watcher([number])
-  const { key } = (await ask('ownWatch.makeKey')).body.data
-  expect((await ask('checkers.close')).status).toBe(200)
+  const { key } = (await ask('ownWatch.setKey', { body: { wanted: true } })).body.data
+  expect((await ask('checkers.leave', { body: { forget: true } })).status).toBe(200)
   expect(await services.watchers.read(id)).toBeNull()
   expect(await services.watchers.of(number)).toEqual([])
   expect((await staffStack.stack.invoke('ownWatch.changes', { token: key })).status).toBe(401)

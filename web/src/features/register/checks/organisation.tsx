@@ -53,11 +53,11 @@ export const Organisation = ({ checker, onRename, onLeave, onClosed }: Organisat
   const inLanguage = usePathInLanguage()
   const [closing, setClosing] = useState(false)
   const { failure, sending, send } = useSending(async () => {
-    await api.checkers.close()
+    await api.checkers.leave({ body: { forget: true } })
     onClosed()
   })
   const leave = () => {
-    api.checkers.logout().catch(() => undefined)
+    api.checkers.leave({ body: { forget: false } }).catch(() => undefined)
     onLeave()
   }
   return (

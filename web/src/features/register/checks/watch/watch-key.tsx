@@ -14,12 +14,12 @@ export const WatchKey = ({ since }: { since: string | null }) => {
   const [madeAt, setMadeAt] = useState(since)
   const [dropped, setDropped] = useState(false)
   const making = useSending(async () => {
-    setKey((await api.ownWatch.makeKey({})).data.key)
+    setKey((await api.ownWatch.setKey({ body: { wanted: true } })).data.key ?? '')
     setMadeAt(new Date().toISOString())
     setDropped(false)
   })
   const dropping = useSending(async () => {
-    await api.ownWatch.dropKey({})
+    await api.ownWatch.setKey({ body: { wanted: false } })
     setKey('')
     setMadeAt(null)
     setDropped(true)
