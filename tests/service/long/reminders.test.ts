@@ -1,11 +1,17 @@
 /** Reminders of renewals by the daily work: who gets which, once each whatever happens in between, and what the e-mail says. */
 import { randomUUID } from 'node:crypto'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
+import { putPaced } from '#functions/platform/outbox/paced-emails.ts'
+import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
 import { dailyWork } from '#functions/workers/daily-work.ts'
+import { minuteWork } from '#functions/workers/minute-work.ts'
+import { sendEmails } from '#functions/workers/worker.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { confirmEmailOf } from '#tests/support/people/confirmed-email.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
-import { aClock } from '#tests/support/portal/stack.ts'
+import { aClock, openStack } from '#tests/support/portal/stack.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
 import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
 import { remindedDays } from '#tests/support/register/reminded-days.ts'
 
@@ -77,3 +83,43 @@ test('the daily work reminds a holder with number, end and what follows; the ter
     { day: '2026-11-24', sent: 3, without_account: 0 },
   ])
 })
+
+test('of 20,000 reminders of one day and a minute without a mail service, a reset waits for that minute’s reminders alone', async () => {
+  const clock = aClock(new Date('2026-11-24T06:00:00Z'))
+  const made: string[] = []
+  const newId = () => {
+    made.push(randomUUID())
+    return made.at(-1)!
+  }
+  const stack = await openStack({ clock: clock.now, newId })
+  const { services, localStack } = stack
+  const person = aPerson()
+  const { id: user_id } = (await stack.invoke('auth.register', { body: person })).body.data.user
+  await confirmEmailOf(services, user_id)
+  const { number, valid_until } = await aStoredRegistration(services, { holder: user_id })
+  const reminders: NewEmail[] = Array.from({ length: 20_000 }, () => ({
+    ...{ id: newId(), kind: 'renewal-reminder', user_id, number, valid_until },
+  }))
+  const table = tableOf(localStack)
+  for (let from = 0; from < reminders.length; from += 100)
+    await table.transact(reminders.slice(from, from + 100).map((one) => putPaced(one, clock.now())))
+
+  localStack.mailbox.fail('unavailable', Number.POSITIVE_INFINITY)
+  await minuteWork(services)()
+  made.length = 0
+  await stack.invoke('auth.forgotPassword', { body: { email: person.email } })
+  const ofTheMinute = reminders
+    .map(({ id }) => id)
+    .sort()
+    .slice(0, 20)
+  const Records = [...ofTheMinute, ...made].map((id) => ({
+    dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id },
+  }))
+  const streamed = () => sendEmails(services)({ Records } as unknown as DynamoDBStreamEvent)
+  expect((await streamed()).batchItemFailures).toEqual([{ itemIdentifier: ofTheMinute[0] }])
+
+  localStack.mailbox.heal()
+  expect((await streamed()).batchItemFailures).toEqual([])
+  const [last, ...others] = localStack.mailbox.emails()
+  expect([last?.to, last?.subject, others.length]).toEqual([person.email, 'Set a new password', 20])
+}, 300_000)
