@@ -11,11 +11,23 @@ export interface Domain {
   gateway: { name: string; certificateArn: string }
 }
 
+/** Daily backups that are copied to another account. */
+export interface Backups {
+  /** The ARN of the vault there, `arn:aws:backup:<region>:<account>:backup-vault:<name>`. */
+  copyTo: string
+  /** How long each backup and each copy is kept. */
+  keptInDays: number
+  /** After these days, 3 at least, nobody can lift the lock of the vault there, AWS included; none: its administrator can. */
+  lockedForGoodAfterDays?: number
+}
+
 /** What else is a council's own in one of its environments; `settings.ts` says what each field means. */
 interface Own {
   account?: string
   clearedForCloudFront?: boolean
   concurrencyOfAccount?: number
+  originNumber?: number
+  backups?: Backups
   domain?: Domain
   alarmAddress?: string
   wakeAddress?: string

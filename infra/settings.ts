@@ -1,6 +1,6 @@
 /** What differs between the environments: one typed record each. Nothing here is secret. */
 
-import { type Council, councils, type Domain } from './councils.ts'
+import { type Backups, type Council, councils, type Domain } from './councils.ts'
 
 export const environmentNames = ['dev', 'staging', 'prod'] as const
 type EnvironmentName = (typeof environmentNames)[number]
@@ -47,14 +47,7 @@ export interface Settings {
   /** How long replaced and deleted files can be brought back. */
   oldVersionsKeptInDays: number
   /** Daily backups that are copied to another account; none: only what this account keeps by itself. */
-  backups?: {
-    /** The ARN of the vault there, `arn:aws:backup:<region>:<account>:backup-vault:<name>`. */
-    copyTo: string
-    /** How long each backup and each copy is kept. */
-    keptInDays: number
-    /** After these days, 3 at least, nobody can lift the lock of the vault there, AWS included; none: its administrator can. */
-    lockedForGoodAfterDays?: number
-  }
+  backups?: Backups
   /** Refuses to delete the table, the files and the stacks. */
   keepsData: boolean
   /** A separate KMS key for people's data (1 USD a month), otherwise keys managed by AWS. */
@@ -156,6 +149,12 @@ const kinds = ({
   },
 })
 
+/** What the first council has of its own in `kinds` is not another one's. */
+const ofNobody = {
+  ...{ account: noAccountYet, clearedForCloudFront: false, originNumber: 1 },
+  ...{ domain: undefined, backups: undefined },
+}
+
 /** @param key begins the names of the environment; empty for the first council */
 export const settingsFor = (key: string, council: Council, kind: EnvironmentName): Settings => {
   const { name: full, shortName, references, region, packaging, environments } = council
@@ -163,6 +162,7 @@ export const settingsFor = (key: string, council: Council, kind: EnvironmentName
   return {
     ...{ name, kind, region, packaging, council: { name: full, shortName, references } },
     ...kinds(council)[kind],
+    ...(key && ofNobody),
     ...environments?.[kind],
   }
 }

@@ -9,7 +9,7 @@ import { deployApart } from './release/apart.ts'
 const options = { env: required('<environment>'), repository: required('<owner/name>'), 'dry-run': flag }
 const { values, positionals } = readOptions('npm run deploy:role', options, { rest: '[-- <options of cdk>]' })
 try {
-  if (!/^[\w.-]+\/[\w.-]+$/.test(values.repository))
+  if (!/^[\w.@-]+\/[\w.@-]+$/.test(values.repository))
     throw new Error('Say which: npm run deploy:role -- --env prod --repository OWNER/NAME')
   process.exitCode = await deployApart(settingsOf(values.env), {
     part: 'deploy-role',

@@ -65,6 +65,9 @@ export const checkers = ({ table }: AppContext) => {
   return {
     read,
 
+    /** Whether a link to this address was opened before. */
+    isKnown: async (email: string): Promise<boolean> => (await table.get(checkerEmailKey(email))) !== null,
+
     /** Uses the link up, and begins a session. @param hashes of both tokens. @returns null where the link was used before */
     open: async (
       link: EmailLink,

@@ -8,7 +8,7 @@ import { watchers } from '#functions/register/data/watcher.ts'
 import { leaveWatching } from '#functions/register/use-cases/watching/watchers.ts'
 import { NotSignedIn } from '#shared/kit/errors.ts'
 
-export const askLink = route('checkers.askLink', { emails, limits }, async (request, services) => {
+export const askLink = route('checkers.askLink', { checkers, emails, limits }, async (request, services) => {
   const { email } = request.body
   await askForLink(email, request, services)
   return { data: null, message: `We have sent a link to ${email}. Look in your spam folder too` }
@@ -31,7 +31,7 @@ export const leave = route('checkers.leave', { checkers, watchers }, async (requ
     await services.checkers.endSession(checker.id, session)
     return { data: null, message: 'You have left' }
   }
-  await services.checkers.close(checker)
   await leaveWatching(checker.id, services)
+  await services.checkers.close(checker)
   return { data: null, message: 'Your organisation and its address are forgotten' }
 })

@@ -13,19 +13,20 @@ const byEmail: Limit[] = [
   { scope: 'check-link-email', most: 3, windowInSeconds: hour },
   { scope: 'check-link-email-day', most: 10, windowInSeconds: 24 * hour },
 ]
-/** Anybody can name any address: the rest of what the mail service takes in a day is for those who have an account. */
+/** Anybody can name any new address: the rest of what the mail service takes in a day is for those who have an account. */
 const shareOfLinks = 0.1
 
 /** Sends a link, to whomever the address belongs. @throws TooMany */
 export const askForLink = async (
   email: string,
   { address, now }: { address: string; now: Date },
-  { config, emails, limits, newId }: Needs<'config' | 'emails' | 'limits' | 'newId'>,
+  { checkers, config, emails, limits, newId }: Needs<'checkers' | 'config' | 'emails' | 'limits' | 'newId'>,
 ): Promise<void> => {
   await limits.count(byAddress, address, now)
   for (const limit of byEmail) await limits.count(limit, email, now)
   const most = Math.ceil(shareOfLinks * Number(config.MAIL_MOST_A_DAY))
-  await limits.count({ scope: 'check-links', most, windowInSeconds: 24 * hour }, 'all', now)
+  if (!(await checkers.isKnown(email)))
+    await limits.count({ scope: 'check-links', most, windowInSeconds: 24 * hour }, 'all', now)
   // The id is the organisation's, if its address has none yet.
   await emails.put({ id: newId(), kind: 'check-link', user_id: newId(), to: email }, now)
 }

@@ -42,6 +42,8 @@ import {
 const changesKeptInSeconds = 90 * 24 * 60 * 60
 const changesOnAPage = 100
 const endedIsKeptInSeconds = 2 * 365 * 24 * 60 * 60
+/** Nobody has decided by then: it asks again. */
+const askedIsKeptInSeconds = 90 * 24 * 60 * 60
 /** Of 100 that DynamoDB takes, one is the condition. */
 const numbersAtATime = 99
 
@@ -65,6 +67,9 @@ export const watchList = z.object({
   version: z.number(),
 })
 type WatchList = z.output<typeof watchList>
+
+const endOfAsking = ({ asked }: WatcherRecord): number =>
+  Math.floor(Date.parse(asked.at) / 1000) + askedIsKeptInSeconds
 
 const ifLetIn = {
   ConditionExpression: 'attribute_exists(pk) AND ended = :none AND terms <> :none',
@@ -131,7 +136,7 @@ export const watchers = ({ table }: AppContext) => {
       wasMade(
         table.transact([
           put(
-            storedItem(watcherKey(watcher.id), watcher),
+            storedItem(watcherKey(watcher.id), { ...watcher, ttl: endOfAsking(watcher) }),
             before
               ? {
                   ConditionExpression: '#version = :version',
@@ -145,7 +150,7 @@ export const watchers = ({ table }: AppContext) => {
 
     /** Refused where it was decided about in the meantime. */
     letIn: ({ id, version }: WatcherRecord, terms: WatcherRecord['terms'], attempt: Attempt): Write =>
-      update(nextVersion(watcherKey(id), version, { terms }, attempt)),
+      update(nextVersion(watcherKey(id), version, { terms, ttl: undefined }, attempt)),
 
     /** With an e-mail that says so. @returns false where it was decided about in the meantime */
     end: (

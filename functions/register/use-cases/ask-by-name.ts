@@ -14,8 +14,9 @@ import { compareRows } from './check-register.ts'
 
 const aDay = 24 * 60 * 60
 const byOrganisation: Limit = { scope: 'named-checks', most: 100, windowInSeconds: aDay }
-/** Each is an e-mail to its holder. */
 const aboutNumber: Limit = { scope: 'named-checks-number', most: 5, windowInSeconds: aDay }
+/** Whoever is asked about more often, by whomever, reads the rest on the page. */
+const noticesOfNumber: Limit = { scope: 'check-notices-number', most: 5, windowInSeconds: aDay }
 /** Of what the mail service takes in a day; what is more waits among the e-mails that are paced. */
 const shareOfNotices = 0.2
 
@@ -38,10 +39,11 @@ const isWithin = async (
 
 /** The e-mail to the holder: at once, behind what is in the outbox before it, as long as the day has room. */
 const noticeTo = async (holder: string, number: string, id: string, now: Date, services: Services) => {
+  if (!(await isWithin(noticesOfNumber, plainNumber(number), now, services))) return []
   const email = { id: services.newId(), kind: 'check-notice' as const, user_id: holder, number, change: id }
   const most = Math.ceil(shareOfNotices * Number(services.config.MAIL_MOST_A_DAY))
   const ofDay = { scope: 'check-notices', most, windowInSeconds: aDay }
-  return (await isWithin(ofDay, 'all', now, services)) ? putEmail(email, now) : putPaced(email, now)
+  return [(await isWithin(ofDay, 'all', now, services)) ? putEmail(email, now) : putPaced(email, now)]
 }
 
 interface Asking {
@@ -75,7 +77,7 @@ export const askByName = async (
   const holderOf = (number: string) => held.get(plainNumber(number))?.holder ?? null
   const [id, at] = [`${now.toISOString()}-${newId()}`, now.toISOString()]
   const own: OwnCheck = {
-    ...{ id, at, purpose, premises, digest: signed.digest, code: signed.code },
+    ...{ id, at, organisation, purpose, premises, digest: signed.digest, code: signed.code },
     rows: signed.rows.map(({ spelling_differs: _, ...row }) => ({
       ...row,
       told: holderOf(row.number) !== null,
@@ -90,7 +92,7 @@ export const askByName = async (
   const notices = await Promise.all(
     named.flatMap(({ holder, number }) => (holder ? [noticeTo(holder, number, id, now, services)] : [])),
   )
-  if (await checks.add(checker.id, own, named, notices, attempt)) return own
+  if (await checks.add(checker.id, own, named, notices.flat(), attempt)) return own
   const faster = await checks.repeated(checker.id, attempt)
   if (!faster) throw new Conflict('This was sent already. Reload the page to see it')
   return faster

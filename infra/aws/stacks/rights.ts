@@ -26,15 +26,15 @@ export const bootstrapCommand = (settings: Placed, ...regions: string[]): string
 }
 
 /** Services whose resources carry the portal's name, by what stands before it in the ARN. */
-const ofOurName = (name: string): Record<string, string[]> => ({
+const ofOurName = (name: string, begins: string): Record<string, string[]> => ({
   codedeploy: ['*:*'],
   dynamodb: [`table/portal-${name}*`],
-  events: [`rule/portal-${name}-*`],
-  lambda: [`function:portal-${name}-*`, 'layer:*', 'event-source-mapping:*'],
-  logs: [`log-group:/portal/${name}/*`, `log-group:/aws/lambda/portal-${name}-*`],
+  events: [`rule/${begins}*`],
+  lambda: [`function:${begins}*`, 'layer:*', 'event-source-mapping:*'],
+  logs: [`log-group:/portal/${name}/*`, `log-group:/aws/lambda/${begins}*`],
   secretsmanager: [`secret:portal-${name}/*`],
-  sns: [`portal-${name}-*`],
-  sqs: [`portal-${name}-*`],
+  sns: [`${begins}*`],
+  sqs: [`${begins}*`],
   ssm: [`parameter/portal/${name}/*`],
 })
 
@@ -63,8 +63,10 @@ const iam = (actions: string[]): string[] => actions.map((action) => `iam:${acti
 const executionStatements = (settings: Placed): object[] => {
   const { name, account, region } = settings
   const arn = `arn:${partitionOf(region)}:`
-  const ours = Object.entries(ofOurName(name))
-  const roles = `${arn}iam::${account}:role/portal-${name}-*`
+  // CloudFormation cuts a stack's name where it makes a name of 64 characters.
+  const begins = `portal-${name}-`.slice(0, 23)
+  const ours = Object.entries(ofOurName(name, begins))
+  const roles = `${arn}iam::${account}:role/${begins}*`
   const allow = (Action: string[], Resource: string | string[], more: object = {}) => ({
     ...{ Effect: 'Allow', Action, Resource, ...more },
   })
@@ -75,7 +77,7 @@ const executionStatements = (settings: Placed): object[] => {
         parts.map((part) => `${arn}${service}:*:${account}:${part}`),
       ),
     ),
-    allow(['s3:*'], [`${arn}s3:::portal-${name}-*`]),
+    allow(['s3:*'], [`${arn}s3:::${begins}*`]),
     allow(
       ['s3:GetObject', 'ssm:GetParameter*'],
       [`${arn}s3:::cdk-hnb659fds-assets-${account}-*`, `${arn}ssm:*:${account}:parameter/cdk-bootstrap/*`],

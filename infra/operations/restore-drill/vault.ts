@@ -14,6 +14,9 @@ const lookEveryMs = 20_000
 const longestRestoreMs = 6 * 60 * 60 * 1000
 
 type Kind = 'DynamoDB' | 'S3'
+/** What came back from the account of the copies has the date of what it was copied from, and counts before it. */
+const isOf = (date: Date, { CreationDate }: Point): boolean => date.getTime() === CreationDate.getTime()
+
 type Point = Required<Pick<RecoveryPointByBackupVault, 'RecoveryPointArn' | 'CreationDate'>> &
   Pick<RecoveryPointByBackupVault, 'SourceBackupVaultArn'>
 
@@ -29,7 +32,11 @@ export const newestPoint = async (
   for await (const { RecoveryPoints = [] } of paginateListRecoveryPointsByBackupVault({ client }, asked))
     for (const { RecoveryPointArn, CreationDate, Status, SourceBackupVaultArn } of RecoveryPoints)
       if (Status === 'COMPLETED' && RecoveryPointArn && CreationDate)
-        if (!newest || CreationDate > newest.CreationDate)
+        if (
+          !newest ||
+          CreationDate > newest.CreationDate ||
+          (SourceBackupVaultArn && isOf(CreationDate, newest))
+        )
           newest = { RecoveryPointArn, CreationDate, SourceBackupVaultArn }
   if (newest && now.getTime() - newest.CreationDate.getTime() < oldestInMs) return newest
   const found = newest ? `its newest is of ${newest.CreationDate.toISOString()}` : 'it has none at all'

@@ -13,8 +13,8 @@ export type CheckerRecord = z.output<typeof checkerRecord>
 
 /** It stands in e-mails of the council: no address that a mail program would make a link of. */
 export const nobodysAddress = z.refine<string>(
-  (text) => !/:\/\/|www\.|@|\.[a-z]{2,}(?:\/|\s|$)/i.test(text),
-  'Leave out addresses of web pages and e-mail',
+  (text) => !/:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}/iu.test(text),
+  'Leave out addresses of web pages and e-mail, and put a space after each full stop',
 )
 
 export const namedOrganisation = z.strictObject({

@@ -34,6 +34,8 @@ const namedAnswer = z.object({
 /** A check as its organisation finds it again, with the signed statement of its answers. */
 export const ownCheck = z.object({
   ...z.pick(newCheck, { purpose: true }).shape,
+  /** As it called itself then. */
+  organisation: z.string(),
   ...{ id: z.string(), at: z.string(), premises: z.string(), rows: z.array(namedAnswer) },
   ...{ digest: z.string(), code: z.string() },
 })

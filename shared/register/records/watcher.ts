@@ -35,7 +35,7 @@ export const watchedChange = z.object({
 export type WatchedChange = z.output<typeof watchedChange>
 
 /** What two registrars decide. */
-export const watchTerms = z.object({
+const watchTerms = z.object({
   purpose: z.string(),
   /** The last day. */
   ends_on: z.string(),
@@ -43,6 +43,9 @@ export const watchTerms = z.object({
   hidden: z.boolean(),
 })
 export type WatchTerms = z.output<typeof watchTerms>
+
+/** What a proposal of terms keeps, with the version of the organisation that its proposer has read. */
+export const watchContents = z.extend(watchTerms, { version: z.number() })
 
 const decided = z.extend(watchTerms, { by: clerk, confirmed_by: clerk, at: z.string() })
 
@@ -146,10 +149,10 @@ export const watchListDifference = z.object({
 })
 export type WatchListDifference = z.output<typeof watchListDifference>
 
-/** Shown once. */
 /** Whether a new key takes the place of the one before, or none. */
 export const wantedWatchKey = z.strictObject({ wanted: z.boolean('Send true or false') })
 
+/** Shown once. */
 export const watchKey = z.object({ key: z.nullable(z.string()) })
 
 /** What programs read. */

@@ -99,7 +99,7 @@ test('every call of cdk has options that cdk knows', () => {
       .map((word) => `${program} ${command} ${word}`),
   )
   expect(unknown).toEqual([])
-  expect([...known.keys()].sort()).toEqual(['deploy', 'destroy', 'diff'])
+  expect([...known.keys()].sort()).toEqual(['bootstrap', 'deploy', 'destroy', 'diff'])
 })
 
 test('every other program is called as is known of it', () => {

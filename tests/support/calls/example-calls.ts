@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '#shared/contract.ts'
+import { addDays } from '#shared/kit/format.ts'
 import { aBook, aBookPart, aBookRow, aClaim, aCnicRequest } from '../cases/books.ts'
 import { aProposedChange, aProposedSchedule, aReason } from '../cases/fee-schedules.ts'
 import { aMeeting } from '../cases/meetings.ts'
@@ -33,6 +34,10 @@ import { picture } from './example-applicants.ts'
 import { aRenewal, aStatement, me, newPassword, newStaffPassword } from './example-bodies.ts'
 import { type ExampleScene, exampleScene } from './example-scene.ts'
 import { staffPassword } from './example-staff.ts'
+
+let daysClosed = 0
+/** A day of the day book is closed once. */
+const aPastDay = (): string => addDays('2025-01-01', daysClosed++)
 
 type ExampleCall = (scene: ExampleScene) => Call | Promise<Call>
 
@@ -160,11 +165,12 @@ const exampleCalls = {
   'bankStatement.verify': (s) => s.onStatement({ body: { from: 0 } }),
   'bankStatement.months': (s) => s.staff(),
   'dayBook.month': (s) => s.staff({ query: { month: '2026-11' } }),
-  'dayBook.close': (s) => s.staff({ params: { day: '2026-01-05' } }),
+  'dayBook.close': (s) => s.staff({ params: { day: aPastDay() } }),
   'dayBook.correct': async (s) => {
-    await s.ask('dayBook.close', await s.staff({ params: { day: '2026-01-06' } }))
+    const day = aPastDay()
+    await s.ask('dayBook.close', await s.staff({ params: { day } }))
     const body = { from: 'outside', to: 'unmatched', rupees: 100, reason: 'Not in the file' }
-    return s.staff({ params: { day: '2026-01-06' }, body })
+    return s.staff({ params: { day }, body })
   },
   'receipts.list': async (s) => {
     await s.onReceipt()

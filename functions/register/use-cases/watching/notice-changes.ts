@@ -81,10 +81,11 @@ export const lookAtNumbers = async (watcher: WatcherRecord, services: Services):
   await watchers.stop(watcher.id, left)
   const look = async (number: string) => {
     const told = await watchers.watched(number, watcher.id)
-    const seen = await seenEntryOf(number, told, services)
-    if (told) await tell(seen, told, services)
-    else await watchers.begin(watcher.id, [await watchedOf(seen, watcher.id, services)])
+    return { told, seen: await seenEntryOf(number, told, services) }
   }
   for (let at = 0; at < numbers.length; at += atATime)
-    await Promise.all(numbers.slice(at, at + atATime).map(look))
+    // Each change takes the next number of the organisation, so that they would only disturb each other.
+    for (const { told, seen } of await Promise.all(numbers.slice(at, at + atATime).map(look)))
+      if (told) await tell(seen, told, services)
+      else await watchers.begin(watcher.id, [await watchedOf(seen, watcher.id, services)])
 }

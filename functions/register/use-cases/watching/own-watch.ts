@@ -21,9 +21,12 @@ import { seenEntryOf, watchedOf } from './notice-changes.ts'
 const hour = 60 * 60
 const lists: Limit = { scope: 'watch-list', most: 30, windowInSeconds: hour }
 const asks: Limit = { scope: 'watch-ask', most: 5, windowInSeconds: 24 * hour }
+/** By all organisations: registrars read each. */
+const asksOfAll: Limit = { scope: 'watch-asks', most: 50, windowInSeconds: 24 * hour }
 const calls: Limit = { scope: 'watch-calls', most: 120, windowInSeconds: hour }
 const wrongKeys: Limit = { scope: 'watch-wrong-key', most: 30, windowInSeconds: hour }
-const changesShown = 50
+/** What one e-mail does not list stands here: all listed numbers may change on one day. */
+const changesShown = 500
 const changesOnAPage = 100
 
 interface Asking {
@@ -63,6 +66,7 @@ export const askToWatch = async (
   if (!organisation)
     return requireNoFieldErrors({ organisation: ['Enter the name of your organisation first'] })
   await limits.count(asks, id, now)
+  await limits.count(asksOfAll, 'all', now)
   const before = await watchers.read(id)
   const last = before?.last ?? 0
   const asked: WatcherRecord = {

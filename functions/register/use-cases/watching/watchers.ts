@@ -1,7 +1,7 @@
 /** The office and organisations that watch: two registrars let one in for a purpose until a day; one of them ends it. */
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import type { Write } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
 import { clerkOf } from '#functions/staff/data/clerk.ts'
@@ -13,7 +13,7 @@ import {
   type ProposedWatchTerms,
   type ShownWatcher,
   type WatcherRecord,
-  watchTerms,
+  watchContents,
 } from '#shared/register/records/watcher.ts'
 import { watchTermsErrors, watchTitle } from '#shared/register/rules/watching/watch-terms.ts'
 import { requireRegistrarStill } from '../confirm-change.ts'
@@ -62,7 +62,7 @@ export const proposeWatch = async (
   await services.proposals.propose(
     {
       ...{ kind: 'watcher', subject: id, title: watchTitle(watcher, terms), reason },
-      ...{ contents: terms, by: clerkOf(staff) },
+      ...{ contents: { ...terms, version: watcher.version }, by: clerkOf(staff) },
     },
     attempt,
   )
@@ -81,7 +81,9 @@ export const confirmWatch = async (
   await requireRegistrarStill(proposal, services)
   const { watchers, proposals } = services
   const watcher = await openWatcher(proposal.subject, services)
-  const given = watchTerms.parse(proposal.contents)
+  const { version, ...given } = watchContents.parse(proposal.contents)
+  if (version !== watcher.version)
+    throw new Conflict('The organisation has asked anew since. Refuse this, and propose it again')
   requireNoFieldErrors(watchTermsErrors(given, dayInKarachi(attempt.now)))
   const terms = { ...given, by: proposal.by, confirmed_by: clerkOf(staff), at: attempt.now.toISOString() }
   const writes = [
@@ -109,7 +111,9 @@ export const endWatch = async (
 /** An organisation that has closed asks and watches no more: its list, its key and its record go. */
 export const leaveWatching = async (id: string, { watchers }: Needs<'watchers'>): Promise<void> => {
   if (!(await watchers.read(id))) return
-  await watchers.forget(id)
+  await watchers.forget(id).catch((error) => {
+    if (!(error instanceof ConditionFailed)) throw error // pressed twice
+  })
   await watchers.remove(id)
 }
 

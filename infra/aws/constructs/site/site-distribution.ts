@@ -7,6 +7,7 @@ import {
   CachePolicy,
   Distribution,
   HttpVersion,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
@@ -86,6 +87,10 @@ export class SiteDistribution extends Construct {
       // Listing lets S3 answer 404 instead of 403 for a missing file; the rewrite of `/` keeps the list itself out of reach.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        // Unique in the account, in which the portal of a lost region may still be.
+        originAccessControl: new S3OriginAccessControl(this, 'Access', {
+          originAccessControlName: `portal-${settings.name}-${settings.region}`,
+        }),
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,

@@ -37,7 +37,7 @@ export const signInEndpoints = {
   'auth.checkResetLink': ['countsAttempts', 'readsResetLinks'],
   'auth.resetPassword': ['countsAttempts', 'hashesPasswords', 'resetsPasswords'],
   'auth.user': ['opensReturns', 'readsPhotos'],
-  'checkers.askLink': ['countsAttempts', 'queuesEmails'],
+  'checkers.askLink': ['countsAttempts', 'queuesEmails', 'knowsCheckers'],
   'checkers.open': ['countsAttempts', 'opensCheckSessions'],
   'checkers.get': [],
   'checkers.name': ['namesCheckers'],

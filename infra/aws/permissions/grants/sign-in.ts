@@ -12,6 +12,7 @@ export const signInGrants = {
     ...rows(partitions.checkerEmails, 'GetItem', 'PutItem'),
     ...rows(partitions.checkers, 'GetItem', 'PutItem', 'UpdateItem'),
   ],
+  knowsCheckers: rows(partitions.checkerEmails, 'GetItem'),
   namesCheckers: rows(partitions.checkers, 'UpdateItem'),
   endsCheckSession: rows(partitions.checkers, 'DeleteItem'),
   closesCheckers: [

@@ -27,7 +27,7 @@ export const holders = {
   ],
   tokenSigner: [
     ...['adminAuth.login', 'auth.login', 'auth.register'],
-    ...['adminAuth.passkeyLogin', 'auth.passkeyLogin'],
+    ...['adminAuth.passkeyLogin', 'auth.passkeyLogin', 'walkIns.open'],
   ],
   oneTimePasswords: [
     ...['adminAuth.login', 'security.begin', 'security.confirm', 'security.changePassword'],

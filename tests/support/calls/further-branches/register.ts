@@ -58,12 +58,6 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const { id, token } = await signedUp(portal)
   const entry = await aStoredRegistration(stack.services, { holder: id })
   await ask('ownRegistration.get', { token })
-  const place = aDeclaredPlace()
-  for (const premises of ['Noor Pharmacy', 'Badar Pharmacy'])
-    await ask('ownPlaces.save', { token, body: { ...place, premises } })
-  const other = await signedUp(portal)
-  await aStoredRegistration(stack.services, { holder: other.id })
-  await ask('ownPlaces.save', { token: other.token, body: aDeclaredPlace() })
   const { number, valid_until } = entry
   for (const operation of ['register.check', 'register.letter'] as const)
     await ask(operation, { token, body: { rows: [{ number, name: entry.name }] } })
@@ -100,6 +94,16 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const lost = { token: await signIn(await member()), params, body: { serial: 1, reason: 'lost' } }
   await ask('certificates.replace', lost) // the new one counts for the renewal
   await outdatedPapers(portal, number)
+}
+
+/** One holder declares a place and changes it; another one is in charge of the same premises. */
+const samePremises = async (portal: RecordedPortal): Promise<void> => {
+  for (const names of [['Noor Pharmacy', 'Badar Pharmacy'], ['Another']]) {
+    const place = aDeclaredPlace()
+    const { id, token } = await signedUp(portal)
+    await aStoredRegistration(portal.stack.services, { holder: id })
+    for (const premises of names) await portal.ask('ownPlaces.save', { token, body: { ...place, premises } })
+  }
 }
 
 /** The same request twice; then with no room left for e-mails at once, on this day and the next. */
@@ -212,6 +216,7 @@ const ownCnics = async (portal: RecordedPortal): Promise<void> => {
 export const register = async (portal: RecordedPortal): Promise<void> => {
   await linkedEntry(portal)
   await heldEntry(portal)
+  await samePremises(portal)
   await requestedChanges(portal)
   await ownCnics(portal)
   await repeatedTerms(portal)

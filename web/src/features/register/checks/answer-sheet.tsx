@@ -15,12 +15,11 @@ import { checkWords } from './check-words.ts'
 
 interface AnswerSheetProps {
   check: OwnCheck
-  organisation: string
   onBack: () => void
 }
 
 /** The answer as it is printed, and whether the holders were told. */
-export const AnswerSheet = ({ check, organisation, onBack }: AnswerSheetProps) => {
+export const AnswerSheet = ({ check, onBack }: AnswerSheetProps) => {
   const words = useWords(checkWords)
   const council = councilName(useCouncil())
   const cells = letterCells(
@@ -59,7 +58,7 @@ export const AnswerSheet = ({ check, organisation, onBack }: AnswerSheetProps) =
                 standing may change at any time after that.
               </p>
               <p>
-                Asked by <Typed>{organisation}</Typed>, for {purposeLabels.en[check.purpose]}:{' '}
+                Asked by <Typed>{check.organisation}</Typed>, for {purposeLabels.en[check.purpose]}:{' '}
                 <Typed>{check.premises}</Typed>. The code is about the answers, not about who asked.
               </p>
               <p>

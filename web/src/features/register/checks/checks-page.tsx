@@ -35,8 +35,7 @@ const Asking = ({ read, end }: AskingProps) => {
   }
   const { organisation } = checker
   if (naming || organisation === null) return <NameForm checker={checker} onSaved={named} />
-  if (shown)
-    return <AnswerSheet check={shown} organisation={organisation} onBack={() => setShown(undefined)} />
+  if (shown) return <AnswerSheet check={shown} onBack={() => setShown(undefined)} />
   return (
     <>
       <CheckForm onAnswered={answered} />

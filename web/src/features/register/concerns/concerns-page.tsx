@@ -55,7 +55,11 @@ const Waiting = ({ concern, onEnd }: { concern: WaitingConcern; onEnd: () => voi
 
 const columns: Columns<EndedConcern> = [
   { heading: 'Number', cell: ({ number }) => <Link to={registrationPath(number)}>{whole(number)}</Link> },
-  { heading: 'Told', cell: ({ about, at }) => `${concernLabels[about]}, ${formatMoment(at)}` },
+  {
+    heading: 'Told',
+    cell: ({ about, check, at }) =>
+      `${concernLabels[about]}${check ? `: ${check.organisation}` : ''}, ${formatMoment(at)}`,
+  },
   { heading: 'Ended', cell: ({ ended_at }) => formatMoment(ended_at) },
   { heading: 'By', cell: ({ by }) => <Typed>{by.name}</Typed> },
   { heading: 'Outcome', cell: ({ outcome }) => concernOutcomeLabels[outcome] },

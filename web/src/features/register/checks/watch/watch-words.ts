@@ -37,9 +37,6 @@ const en = {
   changes: 'What has changed',
   noChanges:
     'Nothing yet. One email a day tells what has changed; a suspension or removal is told within the hour.',
-  when: 'When',
-  number: 'Number',
-  what: 'The register says',
   parts: { standing: 'Standing', validity: 'Valid until', places: 'Place' } as Record<WatchedPart, string>,
   standings: {
     active: 'In force',
@@ -54,10 +51,9 @@ const en = {
     'A program of yours can ask for the changes itself. It needs a key, which is shown once. Whoever has the key reads what you are told.',
   makeKey: 'Make a key',
   newKey: 'Make another key',
-  replaced: 'The key before does not work any more.',
   keyIs: 'Your key, shown only now:',
   copyIt: 'Copy it to where your program keeps its secrets.',
-  keySince: (at: string) => `There is a key since ${at}.`,
+  keySince: (at: string) => `There is a key since ${at}. Another one takes its place, and ends it.`,
   dropKey: 'Take the key back',
   dropped: 'The key does not work any more.',
 }
@@ -100,9 +96,6 @@ export const watchWords: InLanguages<typeof en> = {
     changes: 'کیا بدلا ہے',
     noChanges:
       'ابھی کچھ نہیں۔ روزانہ ایک ای میل بتاتی ہے کہ کیا بدلا؛ معطلی یا اخراج ایک گھنٹے کے اندر بتایا جاتا ہے۔',
-    when: 'کب',
-    number: 'نمبر',
-    what: 'رجسٹر کہتا ہے',
     parts: { standing: 'حیثیت', validity: 'تک نافذ', places: 'جگہ' },
     standings: { active: 'نافذ', expired: 'میعاد ختم', suspended: 'معطل', removed: 'رجسٹر سے خارج' },
     notThere: 'رجسٹر میں نہیں',
@@ -112,10 +105,9 @@ export const watchWords: InLanguages<typeof en> = {
       'آپ کا کوئی پروگرام تبدیلیاں خود بھی پوچھ سکتا ہے۔ اسے ایک کلید چاہیے جو ایک ہی بار دکھائی جاتی ہے۔ جس کے پاس کلید ہو، وہ پڑھتا ہے جو آپ کو بتایا جاتا ہے۔',
     makeKey: 'کلید بنائیں',
     newKey: 'دوسری کلید بنائیں',
-    replaced: 'پہلی کلید اب کام نہیں کرتی۔',
     keyIs: 'آپ کی کلید، صرف ابھی دکھائی جا رہی ہے:',
     copyIt: 'اسے وہاں نقل کریں جہاں آپ کا پروگرام اپنے راز رکھتا ہے۔',
-    keySince: (at) => `${fact(at)} سے ایک کلید موجود ہے۔`,
+    keySince: (at) => `${fact(at)} سے ایک کلید موجود ہے۔ دوسری کلید بنانے پر یہ بند ہو جائے گی۔`,
     dropKey: 'کلید واپس لیں',
     dropped: 'کلید اب کام نہیں کرتی۔',
   },

@@ -21,6 +21,7 @@ const useSaid = (id: string, onReplied: () => void) => {
   const [failure, setFailure] = useState<ApiFailure>()
   const send = (reply: 'known' | 'not-me') => {
     setSending(true)
+    setFailure(undefined)
     api.ownChecks
       .reply({ params: { id }, body: { reply } })
       .then(onReplied, (thrown) => setFailure(asFailure(thrown)))
@@ -51,11 +52,22 @@ const Check = ({ check, onReplied }: { check: NamedCheck; onReplied: () => void 
       {check.reply !== 'not-me' && (
         <p className="page-actions">
           {check.reply === null && (
-            <Button small disabled={sending} onClick={() => send('known')}>
+            <Button
+              small
+              disabled={sending}
+              aria-label={`${words.know}: ${check.organisation}`}
+              onClick={() => send('known')}
+            >
               {words.know}
             </Button>
           )}
-          <Button small look="danger" disabled={sending} onClick={() => send('not-me')}>
+          <Button
+            small
+            look="danger"
+            disabled={sending}
+            aria-label={`${words.notMe}: ${check.organisation}`}
+            onClick={() => send('not-me')}
+          >
             {words.notMe}
           </Button>
         </p>
