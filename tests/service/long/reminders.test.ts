@@ -116,7 +116,7 @@ test('of 20,000 reminders of one day and a minute without a mail service, a rese
     dynamodb: { Keys: { pk: { S: `OUTBOX#${id}` } }, SequenceNumber: id },
   }))
   const streamed = () => sendEmails(services)({ Records } as unknown as DynamoDBStreamEvent)
-  expect((await streamed()).batchItemFailures).toEqual([{ itemIdentifier: ofTheMinute[0] }])
+  expect((await streamed()).batchItemFailures).toHaveLength(20 + 1)
 
   localStack.mailbox.heal()
   expect((await streamed()).batchItemFailures).toEqual([])

@@ -19,6 +19,8 @@ import { bundledOnce, isRun } from './once.ts'
 
 /** Its one-time code is good for a minute and a half, so it is made last, and for a time that is ahead. */
 const withCode: EndpointName = 'security.confirm'
+/** The list of staff has room for 300, and the other examples make as many. */
+const withRoom: EndpointName = 'people.invite'
 const halfAMinuteAhead = () => new Date(Date.now() + 30_000)
 
 let stack: Stack
@@ -58,11 +60,14 @@ describe.each(['route', 'area'] as const)('bundles packaged by %s', (packaging) 
       .filter(({ served }) => served.length > 0)
 
     const answers: Record<string, BundleAnswer> = {}
+    const inviting = apis.find(({ served }) => served.includes(withRoom))
+    if (inviting) [answers[withRoom]] = await run(inviting.name, [await eventOf(withRoom)])
     await aFewAtATime(apis, async ({ name, served }) => {
-      const names = served as EndpointName[]
+      const names = (served as EndpointName[]).filter((one) => one !== withRoom)
+      if (names.length === 0) return
       await Promise.all(names.filter((one) => one !== withCode).map(example))
       const events = await Promise.all(names.map(eventOf))
-      for (const [index, answer] of (await run(name, events)).entries()) answers[served[index]!] = answer
+      for (const [index, answer] of (await run(name, events)).entries()) answers[names[index]!] = answer
     })
 
     const expected = endpoints
