@@ -26,7 +26,7 @@ export const ownPlaces = {
     response: shape,
   }),
   showPhoto: endpoint('POST', '/api/own-registration/places/photo', 'applicant', {
-    summary: 'Let the photo be shown to who scans a door card, or take that back.',
+    summary: 'Allow everybody who scans a door card to see the photo, or withdraw that.',
     body: shownPhoto,
     response: shape,
   }),

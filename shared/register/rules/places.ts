@@ -114,7 +114,7 @@ export const placesShown = (entry: RegistrationRecord, day: string, shown: Shown
     ? (entry.places ?? []).filter((one) => !hasEnded(one, day) && isShown(one, shown))
     : []
 
-/** Whether who scans the card of a place sees the photo: with the holder's consent, while they practise there and are in force. */
+/** Whether everybody who scans the card of a place sees the photo: with the holder's consent, while they practise there and are in force. */
 export const isPhotoShown = (
   entry: RegistrationRecord,
   id: string,

@@ -169,7 +169,7 @@ export const writers: Record<RegistrationEvent, Writer> = {
   },
   PLACE_DECLARED: places,
   PLACE_CHANGED: places,
-  PLACE_PHOTO_SHOWN: { ...photos, seen: 'the photo, to who scans a door card' },
+  PLACE_PHOTO_SHOWN: { ...photos, seen: 'the photo, by everybody who scans a door card' },
   PLACE_PHOTO_HIDDEN: { ...photos, seen: 'no photo any more' },
   PLACE_ENDED: { ...places, act: 'ownPlaces.end or ownPlaces.save', told: 'nobody' },
   CERTIFICATE_PREPARED: { ...certificates, act: 'certificates.prepare', seen: 'its certificate is genuine' },

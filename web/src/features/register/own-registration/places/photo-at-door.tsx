@@ -11,7 +11,7 @@ interface PhotoAtDoorProps {
   onSaved: () => void
 }
 
-/** The holder's consent to show their photo to who scans the card, which can be taken back. */
+/** The holder's consent to show their photo to everybody who scans the card, which can be withdrawn. */
 export const PhotoAtDoor = ({ own: { photo_shown: since }, onSaved }: PhotoAtDoorProps) => {
   const { sending, failure, send } = useSending(async () => {
     await api.ownPlaces.showPhoto({ body: { shown: since === null } })
@@ -23,9 +23,9 @@ export const PhotoAtDoor = ({ own: { photo_shown: since }, onSaved }: PhotoAtDoo
       <p>
         {since
           ? whole(
-              `Since ${formatDate(since)} who scans the card of a place sees the photo of you in the register.`,
+              `Since ${formatDate(since)} everybody who scans the card of a place sees your photo of the register.`,
             )
-          : 'Nobody sees your photo. If you allow it, who scans the card of a place that everybody may read of sees the photo of you in the register, and can tell whether it is you at the counter.'}{' '}
+          : 'Nobody sees your photo. If you allow it, everybody who scans the card of a place that is public sees your photo of the register, and can tell whether it is you at the counter.'}{' '}
         It is shown only while you practise there and your registration is in force. You can change this at
         any time.
       </p>
