@@ -4,7 +4,7 @@ import { type InLanguages, isolated } from '#shared/kit/languages.ts'
 const en = {
   title: 'Checks by name',
   lead: 'Does somebody apply to you for work, or for a drug sale licence? Ask the register in the name of your organisation: you get a signed answer, and the holder of the registration is told who asked and what for.',
-  anonymous: 'Whoever only wants to look at an entry needs nothing of this:',
+  anonymous: 'To look at one entry you need none of this:',
   search: 'Look for one person',
   email: 'Email address of your organisation',
   emailHint: 'We send a link there. There is no password.',

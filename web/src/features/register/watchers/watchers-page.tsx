@@ -111,11 +111,11 @@ export const WatchersPage = () => {
           <>
             <section className="card" aria-labelledby="waiting">
               <h2 id="waiting">Asks to be let in</h2>
-              {list(waiting, 'None waits.')}
+              {list(waiting, 'No organisation is waiting.')}
             </section>
             <section className="card" aria-labelledby="watching">
               <h2 id="watching">Watches</h2>
-              {list(watching, 'None watches.')}
+              {list(watching, 'No organisation is watching.')}
             </section>
             <section className="card" aria-labelledby="ended">
               <h2 id="ended">Refused or ended</h2>
@@ -125,7 +125,7 @@ export const WatchersPage = () => {
                 columns={columns}
                 rows={ended}
                 keyOf={({ id }) => id}
-                empty={<p>None was refused or ended.</p>}
+                empty={<p>No organisation was refused or ended.</p>}
               />
             </section>
             {open?.act === 'terms' && <TermsDialog watcher={open.watcher} {...dialog} />}
