@@ -1,42 +1,25 @@
 /**
- * Organisations that watch numbers of the register. What each was told last stands with the entry, so that a change of an entry costs
- * what its watchers cost, and nothing where it has none.
+ * Organisations that watch numbers of the register, and what they are told.
  *
  * A change is one transaction: what was told of the number, on condition that it is as it was read, and the next number of the
  * organisation. So of many that notice it, each change is written once, and its numbers have no gap.
  */
-import * as z from 'zod/mini'
 import { putEmail } from '#functions/platform/outbox/outbox.ts'
 import { putPaced } from '#functions/platform/outbox/paced-emails.ts'
 import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
-import {
-  registrationPartition,
-  watchedChangeKey,
-  watchedKey,
-  watcherKey,
-  watchListKey,
-} from '#functions/platform/table/keys/register.ts'
-import { watchedPrefix, watcherPrefix, watchersPartition } from '#functions/platform/table/partitions.ts'
+import { watchedChangeKey, watchedKey, watcherKey } from '#functions/platform/table/keys/register.ts'
+import { watcherPrefix, watchersPartition } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { type Item, type Write, wasMade } from '#functions/platform/table/table.ts'
-import {
-  check,
-  ifAbsent,
-  put,
-  putNew,
-  remove,
-  storedItem,
-  update,
-  within,
-} from '#functions/platform/table/write.ts'
+import { type Write, wasMade } from '#functions/platform/table/table.ts'
+import { ifAbsent, put, putNew, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
 import {
   type WatchedChange,
   type WatcherRecord,
   watchedChange,
-  watchedFacts,
   watcherRecord,
 } from '#shared/register/records/watcher.ts'
+import { ifLetIn, type Watched, watchedNumbers } from './watched.ts'
 
 /** Long after every e-mail, and for a program that was out of order. */
 const changesKeptInSeconds = 90 * 24 * 60 * 60
@@ -44,88 +27,17 @@ const changesOnAPage = 100
 const endedIsKeptInSeconds = 2 * 365 * 24 * 60 * 60
 /** Nobody has decided by then: it asks again. */
 const askedIsKeptInSeconds = 90 * 24 * 60 * 60
-/** Of 100 that DynamoDB takes, one is the condition. */
-const numbersAtATime = 99
-
-/** What an organisation was told last of a number, and by which version of its entry. */
-export const watched = z.object({
-  watcher: z.string(),
-  number: z.string(),
-  /** The first moment of the entry: a number may be taken anew. Empty while there is none. */
-  life: z.string(),
-  version: z.number(),
-  facts: watchedFacts,
-  /** The number of the change by which it was told; 0 when it was listed. */
-  change: z.number(),
-})
-export type Watched = z.output<typeof watched>
-
-export const watchList = z.object({
-  numbers: z.array(z.string()),
-  /** They were on the list before, and may still be noted with their entries. */
-  left: z.array(z.string()),
-  version: z.number(),
-})
-type WatchList = z.output<typeof watchList>
-
 const endOfAsking = ({ asked }: WatcherRecord): number =>
   Math.floor(Date.parse(asked.at) / 1000) + askedIsKeptInSeconds
 
-const ifLetIn = {
-  ConditionExpression: 'attribute_exists(pk) AND ended = :none AND terms <> :none',
-  ExpressionAttributeValues: { ':none': null },
-}
-
-const setListed = (
-  id: string,
-  listed: number,
-  condition: { ConditionExpression: string; ExpressionAttributeValues?: Item } = {
-    ConditionExpression: 'attribute_exists(pk)',
-  },
-): Write =>
-  update({
-    Key: { ...watcherKey(id) },
-    UpdateExpression: 'SET listed = :listed',
-    ConditionExpression: condition.ConditionExpression,
-    ExpressionAttributeValues: { ...condition.ExpressionAttributeValues, ':listed': listed },
-  })
-
-/** Each field as it is, where there is one. */
-const putUnlessThere = ({ number, ...fields }: Watched): Write => {
-  const names = Object.keys({ number, ...fields })
-  return update({
-    Key: { ...watchedKey(number, fields.watcher) },
-    UpdateExpression: `SET ${names.map((name) => `#${name} = if_not_exists(#${name}, :${name})`)}`,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries({ number, ...fields }).map(([name, value]) => [`:${name}`, value]),
-    ),
-  })
-}
-
-export const watchers = ({ table }: AppContext) => {
+export const watchers = ({ table }: Pick<AppContext, 'table'>) => {
   const read = async (id: string): Promise<WatcherRecord | null> => {
     const item = await table.get(watcherKey(id), { consistent: true })
     return item && watcherRecord.parse(item)
   }
-  const list = async (id: string): Promise<WatchList> => {
-    const item = await table.get(watchListKey(id), { consistent: true })
-    return item ? watchList.parse(item) : { numbers: [], left: [], version: 0 }
-  }
-  const inParts = async (writes: readonly Write[], condition: Write[]) => {
-    for (let at = 0; at < writes.length; at += numbersAtATime)
-      await table.transact([...condition, ...writes.slice(at, at + numbersAtATime)])
-  }
-
-  const stop = (id: string, numbers: readonly string[]) =>
-    inParts(
-      numbers.map((number) => remove(watchedKey(number, id))),
-      [],
-    )
-
   return {
+    ...watchedNumbers({ table }),
     read,
-    list,
 
     /** All, whatever became of them: there are some hundred at most. */
     all: async (): Promise<WatcherRecord[]> =>
@@ -164,13 +76,6 @@ export const watchers = ({ table }: AppContext) => {
       return wasMade(table.transact([write, putEmail(email, attempt.now)]))
     },
 
-    /** Everything that an organisation has that was ended, but for the changes, which go by themselves. */
-    forget: async (id: string): Promise<void> => {
-      const { numbers, left } = await list(id)
-      await stop(id, [...numbers, ...left])
-      await table.transact([remove(watchListKey(id)), setListed(id, 0)])
-    },
-
     /** Of an organisation that has closed, once the rest is forgotten. */
     remove: (id: string): Promise<void> => table.transact([remove(watcherKey(id))]),
 
@@ -185,32 +90,6 @@ export const watchers = ({ table }: AppContext) => {
           ExpressionAttributeValues: { ...ifLetIn.ExpressionAttributeValues, ':key': key },
         }),
       ),
-
-    /** @returns the organisations that were told of a number, with what */
-    of: async (number: string): Promise<Watched[]> => {
-      const range = within(registrationPartition(number), { beginning: watchedPrefix })
-      return (await table.query({ ...range, ConsistentRead: true })).map((item) => watched.parse(item))
-    },
-    watched: async (number: string, id: string): Promise<Watched | null> => {
-      const item = await table.get(watchedKey(number, id), { consistent: true })
-      return item && watched.parse(item)
-    },
-    /** From now on changes of these are told. What was told already stays as it is. */
-    begin: (id: string, first: readonly Watched[]): Promise<void> =>
-      inParts(first.map(putUnlessThere), [check({ Key: { ...watcherKey(id) }, ...ifLetIn })]),
-    stop,
-    /** @throws ConditionFailed where the list was changed since it was read, or the organisation may not watch any more */
-    saveList: (id: string, { numbers, left, version }: WatchList): Promise<void> =>
-      table.transact([
-        put(storedItem(watchListKey(id), { numbers, left, version: version + 1 }), {
-          ConditionExpression: version === 0 ? 'attribute_not_exists(pk)' : '#version = :version',
-          ...(version > 0 && {
-            ExpressionAttributeNames: { '#version': 'version' },
-            ExpressionAttributeValues: { ':version': version },
-          }),
-        }),
-        setListed(id, numbers.length, ifLetIn),
-      ]),
 
     /** @returns false where another was faster: for the number, or for the organisation */
     tell: (

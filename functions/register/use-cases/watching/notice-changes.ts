@@ -4,7 +4,8 @@
  */
 import type { Wired } from '#functions/platform/services/services.ts'
 import { registrations } from '#functions/register/data/registration.ts'
-import { type Watched, watchers } from '#functions/register/data/watcher.ts'
+import type { Watched } from '#functions/register/data/watched.ts'
+import { watchers } from '#functions/register/data/watcher.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'

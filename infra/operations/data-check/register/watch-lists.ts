@@ -1,7 +1,7 @@
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { watchedKey } from '#functions/platform/table/keys/register.ts'
 import { registrationPrefix, watchedPrefix, watcherPrefix } from '#functions/platform/table/partitions.ts'
-import { watchList } from '#functions/register/data/watcher.ts'
+import { watchList } from '#functions/register/data/watched.ts'
 import { references } from '../references.ts'
 import { type Family, keyOf, read } from '../tools.ts'
 
