@@ -1,4 +1,5 @@
 /** The closed lists of the register: what becomes of a row of a book, what a check answers, what is done to a standing. */
+import type { InLanguages } from '#shared/kit/languages.ts'
 
 /** The outcomes of a readable row, problems first; all but `taken` leave the register unchanged. */
 export const bookOutcomes = ['other-person', 'cnic-taken', 'differs', 'beyond', 'there', 'taken'] as const
@@ -46,9 +47,13 @@ export type CheckAnswer = (typeof checkAnswers)[number]
 
 /** What an organisation asks for by name. */
 export const checkPurposes = ['employment', 'licence', 'other'] as const
+export type CheckPurpose = (typeof checkPurposes)[number]
+export const purposeLabels: InLanguages<Record<CheckPurpose, string>> = {
+  en: { employment: 'employment', licence: 'a drug sale licence', other: 'another purpose' },
+  ur: { employment: 'ملازمت', licence: 'ڈرگ سیل لائسنس', other: 'کوئی اور مقصد' },
+}
 /** What a holder says of a check. */
 export const checkReplies = ['known', 'not-me'] as const
-export type CheckPurpose = (typeof checkPurposes)[number]
 
 export const mostCheckedRows = 500
 

@@ -1,4 +1,4 @@
-/** The stages of a review, the fee, and the statuses that follow from both, with their labels. */
+/** The stages of a review, the fee, and the statuses that follow from both, with their labels; steps that are reached or taken back. */
 
 /** How far the review of an application and the decision on it are; which action leads on: rules/application-lifecycle.ts. */
 export const stages = [
@@ -65,3 +65,34 @@ export const statusLabels: Record<ApplicationStatus, string> = {
 export const listedStatuses = ['all', ...applicationStatuses] as const
 export type ListedStatus = (typeof listedStatuses)[number]
 export const listedStatusLabels: Record<ListedStatus, string> = { all: 'All', ...statusLabels }
+
+/** The steps that an application reaches; when: rules/milestones.ts. */
+export const milestoneNames = [
+  'submitted',
+  'fee-verified',
+  'papers-received',
+  'review-started',
+  'returned',
+  'resubmitted',
+  'review-finished',
+  'approved',
+  'certificate-ready',
+  'collected',
+  'declined',
+  'withdrawn',
+  'ended-unpaid',
+] as const
+export type Milestone = (typeof milestoneNames)[number]
+
+/** The steps that staff can take back. */
+export const reversibleSteps = [
+  'fee-verified',
+  'approved',
+  'certificate-ready',
+  'collected',
+] as const satisfies Milestone[]
+export type ReversibleStep = (typeof reversibleSteps)[number]
+
+/** Why an account was closed: its person did it, nobody has used it for long, or its address was never confirmed. */
+export const closingReasons = ['asked', 'unused', 'unconfirmed'] as const
+export type ClosingReason = (typeof closingReasons)[number]

@@ -1,6 +1,8 @@
-/** No file imports itself through others, not even for a type: each can then be read and moved without the rest. */
+/** No file imports itself through others, not even for a type, and no folder another one that imports it: each can then be read and moved without the rest. */
 import { expect, test } from 'vitest'
+import { folderRings, reachedFrom } from '#tests/support/project/rooms.ts'
 import { importsOf, sourceFiles } from '#tests/support/project/source-files.ts'
+import { lostOn, walks } from '#tests/support/project/walks.ts'
 
 const folders = ['shared', 'functions', 'infra', 'web']
 
@@ -43,4 +45,23 @@ test('no file imports itself through other files', () => {
     .map((file) => circleFrom(file, graph))
     .filter((circle) => circle !== undefined)
   expect([...new Set(circles.map(named))]).toEqual([])
+})
+
+test('no two folders import each other', () => {
+  expect(folderRings().map((ring) => `${ring}: put what both need into the one that the other uses`)).toEqual(
+    [],
+  )
+})
+
+test('a simple route reaches few files', () => {
+  expect(reachedFrom('functions/applications/routes/contact-information.ts').length).toBeLessThanOrEqual(58)
+})
+
+test.each([
+  ['An address from its form to the table and back', 20],
+  ['An approval from its button to the e-mail', 30],
+])('%s: at most %i files, each imported by one before it', (name, most) => {
+  const walk = walks[name] ?? []
+  expect(lostOn(walk)).toEqual([])
+  expect(walk.flat().length).toBeLessThanOrEqual(most)
 })

@@ -12,7 +12,8 @@ import { closingsPartition } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { put, remove, storedItem, update } from '#functions/platform/table/write.ts'
-import { type ClosingReason, keepableForDays } from '#shared/accounts/rules/account-closing.ts'
+import { keepableForDays } from '#shared/accounts/rules/account-closing.ts'
+import type { ClosingReason } from '#shared/vocabulary/statuses.ts'
 import { type Account, account } from './stored-account.ts'
 
 const dayInMs = 24 * 60 * 60 * 1000

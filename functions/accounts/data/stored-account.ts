@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import { counter } from '#shared/accounts/records/counter.ts'
 import { unreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
-import { closingReasons } from '#shared/accounts/rules/account-closing.ts'
 import { languages } from '#shared/kit/languages.ts'
 import { ownRegistration } from '#shared/register/records/account-registration.ts'
 import { accountGenders } from '#shared/vocabulary/people.ts'
+import { closingReasons } from '#shared/vocabulary/statuses.ts'
 
 /** With the kind of the e-mail that tells it, and when that was sent. */
 const unreachable = z.extend(unreachableAddress, { kind: z.string(), sent_at: z.string() })

@@ -7,7 +7,7 @@ import type { Needs } from '#functions/services.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { type InLanguages, isolated } from '#shared/kit/languages.ts'
 import { paths } from '#shared/paths.ts'
-import { purposeLabels } from '#shared/register/rules/checks/named-checks.ts'
+import { purposeLabels } from '#shared/vocabulary/register.ts'
 
 const words: InLanguages<{
   subject: (number: string) => string

@@ -7,9 +7,8 @@ import type { Needs } from '#functions/services.ts'
 import type { CheckerRecord } from '#shared/accounts/records/checker.ts'
 import { Conflict, TooMany } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
-import type { NewCheck, OwnCheck } from '#shared/register/records/check.ts'
+import { type NewCheck, numbersIn, type OwnCheck } from '#shared/register/records/check.ts'
 import type { CheckLetter, CheckResult } from '#shared/register/records/public-register.ts'
-import { numbersIn } from '#shared/register/rules/checks/named-checks.ts'
 import { compareRows } from './check-register.ts'
 
 const aDay = 24 * 60 * 60

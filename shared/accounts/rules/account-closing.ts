@@ -6,10 +6,6 @@ import { addDays, dayInKarachi } from '#shared/kit/format.ts'
 export const keepableForDays = 28
 export const removedWithinDays = 30
 
-/** Why an account was closed: its person did it, nobody has used it for long, or its address was never confirmed. */
-export const closingReasons = ['asked', 'unused', 'unconfirmed'] as const
-export type ClosingReason = (typeof closingReasons)[number]
-
 /** The days of the two periods, `YYYY-MM-DD`. @param closedAt ISO 8601 */
 export const daysOfClosing = (closedAt: string): { keepable_until: string; removed_by: string } => {
   const day = dayInKarachi(new Date(closedAt))

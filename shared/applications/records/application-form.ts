@@ -10,10 +10,13 @@ import {
   isRegistrationNumber,
   noRegistrationNumberYet,
 } from '#shared/vocabulary/applications.ts'
-import { applicationStatuses, feeStatuses } from '#shared/vocabulary/statuses.ts'
+import {
+  applicationStatuses,
+  feeStatuses,
+  milestoneNames,
+  reversibleSteps,
+} from '#shared/vocabulary/statuses.ts'
 import { coveredPartNames, declarationVersions } from '../rules/declaration.ts'
-import { milestoneNames } from '../rules/milestones.ts'
-import { reversibleSteps } from '../rules/reversals.ts'
 
 /** "Apply Now" where nothing is typed; a number that was typed behind it counts. */
 const withoutDefault = (text: string): string =>

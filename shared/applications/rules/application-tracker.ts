@@ -1,9 +1,13 @@
 /** The steps of a submitted application as its applicant follows them, with dates reached and usual times. */
 
-import { type ApplicationStatus, applicationStatuses, statusLabels } from '#shared/vocabulary/statuses.ts'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  type Milestone,
+  statusLabels,
+} from '#shared/vocabulary/statuses.ts'
 import type { ApplicationFormRecord } from '../records/application-form.ts'
 import { isEnded, isOpen } from './application-lifecycle.ts'
-import type { Milestone } from './milestones.ts'
 import { daysSince } from './status-durations.ts'
 
 type TrackedForm = Pick<

@@ -1,23 +1,6 @@
 /** The steps that an application has reached, each with the instant at which it was reached. */
-import type { FeeStatus, Stage } from '#shared/vocabulary/statuses.ts'
+import { type FeeStatus, type Milestone, milestoneNames, type Stage } from '#shared/vocabulary/statuses.ts'
 import { isEndedAt } from './application-lifecycle.ts'
-
-export const milestoneNames = [
-  'submitted',
-  'fee-verified',
-  'papers-received',
-  'review-started',
-  'returned',
-  'resubmitted',
-  'review-finished',
-  'approved',
-  'certificate-ready',
-  'collected',
-  'declined',
-  'withdrawn',
-  'ended-unpaid',
-] as const
-export type Milestone = (typeof milestoneNames)[number]
 
 /** ISO instants. A step that is not reached is absent. */
 export type Milestones = { [name in Milestone]?: string | undefined }

@@ -1,10 +1,7 @@
 /** A step that the council has taken back: what its applicant reads of it, on the pages and in the e-mail. */
-import type { ApplicationStatus } from '#shared/vocabulary/statuses.ts'
+import type { ApplicationStatus, ReversibleStep } from '#shared/vocabulary/statuses.ts'
 import { type ActionOfTwo, isEnded } from './application-lifecycle.ts'
 import type { Milestones } from './milestones.ts'
-
-export const reversibleSteps = ['fee-verified', 'approved', 'certificate-ready', 'collected'] as const
-type ReversibleStep = (typeof reversibleSteps)[number]
 
 /** The last step that was taken back, and when. */
 interface Reversal {

@@ -2,10 +2,33 @@
 import * as z from 'zod/mini'
 import { nobodysAddress } from '#shared/accounts/records/checker.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
+import { foldDigits, plainNumber } from '#shared/kit/format.ts'
 import { checkAnswers, checkPurposes, checkReplies } from '#shared/vocabulary/register.ts'
-import { numbersError } from '../rules/checks/named-checks.ts'
 
 const longestList = 1000
+const mostNumbers = 20
+const longestNumber = 40
+
+/** The numbers of a text that has one to a line; commas part them too. Each once. */
+export const numbersIn = (text: string): string[] => [
+  ...new Map(
+    text
+      .split(/[\n,;،؛]/)
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map((one) => [plainNumber(one), one]),
+  ).values(),
+]
+
+/** Why a text that is not empty cannot be asked; null where it can. */
+const numbersError = (text: string): string | null => {
+  const numbers = numbersIn(text)
+  if (numbers.length > mostNumbers) return `Ask about at most ${mostNumbers} numbers at a time`
+  const isNumber = (one: string) => /\d/.test(foldDigits(one)) && one.length <= longestNumber
+  return numbers.length > 0 && numbers.every(isNumber)
+    ? null
+    : 'Write one registration number to a line, without names'
+}
 
 export const newCheck = z.strictObject({
   /** One to a line. */

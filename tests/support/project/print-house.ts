@@ -1,8 +1,8 @@
 /** `npm run house`: files, lines and folders of each floor, what three routes reach, two walks, and rings between folders. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { areas } from '#tests/layout/house.ts'
-import { importsOf, root, sourceFiles } from './source-files.ts'
+import { folderRings, reachedFrom } from './rooms.ts'
+import { root, sourceFiles } from './source-files.ts'
 import { lostOn, walks } from './walks.ts'
 
 const linesOf = (files: readonly string[]): number =>
@@ -29,18 +29,6 @@ console.log(
   `Product: ${sum('files')} files, ${sum('lines')} lines. Tests: ${(tests / sum('lines')).toFixed(2)} of it.\n`,
 )
 
-/** What runs; types are left out. */
-const graph = new Map(
-  ['shared', 'functions']
-    .flatMap(sourceFiles)
-    .map((file) => [file, importsOf(file).flatMap(({ target, typeOnly }) => (typeOnly ? [] : [target]))]),
-)
-const reachedFrom = (start: string): string[] => {
-  const reached = new Set([start])
-  for (const file of reached)
-    for (const target of graph.get(file) ?? []) if (graph.has(target)) reached.add(target)
-  return [...reached]
-}
 for (const route of [
   'applications/routes/contact-information',
   'accounts/routes/auth',
@@ -58,20 +46,4 @@ for (const [name, walk] of Object.entries(walks)) {
   )
 }
 
-/** `functions/cases/data` of a file; rings are between these. */
-const roomOf = (file: string): string =>
-  file
-    .split('/')
-    .slice(0, areas.some((area) => file.split('/')[1] === area) ? 3 : 2)
-    .join('/')
-const rooms = new Map<string, Set<string>>()
-for (const [file, targets] of graph)
-  for (const target of targets)
-    if (graph.has(target) && roomOf(target) !== roomOf(file))
-      rooms.set(roomOf(file), (rooms.get(roomOf(file)) ?? new Set()).add(roomOf(target)))
-const rings = [...rooms].flatMap(([room, others]) =>
-  [...others]
-    .filter((other) => room < other && rooms.get(other)?.has(room))
-    .map((other) => `${room} and ${other}`),
-)
-console.log(`\nFolders that import each other: ${rings.join(', ') || 'none'}`)
+console.log(`\nFolders that import each other: ${folderRings().join(', ') || 'none'}`)

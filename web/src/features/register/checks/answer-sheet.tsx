@@ -1,7 +1,7 @@
 import { letterCells, letterHeads, listCodeOf } from '#shared/certificates/statements/letter-lines.ts'
 import type { OwnCheck } from '#shared/register/records/check.ts'
-import { purposeLabels } from '#shared/register/rules/checks/named-checks.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
+import { purposeLabels } from '#shared/vocabulary/register.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { saveCsv } from '#web/ui/csv-file.ts'
