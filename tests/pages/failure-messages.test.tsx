@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -38,4 +38,14 @@ test('where nothing was typed, nothing is said to be kept', () => {
 test('a failure with lines about fields has only these', () => {
   const failure = new ApiFailure({ status: 422, message: 'Said', errors: { city: ['Enter your city'] } })
   expect(textOf(<FailureAlert failure={failure} />)).toBe('City: Enter your city')
+})
+
+test('a page in Urdu says it in Urdu', async () => {
+  const { container } = render(
+    <MemoryRouter initialEntries={['/ur/checks']}>
+      <FailureBox failure={failed(429)} />
+    </MemoryRouter>,
+  )
+  await waitFor(() => expect(container.textContent).toContain('60 سیکنڈ بعد دوبارہ کوشش کریں۔'))
+  expect(container.textContent).not.toMatch(/[a-z]/i)
 })

@@ -33,3 +33,11 @@ test('a guest who came by the door in Urdu finds it again from the sign-in, and 
   await shownTitle(/^Welcome/)
   await eventually(() => expect(sent.map(({ body }) => body)).toContainEqual({ language: 'ur' }))
 })
+
+test('logging out leaves no language to whoever comes next', async () => {
+  const { user } = await openPage('/contact-information/create', { applicant: newcomer({ language: 'ur' }) })
+  await eventually(() => expect(localStorage.getItem('language')).toBe('ur'))
+  await user.click(screen.getByRole('button', { name: /^Account menu/ }))
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+  await eventually(() => expect(localStorage.getItem('language')).toBe('en'))
+})

@@ -34,6 +34,9 @@ export const chooseLanguage = (language: Language): void => {
   if (tokenFor('applicant')) keepWithAccount(language)
 }
 
+/** Signing out leaves nothing of the person in the browser, which others may use too. */
+export const forgetLanguage = (): void => keepHere('en')
+
 /** Of somebody who signs in: the choice of their account counts; without one, that of this browser becomes it. */
 export const followAccount = ({ language }: { language: Language | null }): void => {
   if (language) keepHere(language)

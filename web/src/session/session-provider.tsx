@@ -7,7 +7,7 @@ import { clearToken, keepToken, noteSignOut, onSignOut, onTokenChange, tokenFor 
 import { applicantLoader } from './applicant-loader.ts'
 import { drafts } from './drafts.ts'
 import { forgetInterruptedPath, rememberInterruptedPath } from './interrupted-path.ts'
-import { followAccount } from './kept-language.ts'
+import { followAccount, forgetLanguage } from './kept-language.ts'
 import type { LoadResult } from './load-user.ts'
 import { type Session, SessionContext } from './session-context.ts'
 import { withDocument, withQualification } from './user-changes.ts'
@@ -23,6 +23,7 @@ const currentPath = () => window.location.pathname + window.location.search
 const forgetTyping = () => {
   drafts.dropAll()
   forgetInterruptedPath()
+  forgetLanguage()
 }
 
 /** What an answer about who is signed in means for this browser. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#web/ui/language/language.ts'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
+import { useSaid } from '#web/ui/messages/said.ts'
 import { frameWords } from '#web/ui/page/frame-words.ts'
 import { whole } from '#web/ui/whole.tsx'
 
@@ -61,10 +62,12 @@ export const FieldFrame = ({ name, label, hint, optional, error, children }: Fie
 }
 
 /** The error under an input; nothing when there is none. */
-export const FieldError = ({ name, error }: { name: string; error: string | undefined }) =>
-  error ? (
+export const FieldError = ({ name, error }: { name: string; error: string | undefined }) => {
+  const said = useSaid()
+  return error ? (
     <p className="field-error" id={`${name}-error`}>
-      <span className="visually-hidden">Error: </span>
-      {error}
+      <span className="visually-hidden">{said('Error:')} </span>
+      {said(error)}
     </p>
   ) : null
+}

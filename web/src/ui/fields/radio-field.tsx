@@ -1,7 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { labelOf } from '#shared/vocabulary/people.ts'
 import { Check } from '#web/ui/fields/check.tsx'
+import { useWords } from '#web/ui/language/language.ts'
 import { useFieldLabels } from '#web/ui/messages/field-labels.ts'
+import { frameWords } from '#web/ui/page/frame-words.ts'
 import { FieldError, type FieldProps, useFieldError } from './field.tsx'
 
 interface RadioFieldProps extends FieldProps {
@@ -18,13 +20,14 @@ export const RadioField = (props: RadioFieldProps) => {
   const { name, label, hint, optional, options, several, labelFor = labelOf } = props
   const { register } = useFormContext()
   const fieldLabel = useFieldLabels()
+  const words = useWords(frameWords)
   const error = useFieldError(name)
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={error ? 'field field-invalid' : 'field'} aria-describedby={described || undefined}>
       <legend className="form-label">
         {label ?? fieldLabel(name)}
-        {optional && <span className="field-optional"> (optional)</span>}
+        {optional && <span className="field-optional"> {words.optional}</span>}
       </legend>
       {hint && (
         <div className="form-text" id={`${name}-hint`}>

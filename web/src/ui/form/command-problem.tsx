@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { FailureMessage } from '#web/ui/messages/failure-message.tsx'
 import { FieldErrorLines } from '#web/ui/messages/field-error-lines.tsx'
+import { useSaid } from '#web/ui/messages/said.ts'
 
 interface ProblemProps {
   problem: ApiFailure | undefined
@@ -13,6 +14,7 @@ interface ProblemProps {
 /** Why the service refused the command; takes the focus. */
 export const CommandProblem = ({ problem, id, onRetry }: ProblemProps) => {
   const box = useRef<HTMLDivElement>(null)
+  const said = useSaid()
   useEffect(() => {
     if (problem) box.current?.focus()
   }, [problem])
@@ -21,7 +23,7 @@ export const CommandProblem = ({ problem, id, onRetry }: ProblemProps) => {
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       {problem.errors ? (
         <>
-          <h3>There is a problem</h3>
+          <h3>{said('There is a problem')}</h3>
           <div id={id}>
             <FieldErrorLines errors={problem.errors} />
           </div>

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#shared/kit/errors.ts'
 import type { ApiFailure } from '#web/api/api-failure.ts'
 import { type FailureActions, FailureText } from '#web/ui/messages/failure-message.tsx'
 import { FieldErrorLines } from '#web/ui/messages/field-error-lines.tsx'
+import { useSaid } from '#web/ui/messages/said.ts'
 
 interface ErrorSummaryProps extends FailureActions {
   /** Messages by field; by default those of the failure. */
@@ -16,6 +17,7 @@ interface ErrorSummaryProps extends FailureActions {
 export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null)
   const heading = useId()
+  const said = useSaid()
   const lines = errors ?? failure?.errors ?? {}
   const count = Object.keys(lines).length
   const shown = count > 0 || Boolean(failure)
@@ -35,7 +37,7 @@ export const ErrorSummary = ({ errors, failure, attempt, ...actions }: ErrorSumm
       tabIndex={-1}
       ref={box}
     >
-      {isAboutFields && <h2 id={heading}>There is a problem</h2>}
+      {isAboutFields && <h2 id={heading}>{said('There is a problem')}</h2>}
       {failure && <FailureText failure={failure} {...actions} />}
       {count > 0 && <FieldErrorLines errors={lines} linked />}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { waitingTime } from '#shared/kit/errors.ts'
+import { useSaid } from './said.ts'
 
 /** Whole seconds until `seconds` have passed since this was first shown; 0 when they have. */
 export const useCountdown = (seconds: number): number => {
@@ -20,11 +21,12 @@ export const useCountdown = (seconds: number): number => {
 /** "Too many tries. Try again in 60 seconds": seen counting, spoken once. */
 export const TooManyTries = ({ seconds }: { seconds: number }) => {
   const left = useCountdown(seconds)
-  const message = (count: number) => `Too many tries. Try again in ${waitingTime(count)}`
+  const said = useSaid()
+  const message = (count: number) => said(`Too many tries. Try again in ${waitingTime(count)}`)
   return (
     <>
       <span className="visually-hidden">{message(seconds)}</span>
-      <span aria-hidden="true">{left > 0 ? message(left) : 'You can try again now.'}</span>
+      <span aria-hidden="true">{left > 0 ? message(left) : said('You can try again now.')}</span>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TooManyTries } from './countdown.tsx'
 import { FieldErrorLines } from './field-error-lines.tsx'
 import { NewerVersion } from './newer-version.tsx'
+import { useSaid } from './said.ts'
 
 /** Why the call of a button failed, shown next to the button: the lines about fields where there are some, else the message. */
 export const FailureAlert = ({ failure }: { failure: ApiFailure }) => (
@@ -28,32 +29,40 @@ export interface FailureActions {
   onLoadSaved?: () => void
 }
 
-const TryAgain = ({ onRetry }: FailureActions) =>
-  onRetry ? (
+const TryAgain = ({ onRetry }: FailureActions) => {
+  const said = useSaid()
+  return onRetry ? (
     <Button look="danger" onClick={onRetry}>
-      Try again
+      {said('Try again')}
     </Button>
   ) : null
+}
 
-const Reference = ({ id }: { id: string | undefined }) =>
-  id ? <p className="support-reference">Support reference: {id}</p> : null
+const Reference = ({ id }: { id: string | undefined }) => {
+  const said = useSaid()
+  return id ? <p className="support-reference">{said(`Support reference: ${id}`)}</p> : null
+}
 
 const NotFound = () => {
+  const said = useSaid()
   const isStaff = useLocation().pathname.startsWith(paths.admin)
   return (
     <>
-      This could not be found. Check the address, or start again.{' '}
-      <Link to={isStaff ? paths.admin : paths.dashboard}>Go to the dashboard</Link>
+      {said('This could not be found. Check the address, or start again.')}{' '}
+      <Link to={isStaff ? paths.admin : paths.dashboard}>{said('Go to the dashboard')}</Link>
     </>
   )
 }
 
 /** The first words of every failure without lines about fields; what is known follows them. */
-export const WentWrong = ({ children }: { children?: ReactNode }) => (
-  <p>
-    <strong>Something went wrong{children && '.'}</strong> {children}
-  </p>
-)
+export const WentWrong = ({ children }: { children?: ReactNode }) => {
+  const said = useSaid()
+  return (
+    <p>
+      <strong>{said(children ? 'Something went wrong.' : 'Something went wrong')}</strong> {children}
+    </p>
+  )
+}
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
@@ -63,16 +72,16 @@ interface FailureProps extends FailureActions {
   loading?: boolean
 }
 
-const whatIsKnown = ({ failure, loading }: FailureProps): ReactNode => {
+const whatIsKnown = ({ failure, loading }: FailureProps, said: (text: string) => string): ReactNode => {
   const { status, message, missingStep, retryAfter, offline } = failure
-  const kept = loading ? '' : ' What you typed is kept in this tab.'
-  if (offline) return `You are offline.${kept}`
+  const kept = loading ? '' : ` ${said('What you typed is kept in this tab.')}`
+  if (offline) return said('You are offline.') + kept
   if (status === 404) return <NotFound />
-  if (status === 412) return 'This was changed in another window.'
+  if (status === 412) return said('This was changed in another window.')
   if (status === 429) return <TooManyTries seconds={retryAfter ?? 60} />
-  if (status === 503) return `The service is busy.${kept}`
+  if (status === 503) return said('The service is busy.') + kept
   if (status === 0 || status >= 500) return null
-  return missingStep ? <Link to={pathOfStep[missingStep]}>{message}</Link> : asSentence(message)
+  return missingStep ? <Link to={pathOfStep[missingStep]}>{message}</Link> : said(asSentence(message))
 }
 
 /** Refusals that the same request would get again. */
@@ -80,15 +89,16 @@ const refusedForGood = [401, 403, 404, 409, 413, 415, 429]
 
 const Words = (props: FailureProps) => {
   const { failure, onRetry, onLoadSaved } = props
+  const said = useSaid()
   const { status, message, errors, requestId, offline } = failure
-  if (errors) return Object.values(errors).flat().includes(message) ? null : <p>{message}</p>
+  if (errors) return Object.values(errors).flat().includes(message) ? null : <p>{said(message)}</p>
   return (
     <>
-      <WentWrong>{whatIsKnown(props)}</WentWrong>
+      <WentWrong>{whatIsKnown(props, said)}</WentWrong>
       {status === 412
         ? onLoadSaved && (
             <Button look="danger" onClick={onLoadSaved}>
-              Load the saved version
+              {said('Load the saved version')}
             </Button>
           )
         : !refusedForGood.includes(status) && (

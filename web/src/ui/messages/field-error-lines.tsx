@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { FieldErrors } from '#shared/kit/errors.ts'
 import { errorLine, useFieldLabels } from './field-labels.ts'
+import { useSaid } from './said.ts'
 
 const focusField = (name: string): void => {
   const field = document.getElementById(name)
@@ -29,10 +30,11 @@ interface FieldErrorLinesProps {
 /** One line for each field: its name, a colon, and its messages joined by commas. */
 export const FieldErrorLines = ({ errors, linked = false }: FieldErrorLinesProps) => {
   const labelOf = useFieldLabels()
+  const said = useSaid()
   return (
     <ul>
       {Object.entries(errors).map(([name, messages]) => {
-        const text = errorLine(labelOf(name), messages)
+        const text = errorLine(labelOf(name), messages.map(said))
         return (
           <li key={name} data-field={name}>
             {linked ? <FieldLink name={name} text={text} /> : text}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { forgottenPassword } from '#shared/accounts/records/account.ts'
+import type { FieldTable } from '#shared/kit/field.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { TextField } from '#web/ui/fields/text-field.tsx'
@@ -14,6 +15,7 @@ export const AskLink = () => {
   const words = useWords(checkWords)
   const inLanguage = usePathInLanguage()
   const [sentTo, setSentTo] = useState('')
+  const fields = { email: { label: words.email, kind: 'text' } } satisfies FieldTable
   const record = useRecordForm({
     schema: forgottenPassword,
     defaults: { email: '' },
@@ -28,15 +30,8 @@ export const AskLink = () => {
   return (
     <>
       <p>{words.lead}</p>
-      <RecordForm record={record} saveLabel={words.send} savingLabel={words.sending} plain>
-        <TextField
-          name="email"
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
+      <RecordForm record={record} fields={fields} saveLabel={words.send} savingLabel={words.sending} plain>
+        <TextField name="email" hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
       </RecordForm>
       <p>
         {words.anonymous} <Link to={inLanguage(paths.publicRegister)}>{words.search}</Link>

@@ -1,3 +1,4 @@
+import type { FieldTable } from '#shared/kit/field.ts'
 import { newCheck, type OwnCheck } from '#shared/register/records/check.ts'
 import { checkPurposes } from '#shared/vocabulary/register.ts'
 import { api } from '#web/api/client.ts'
@@ -12,6 +13,11 @@ import { checkWords } from './check-words.ts'
 /** The numbers, what for, and the premises. */
 export const CheckForm = ({ onAnswered }: { onAnswered: (check: OwnCheck) => void }) => {
   const words = useWords(checkWords)
+  const fields = {
+    numbers: { label: words.numbers, kind: 'lines' },
+    purpose: { label: words.purpose, kind: 'text' },
+    premises: { label: words.premises, kind: 'text' },
+  } satisfies FieldTable
   const record = useRecordForm({
     schema: newCheck,
     defaults: { numbers: '', purpose: '', premises: '' },
@@ -20,21 +26,14 @@ export const CheckForm = ({ onAnswered }: { onAnswered: (check: OwnCheck) => voi
     guardLeaving: false,
   })
   return (
-    <RecordForm record={record} saveLabel={words.ask} savingLabel={words.asking} plain>
-      <TextAreaField name="numbers" label={words.numbers} hint={words.numbersHint} />
+    <RecordForm record={record} fields={fields} saveLabel={words.ask} savingLabel={words.asking} plain>
+      <TextAreaField name="numbers" hint={words.numbersHint} />
       <RadioField
         name="purpose"
-        label={words.purpose}
         options={checkPurposes}
         labelFor={(one) => words.purposes[one as keyof typeof words.purposes]}
       />
-      <TextField
-        name="premises"
-        label={words.premises}
-        hint={words.premisesHint}
-        maxLength={120}
-        dir="auto"
-      />
+      <TextField name="premises" hint={words.premisesHint} maxLength={120} dir="auto" />
       <p className="banner-note">{words.holderIsTold}</p>
     </RecordForm>
   )

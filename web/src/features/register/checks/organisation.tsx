@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type CheckerRecord, namedOrganisation } from '#shared/accounts/records/checker.ts'
+import type { FieldTable } from '#shared/kit/field.ts'
 import { paths } from '#shared/paths.ts'
 import { api } from '#web/api/client.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -19,6 +20,7 @@ interface NameFormProps {
 /** Which organisation it is: asked once, and changed here. */
 export const NameForm = ({ checker, onSaved }: NameFormProps) => {
   const words = useWords(checkWords)
+  const fields = { organisation: { label: words.organisation, kind: 'text' } } satisfies FieldTable
   const record = useRecordForm({
     schema: namedOrganisation,
     defaults: { organisation: checker.organisation ?? '' },
@@ -27,10 +29,9 @@ export const NameForm = ({ checker, onSaved }: NameFormProps) => {
     guardLeaving: false,
   })
   return (
-    <RecordForm record={record} saveLabel={words.save} savingLabel={words.sending} plain>
+    <RecordForm record={record} fields={fields} saveLabel={words.save} savingLabel={words.sending} plain>
       <TextField
         name="organisation"
-        label={words.organisation}
         hint={words.organisationHint}
         dir="auto"
         maxLength={120}
