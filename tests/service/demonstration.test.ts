@@ -50,9 +50,10 @@ test('no two people have sent the same file, which a case would say', () => {
   expect(new Set(sent.map(({ pk }) => pk)).size).toBe(sent.length)
 })
 
-test('an old book, claims, a request, a proposal, deposits and reminders wait for the office', async () => {
+test('an old book, claims, a request, a check that its holder does not know of, a proposal, deposits and reminders wait for the office', async () => {
   expect(await officeOf(demonstration)).toMatchObject({
     books: [{ taken: 0 }, { taken: 37 }],
+    ...{ concerns: ['unknown-check'], watching: [{ listed: 4, told: 1 }] },
     ...{ claims: 2, requests: 1, proposals: 3, hasDeposits: true, hasReminded: true },
   })
   const standings = (await entries()).map(({ standing }) => standing)
@@ -114,10 +115,10 @@ test('every role has a member of staff, one person is only invited, and the prin
   const applicants = [...printed.matchAll(/(?:Applicant|Pharmacist): .*? {2,}(\S+@\S+)/g)].map(
     ([, email]) => email,
   )
-  expect(applicants).toHaveLength(3)
+  expect(applicants).toHaveLength(4)
   for (const email of applicants)
     expect(await demonstration.services.accounts.idByEmail(email ?? '')).toBeTypeOf('string')
-  expect(printed.match(/http:\/\/127\.0\.0\.1:3000\/\S*$/gm)).toHaveLength(10)
+  expect(printed.match(/http:\/\/127\.0\.0\.1:3000\/\S*$/gm)).toHaveLength(13)
 })
 
 test('its progress rises to the end, and loading it again adds nothing', async () => {

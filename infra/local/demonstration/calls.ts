@@ -47,12 +47,14 @@ export const openCalls = async (given: Services): Promise<CallAt> => {
     if (!found) throw new Error(`No endpoint is called ${name}`)
     const { run } = await routeOf(found.name)
     const { endpoint } = found
-    const caller =
-      endpoint.access === 'staff'
-        ? { staff: await loadStaff(callerId) }
-        : { user: await services.users.load(callerId, { consistent: true }) }
+    const caller = {
+      staff: async () => ({ staff: await loadStaff(callerId) }),
+      applicant: async () => ({ user: await services.users.load(callerId, { consistent: true }) }),
+      checker: async () => ({ checker: await services.checkers.read(callerId) }),
+      public: async () => ({}),
+    }
     const request = {
-      ...caller,
+      ...(await caller[endpoint.access]()),
       params: endpoint.params?.parse(sent.params ?? {}) ?? {},
       query: endpoint.query?.parse(sent.query ?? {}) ?? {},
       body: endpoint.body?.parse(sent.body),

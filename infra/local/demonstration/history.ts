@@ -10,7 +10,7 @@ const officeOpensAtMinute = 9 * 60 + 20
 const betweenStepsInMinutes = 14
 
 /** Something that happens at a moment: to one person, or in the whole office. */
-interface HistoryEvent {
+export interface HistoryEvent {
   at: Date
   /** The person's id. */
   of: string | null

@@ -34,7 +34,7 @@ const stories: Omit<Holder, 'number'>[] = [
   {
     endsInDays: 900,
     submitted: 20,
-    story: [...linked, ...on(6, step.declarePlace), ...on(18, step.askForNewCity)],
+    story: [...linked, ...on(6, step.declarePlace), ...on(15, step.sayNotMe), ...on(18, step.askForNewCity)],
   },
   {
     ...{ endsInDays: 500, submitted: 19 },

@@ -56,6 +56,13 @@ export const declarePlace: Step<Person> = (_it, call) => {
   })
 }
 
+/** A drug office has asked by name for premises that the holder does not know. */
+export const sayNotMe: Step<Person> = async (_it, call) => {
+  const { asked } = await call('ownChecks.list', 'applicant')
+  const body = { reply: 'not-me' }
+  await call('ownChecks.reply', 'applicant', { params: { id: asked[0].id }, body })
+}
+
 export const askForLetter: Step<Person> = (_it, call) => {
   const body = { particular: 'letter', value: 'General Pharmaceutical Council' }
   const words = '1 Cabot Square\nLondon E14 4QJ\nUnited Kingdom'

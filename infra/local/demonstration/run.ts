@@ -8,6 +8,7 @@ import { holders } from './holders.ts'
 import { inParallel } from './in-parallel.ts'
 import { officeCalendar } from './office.ts'
 import { beginNextBook, importOldBook, nextBook, oldBook } from './old-book.ts'
+import { eventsOfOrganisations } from './organisations.ts'
 import { inviteTrainee, type Office, openAccounts, openStaff } from './people.ts'
 import { begin, claimEntry, submitPlanned } from './submissions.ts'
 import { bringWalkIn } from './walk-in.ts'
@@ -44,6 +45,7 @@ async function load(office: Office, progress: Progress): Promise<void> {
     ...submitted.flatMap(([planned, it]) => eventsOfApplication(planned, it, office)),
     ...importsOf(submitted, office),
     ...remindersOf(office),
+    ...eventsOfOrganisations(office),
   ]
   await live(events, half(0.5, events.length))
   await inviteTrainee(office)

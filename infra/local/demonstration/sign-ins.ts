@@ -3,6 +3,7 @@ import { applicantOf, demonstrationPassword } from './applicants.ts'
 import { plannedApplications } from './applications.ts'
 import { holders } from './holders.ts'
 import { invited, staff } from './office.ts'
+import { hospital, inCharge } from './organisations.ts'
 import { stories } from './stories.ts'
 
 const emailOf = (number = 0): string => applicantOf(number).account.email
@@ -11,6 +12,7 @@ const emailIn = (story: keyof typeof stories): string =>
 
 const rows: [what: string, email: string, path: string][] = [
   ['Registrar: two claims of old entries', staff.registrar.email, paths.adminClaims],
+  ['Registrar: a check that the holder calls Not me', staff.registrar.email, paths.adminConcerns],
   ['Deputy: a proposal to confirm', staff.deputy.email, paths.adminConfirmations],
   ['Reviewer: applications to review', staff.reviewer.email, paths.admin],
   ['Accounts: deposits to match', staff.accounts.email, paths.adminBankStatement],
@@ -19,6 +21,8 @@ const rows: [what: string, email: string, path: string][] = [
   ['Applicant: to be corrected', emailIn('returned'), paths.dashboard],
   ['Applicant: now registered', emailIn('collected'), paths.ownRegistration],
   ['Pharmacist: may renew', emailOf(holders[0]?.number), paths.renewal],
+  ['Pharmacist: a place, its card, who asked', emailOf(holders[inCharge]?.number), paths.ownRegistration],
+  ['Hospital: watches, link in the inbox', hospital.email, paths.checks],
   ['Everybody: the public register', '', paths.publicRegister],
 ]
 

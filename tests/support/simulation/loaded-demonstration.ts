@@ -35,13 +35,15 @@ type Demonstration = Awaited<ReturnType<typeof demonstrationAt>>
 const countsOf = ({ counts }: { counts: object }) => counts
 
 /** How many of everything there are, as its staff see it. */
-export const officeOf = async ({ ask }: Demonstration) => {
+export const officeOf = async ({ ask, services }: Demonstration) => {
   const { deposits } = await ask('accounts', 'deposits.list')
   const { days } = await ask('registrar', 'calendar.reminders')
   return {
     applications: await ask('registrar', 'cases.counts'),
     books: (await ask('registrar', 'books.list')).map(countsOf),
     entries: (await ask('registrar', 'registrations.export')).entries.length,
+    concerns: (await ask('registrar', 'concerns.list')).waiting.map(({ about }: { about: string }) => about),
+    watching: (await services.watchers.all()).map(({ listed, last }) => ({ listed, told: last })),
     claims: (await ask('registrar', 'claims.list')).length,
     requests: (await ask('registrar', 'changeRequests.list')).length,
     proposals: (await ask('deputy', 'proposals.list')).open.length,
