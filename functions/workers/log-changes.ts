@@ -1,11 +1,13 @@
 /**
  * Writes changes of the register into the public log, and what organisations that watch a number are to be told: the table's stream
- * starts it for each change, in their order.
+ * starts it for each change, in their order. What always fails is put off, and its number is tried each minute.
  */
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { publicLog } from '#functions/certificates/data/public-log.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
+import { registrationPrefix } from '#functions/platform/table/partitions.ts'
 import { imageOf } from '#functions/platform/table/stream-image.ts'
+import { each } from '#functions/platform/use-cases/each.ts'
 import {
   noticeChange,
   needs as noticeNeeds,
@@ -32,22 +34,62 @@ const changeIn = (record: DynamoDBRecord): SeenEntry | null => {
   return { number, life, version: version + 1, entry: null }
 }
 
-/** @returns a Lambda handler for the table's stream; it stops at the first record that fails, since the order counts. */
+const logChange = async (change: SeenEntry, services: Services): Promise<void> => {
+  const { entry, ...version } = change
+  await services.publicLog.append({ ...version, facts: entry && loggedFacts(entry) }, services.clock())
+  await noticeChange(change, services)
+}
+
+/** @returns whether it is put off; without the database nothing is. */
+const putOff = async (record: DynamoDBRecord, { publicLog, clock }: Services): Promise<boolean> => {
+  const number = String(imageOf(record).pk ?? '').replace(registrationPrefix, '')
+  return number !== '' && publicLog.fail(number, clock()).catch(() => false)
+}
+
+/**
+ * @returns a Lambda handler for the table's stream; it stops at the first record that fails, since the order counts, and goes on when
+ * that has failed too often
+ */
 export const logChanges =
   (services: Services) =>
   async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
-    const { publicLog, clock, log } = services
+    const { clock, log } = services
     for (const record of event.Records)
       try {
         const change = changeIn(record)
-        if (!change) continue
-        const { entry, ...version } = change
-        await publicLog.append({ ...version, facts: entry && loggedFacts(entry) }, clock())
-        await noticeChange(change, services)
+        if (change) await logChange(change, services)
       } catch (error) {
         const errorCode = (error as Error).name
         log({ ts: clock().toISOString(), level: 'error', event: 'CHANGE_NOT_LOGGED', errorCode })
+        if (await putOff(record, services)) continue
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] }
       }
     return { batchItemFailures: [] }
   }
+
+/** The present state of a number; of an entry that was taken out, after what the log says of it last. */
+const stateOf = async (
+  number: string,
+  { publicLog, registrations }: Services,
+): Promise<SeenEntry | undefined> => {
+  const entry = await registrations.read(number, true)
+  if (entry) return { number: entry.number, life: entry.created_at, version: entry.version, entry }
+  const place = await publicLog.whereIs(number)
+  return place ? { ...place, version: place.version + 1, entry: null } : undefined
+}
+
+/** Writes and tells the present state of each number whose changes were put off. @throws what fails again, once all others are done */
+export const logPutOff = (services: Services) => async (hasTime: () => boolean) => {
+  const { publicLog, clock } = services
+  await each(await publicLog.failed(), async (number) => {
+    if (!hasTime()) return
+    try {
+      const state = await stateOf(number, services)
+      if (state) await logChange(state, services)
+      await publicLog.mended(number)
+    } catch (error) {
+      await publicLog.fail(number, clock())
+      throw error
+    }
+  })
+}

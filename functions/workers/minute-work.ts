@@ -5,8 +5,16 @@ import { pacedEmails } from '#functions/platform/outbox/paced-emails.ts'
 import { waitingEmails } from '#functions/platform/outbox/waiting-emails.ts'
 import type { Wired } from '#functions/platform/services/services.ts'
 import { tellWatchers, needs as watchNeeds } from '#functions/register/use-cases/watching/tell-watchers.ts'
+import { needs as changeNeeds, logPutOff } from './log-changes.ts'
 
-export const needs = { ...logNeeds, ...publishNeeds, ...watchNeeds, pacedEmails, waitingEmails }
+export const needs = {
+  ...changeNeeds,
+  ...logNeeds,
+  ...publishNeeds,
+  ...watchNeeds,
+  pacedEmails,
+  waitingEmails,
+}
 type Services = Wired<typeof needs>
 
 /** Far more than wait unless the mail service refuses everything; what is left is the next minute's. */
@@ -32,6 +40,7 @@ const tryAgain = async ({ waitingEmails, clock, newId, log }: Services): Promise
 
 /** Together with the e-mails, less than the minute that the function has. */
 const logsForMs = 30_000
+const changesForMs = 5_000
 const watchesForMs = 10_000
 
 type HasTime = () => boolean
@@ -61,6 +70,7 @@ export const minuteWork = (services: Services) => async (): Promise<void> => {
   const { clock, config, pacedEmails } = services
   await tryAgain(services)
   await inTime(watchesForMs, { event: 'WATCHERS_NOT_TOLD' }, services, tellWatchers(services))
+  await inTime(changesForMs, { event: 'CHANGE_NOT_LOGGED' }, services, logPutOff(services))
   const aMinute = Math.floor((shareOfReminders * Number(config.MAIL_MOST_A_DAY)) / minutesInADay)
   await pacedEmails.release(Math.max(1, aMinute), clock())
   await inTime(logsForMs, { event: 'LOG_NOT_PUBLISHED' }, services, keepLog(services))

@@ -9,11 +9,17 @@
  *    between has the place that this one wants.
  */
 import { randomBytes } from 'node:crypto'
-import { leafKey, logBeginningKey, loggedKey } from '#functions/platform/table/keys/register.ts'
-import { leafPrefix, logPartition } from '#functions/platform/table/partitions.ts'
+import {
+  failedChangeKey,
+  leafKey,
+  logBeginningKey,
+  loggedKey,
+} from '#functions/platform/table/keys/register.ts'
+import { failedChangePrefix, leafPrefix, logPartition } from '#functions/platform/table/partitions.ts'
 import { type Item, type Table, wasMade } from '#functions/platform/table/table.ts'
 import { storedItem, within } from '#functions/platform/table/write.ts'
 import {
+  failedChange,
   type LogEntry,
   type LoggedNumber,
   type LogKind,
@@ -36,6 +42,12 @@ interface LoggedChange {
 }
 
 const leavesOnAPage = 256
+/**
+ * A change that always fails must not hold the others up permanently. Until then the stream tries it again, and all behind it, so
+ * that while the database is slow or out of order each change is written, in its order.
+ */
+const mostFailures = 10
+const failureIsKeptInSeconds = 30 * 24 * 60 * 60
 const saltBytes = 16
 
 const readEntry = ({ entry }: Pick<StoredLeaf, 'entry'>): LogEntry => logEntry.parse(JSON.parse(entry))
@@ -158,6 +170,39 @@ export const publicLog = ({ table }: { table: Table }) => {
         ...{ Limit: limit, ConsistentRead: true },
       })
       return items.map((item) => storedLeaf.parse(item))
+    },
+
+    /** Counts a failure of a number. @returns whether its changes are given up, and its present state is tried each minute */
+    fail: async (number: string, now: Date): Promise<boolean> => {
+      const ttl = Math.floor(now.getTime() / 1000) + failureIsKeptInSeconds
+      const { failures } = await table.update({
+        Key: { ...failedChangeKey(number) },
+        UpdateExpression: 'SET #number = :number, #ttl = :ttl, #v = :v ADD failures :one',
+        ExpressionAttributeNames: { '#number': 'number', '#ttl': 'ttl', '#v': '_v' },
+        ExpressionAttributeValues: {
+          ':number': number,
+          ':ttl': ttl,
+          ':one': 1,
+          ':v': storedItem({ pk: '', sk: '' }, {})._v,
+        },
+      })
+      return Number(failures) >= mostFailures
+    },
+    /** The numbers whose changes are given up. */
+    failed: async (): Promise<string[]> => {
+      const items = await table.query({
+        ...within(logPartition, { beginning: failedChangePrefix }),
+        ConsistentRead: true,
+      })
+      return items
+        .map((item) => failedChange.parse(item))
+        .flatMap(({ number, failures }) => (failures >= mostFailures ? [number] : []))
+    },
+    mended: async (number: string): Promise<void> => {
+      await table.update({
+        ...{ Key: { ...failedChangeKey(number) }, UpdateExpression: 'SET failures = :none' },
+        ...{ ConditionExpression: 'attribute_exists(pk)', ExpressionAttributeValues: { ':none': 0 } },
+      })
     },
 
     /** How far the register was written into the log when it began. */

@@ -99,7 +99,8 @@ export const registerKeysPartition = 'REGISTER-KEYS'
 
 /** The public log: its leaves in their order, and how it began. */
 export const logPartition = 'LOG'
-/** The beginning of the sort key of a leaf there. */
+/** The beginnings of the sort keys of a number there whose change failed, and of a leaf. */
+export const failedChangePrefix = 'FAILED#'
 export const leafPrefix = 'LEAF#'
 
 /** The sort key of an entry of the register in its partition. */

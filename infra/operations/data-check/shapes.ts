@@ -24,6 +24,7 @@ import {
   dayBookPartition,
   depositPrefix,
   endedConcernPrefix,
+  failedChangePrefix,
   leafPrefix,
   logPartition,
   outboxPrefix,
@@ -48,7 +49,7 @@ import { storedCnicRequest } from '#functions/staff/data/cnic-request.ts'
 import { staffAccount } from '#functions/staff/data/staff.ts'
 import { listedWalkIn } from '#functions/staff/data/walk-in.ts'
 import { certificateRecord } from '#shared/certificates/records/certificate.ts'
-import { loggedNumber, storedLeaf } from '#shared/certificates/records/public-log.ts'
+import { failedChange, loggedNumber, storedLeaf } from '#shared/certificates/records/public-log.ts'
 import { closedDay } from '#shared/payments/records/day-book.ts'
 import { deposit } from '#shared/payments/records/deposit.ts'
 import { receipt } from '#shared/payments/records/receipt.ts'
@@ -81,6 +82,7 @@ export const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [registrationPrefix, changeRequestPrefix, storedRequest],
   [registrationPrefix, loggedKey('').sk, loggedNumber],
   [logPartition, leafPrefix, storedLeaf],
+  [logPartition, failedChangePrefix, failedChange],
   [cnicRequestsPartition, '', storedCnicRequest],
   [concernsPartition, waitingConcernPrefix, concern],
   [concernsPartition, endedConcernPrefix, endedConcern],

@@ -46,5 +46,8 @@ export type OwnLogLine = z.output<typeof ownLogLine>
 export const loggedNumber = z.object({ ...version, last: z.number(), leaves: z.array(z.number()) })
 export type LoggedNumber = z.output<typeof loggedNumber>
 
+/** A number whose change could not be written or told, and how often; 0 once it was. */
+export const failedChange = z.object({ number: z.string(), failures: z.number() })
+
 /** How far the register was written into the log when it began. */
 export const logBeginning = z.object({ after: z.nullable(z.string()), finished: z.boolean() })

@@ -1,11 +1,12 @@
 /** The public log: each change of the register is one leaf, in order, whatever stops its writers, and is published as C2SP says. */
 import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { openLog } from '#functions/certificates/use-cases/open-log.ts'
 import { publishLog } from '#functions/certificates/use-cases/publish-log.ts'
-import { leafKey } from '#functions/platform/table/keys/register.ts'
+import { leafKey, registrationKey } from '#functions/platform/table/keys/register.ts'
 import type { Services } from '#functions/services.ts'
-import { logChanges } from '#functions/workers/log-changes.ts'
+import { logChanges, logPutOff } from '#functions/workers/log-changes.ts'
 import { logEntry, type StoredLeaf } from '#shared/certificates/records/public-log.ts'
 import {
   checkProof,
@@ -52,6 +53,23 @@ test('a change that the public notices is one leaf of two write units, and any o
     ['changed', made.number],
   ])
   expect(entriesOf(leaves)[1]?.facts).toBe(await commitmentTo(loggedFacts(suspended), leaves[1]?.salt ?? ''))
+})
+
+test('a record of the stream that cannot be read holds the others up for ten tries, and its entry is written once it can', async () => {
+  const { services } = await openStack()
+  const [broken, well] = [await aStoredRegistration(services), await aStoredRegistration(services)]
+  const unreadable = { pk: registrationKey(broken.number).pk, sk: 'ENTRY', number: 7 }
+  const first = { eventName: 'MODIFY', dynamodb: { SequenceNumber: '0', NewImage: marshall(unreadable) } }
+  const event = { Records: [first, ...registerEvent(well).Records] } as DynamoDBStreamEvent
+  let tries = 1
+  while ((await logChanges(services)(event)).batchItemFailures.length > 0 && tries < 50) tries++
+  expect(tries).toBe(10)
+  for (let minutes = 0; minutes < 2; minutes++) await logPutOff(services)(always)
+  expect(entriesOf(await allLeaves(services)).map(({ number }) => number)).toEqual([
+    well.number,
+    broken.number,
+  ])
+  expect(await services.publicLog.failed()).toEqual([])
 })
 
 test('an entry that is taken out is a leaf, and so is its number when it is taken anew', async () => {

@@ -81,7 +81,7 @@ test('a list is whole whatever stops the runs, and however many there are at onc
   await run(1)
   const before = (await list())!
   expect(before.standingOf(number(229))).toBe('active')
-  dies = 0.01
+  dies = 0.003
   let died = 0
   for (let done = false; !done; ) {
     const tries = await Promise.all([process.try(run), process.try(run)])

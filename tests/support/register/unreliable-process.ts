@@ -1,4 +1,5 @@
-/** A process that dies now and then at a call to the database, before or after it was done; and what the database has done. */
+/** A process that dies now and then at a call to the database, before or after it was done, and makes no further one; and what the database has done. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Dependencies } from '#functions/platform/services/app-context.ts'
 
 interface Put {
@@ -16,17 +17,23 @@ const unitsOf = (consumed: unknown): number =>
     .flat()
     .reduce<number>((sum, one) => sum + ((one as { CapacityUnits?: number }).CapacityUnits ?? 0), 0)
 
-/** @param dies asked before and after each call while `live` is set */
+/** @param dies asked before and after each call of what is tried */
 export const unreliableProcess = (dies: () => boolean) => {
   const seen = { units: 0, items: [] as Record<string, unknown>[] }
-  let live = false
+  const running = new AsyncLocalStorage<{ isDead: boolean }>()
+  const mayDie = () => {
+    const tried = running.getStore()
+    if (!tried || !(tried.isDead || dies())) return
+    tried.isDead = true
+    throw died()
+  }
   const step = (next: Next) => async (call: Call) => {
-    if (live && dies()) throw died()
+    mayDie()
     call.input.ReturnConsumedCapacity = 'TOTAL'
     const result = await next(call)
     seen.units += unitsOf(result.output.ConsumedCapacity)
     seen.items.push(...(call.input.TransactItems ?? []).flatMap(({ Put }) => (Put?.Item ? [Put.Item] : [])))
-    if (live && dies()) throw died()
+    mayDie()
     return result
   }
   const plugin = (client: { middlewareStack: { add: (step: unknown, options: object) => void } }) =>
@@ -41,16 +48,13 @@ export const unreliableProcess = (dies: () => boolean) => {
     },
     /** @returns whether the work ended without dying */
     try: async (work: () => Promise<unknown>): Promise<boolean> => {
-      live = true
+      const tried = { isDead: false }
       try {
-        await work()
-        return true
+        await running.run(tried, work)
       } catch (error) {
-        if ((error as Error).name === 'ProcessDied') return false
-        throw error
-      } finally {
-        live = false
+        if ((error as Error).name !== 'ProcessDied') throw error
       }
+      return !tried.isDead
     },
   }
 }

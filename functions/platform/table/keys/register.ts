@@ -14,6 +14,7 @@ import {
   endedConcernPrefix,
   endOfCore,
   expiryPrefix,
+  failedChangePrefix,
   figuresPartition,
   leafPrefix,
   logPartition,
@@ -159,6 +160,11 @@ export const leafKey = (index: number): Key => ({
 })
 /** How far the register was written into the log when it began. */
 export const logBeginningKey: Key = { pk: logPartition, sk: 'BEGINNING' }
+/** A number of which a change could not be written into the log, or not be told. */
+export const failedChangeKey = (number: string): Key => ({
+  pk: logPartition,
+  sk: `${failedChangePrefix}${plainNumber(number)}`,
+})
 /** Where the number of an entry stands in the log. */
 export const loggedKey = (number: string): Key => ({
   pk: registrationPartition(number),

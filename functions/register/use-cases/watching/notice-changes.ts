@@ -3,10 +3,12 @@
  * and once a day for each number that is watched, because a registration expires, and a suspension begins, without a write.
  */
 import type { Wired } from '#functions/platform/services/services.ts'
+import { each } from '#functions/platform/use-cases/each.ts'
 import { registrations } from '#functions/register/data/registration.ts'
 import type { Watched } from '#functions/register/data/watched.ts'
 import { watchers } from '#functions/register/data/watcher.ts'
 import { councilSettings } from '#functions/staff/data/settings/council-settings.ts'
+import { Unavailable } from '#shared/kit/errors.ts'
 import { dayInKarachi } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { WatcherRecord } from '#shared/register/records/watcher.ts'
@@ -40,10 +42,18 @@ export const watchedOf = async (
 const isOlder = (seen: SeenEntry, { life, version }: Watched): boolean =>
   seen.life < life || (seen.life === life && seen.version < version)
 
-/** Until it is told, or there is nothing to tell: another call may be faster, for this number or for the organisation. */
+/** Far more than tell one organisation at the same moment. */
+const mostTries = 20
+
+/**
+ * Until it is told, or there is nothing to tell: another call may be faster, for this number or for the organisation.
+ * @throws Unavailable where its record refuses every try
+ */
 const tell = async (seen: SeenEntry, told: Watched, services: Services): Promise<void> => {
   const { watchers, clock } = services
-  for (let before: Watched | null = told; before; ) {
+  let before: Watched | null = told
+  for (let tries = 0; before; tries++) {
+    if (tries === mostTries) throw new Unavailable()
     if (isOlder(seen, before)) return
     const after = await watchedOf(seen, before.watcher, services)
     const changed = changedParts(before.facts, after.facts)
@@ -57,10 +67,9 @@ const tell = async (seen: SeenEntry, told: Watched, services: Services): Promise
   }
 }
 
-/** Tells all who watch this number. */
-export const noticeChange = async (seen: SeenEntry, services: Services): Promise<void> => {
-  for (const told of await services.watchers.of(seen.number)) await tell(seen, told, services)
-}
+/** Tells all who watch this number. @throws what failed, once all others are told */
+export const noticeChange = async (seen: SeenEntry, services: Services): Promise<void> =>
+  each(await services.watchers.of(seen.number), (told) => tell(seen, told, services))
 
 /** The entry as it is; without one, after what was told last. */
 export const seenEntryOf = async (
@@ -75,7 +84,10 @@ export const seenEntryOf = async (
 
 const atATime = 25
 
-/** Looks at all numbers of an organisation. One that was listed, and not yet noted with its entry, is noted; one that was left is not any more. */
+/**
+ * Looks at all numbers of an organisation. One that was listed, and not yet noted with its entry, is noted; one that was left is not
+ * any more. @throws what failed, once all others are looked at
+ */
 export const lookAtNumbers = async (watcher: WatcherRecord, services: Services): Promise<void> => {
   const { watchers } = services
   const { numbers, left } = await watchers.list(watcher.id)
@@ -84,9 +96,15 @@ export const lookAtNumbers = async (watcher: WatcherRecord, services: Services):
     const told = await watchers.watched(number, watcher.id)
     return { told, seen: await seenEntryOf(number, told, services) }
   }
-  for (let at = 0; at < numbers.length; at += atATime)
+  const parts = Array.from({ length: Math.ceil(numbers.length / atATime) }, (_, part) =>
+    numbers.slice(part * atATime, (part + 1) * atATime),
+  )
+  await each(parts, async (part) =>
     // Each change takes the next number of the organisation, so that they would only disturb each other.
-    for (const { told, seen } of await Promise.all(numbers.slice(at, at + atATime).map(look)))
-      if (told) await tell(seen, told, services)
-      else await watchers.begin(watcher.id, [await watchedOf(seen, watcher.id, services)])
+    each(await Promise.all(part.map(look)), async ({ told, seen }) =>
+      told
+        ? tell(seen, told, services)
+        : watchers.begin(watcher.id, [await watchedOf(seen, watcher.id, services)]),
+    ),
+  )
 }

@@ -76,7 +76,7 @@ export class EmailWorker extends Construct {
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
       // As long as the stream keeps records, because mail may be down for hours. The worker itself gives up an e-mail
-      // that always fails.
+      // that always fails, and puts off a change of the register.
       maxRecordAge: Duration.hours(24),
       onFailure: new SqsDlq(this.failed),
     }

@@ -1,6 +1,7 @@
 /** An organisation is told each change of what it lists once, whoever notices it, whatever dies, and nothing that the public does not read. */
 import { afterAll, expect, test } from 'vitest'
 import { tellWatchers } from '#functions/register/use-cases/watching/tell-watchers.ts'
+import { logChanges, logPutOff } from '#functions/workers/log-changes.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import type { WatchedChange } from '#shared/register/records/watcher.ts'
@@ -9,7 +10,7 @@ import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { watchersOf } from '#tests/support/people/watchers.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
-import { aStoredRegistration, changeStored } from '#tests/support/register/registrations.ts'
+import { aStoredRegistration, changeStored, registerEvent } from '#tests/support/register/registrations.ts'
 import { unreliableProcess } from '#tests/support/register/unreliable-process.ts'
 import { seededRandom } from '#tests/support/simulation/random.ts'
 
@@ -231,4 +232,36 @@ test('writers and mailers that die at any call and race tell each change once, i
         .sort(),
     )
   }
+})
+
+test('an organisation that cannot be told keeps neither the others nor the log waiting, and is told once when it can be', async () => {
+  const [{ number }, { number: other }] = [
+    await aStoredRegistration(services),
+    await aStoredRegistration(services),
+  ]
+  const [refused, well] = [await watcher([number]), await watcher([number, other])]
+  let isRefused = true
+  const tell: typeof services.watchers.tell = async (one, ...telling) => {
+    if (isRefused && one.id === refused.id) throw new Error('Refused')
+    return services.watchers.tell(one, ...telling)
+  }
+  const faulty = { ...services, watchers: { ...services.watchers, tell } }
+  for (const one of [number, other]) await changeStored(services, one, { suspended: suspended() })
+  const changes = registerEvent(await now(number), await now(other))
+  const minutely = () => logPutOff(faulty)(() => true)
+
+  let tries = 1
+  while ((await logChanges(faulty)(changes)).batchItemFailures.length > 0 && tries < 50) tries++
+  await expect(minutely()).rejects.toThrow('Refused')
+
+  expect(tries).toBe(10)
+  expect(await toldTo(refused.id)).toEqual([])
+  expect((await toldTo(well.id)).map(({ number }) => number)).toEqual([number, other])
+  for (const one of [number, other])
+    expect(await services.publicLog.whereIs(one)).toMatchObject({ version: (await now(one)).version })
+  isRefused = false
+  for (let times = 0; times < 2; times++) await minutely()
+  await logChanges(faulty)(changes)
+  expect((await toldTo(refused.id)).map(inShort)).toEqual([[1, number, ['standing'], 'suspended']])
+  expect(await toldTo(well.id)).toHaveLength(2)
 })
