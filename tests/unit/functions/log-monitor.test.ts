@@ -1,12 +1,17 @@
 /** The monitor of docs/ against councils that tamper: each history with one tampering is found, and no honest one is. */
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { generateRegisterKey } from '#infra/signing-key.ts'
 import type { LogEntry } from '#shared/certificates/records/public-log.ts'
 import { check, logKey, published, readerOf, Tampered } from '#tests/support/certificates/made-up-logs.ts'
+import { aFolder } from '#tests/support/files/temporary-folder.ts'
 import { seededRandom } from '#tests/support/simulation/random.ts'
 
 const minute = 60_000
-const start = Date.parse('2026-11-24T06:00:00Z')
+const start = Date.parse('2024-11-24T06:00:00Z')
 const nothing = { hashes: [], last: '', seen: 0 }
 const histories = 2000
 
@@ -63,6 +68,33 @@ test('the monitor finds every tampering, and nothing in an honest history', asyn
     if (!(found instanceof Tampered)) missed.push(`${name} of ${seen} in ${all.length}: ${found}`)
   }
   expect(missed).toEqual([])
+})
+
+test('the root in an old e-mail contradicts each log that was rewritten since, also for somebody who has no copy', async () => {
+  const folder = await aFolder()
+  const monitor = (...given: string[]) =>
+    promisify(execFile)(process.execPath, ['docs/log-monitor.mjs', ...given]).then(
+      ({ stdout }) => stdout,
+      ({ stderr }) => stderr,
+    )
+  const { 'back-dated when written': _, ...rewritten } = tamperings
+  const said: Record<string, string> = {}
+  const councils: typeof tamperings = { ...rewritten, honest: (all) => all }
+  for (const [name, tamper] of Object.entries(councils)) {
+    const { seen, all, now } = aHistory()
+    const [log, copy] = [join(folder, name), join(folder, `${name}.json`)]
+    const sent = await check(readerOf(await published(all.slice(0, seen))), logKey, nothing, now)
+    for (const [path, bytes] of await published(tamper(all, seen))) {
+      await mkdir(dirname(join(log, path)), { recursive: true })
+      await writeFile(join(log, path), bytes)
+    }
+    await monitor(log, copy, logKey)
+    said[name] = await monitor(copy, String(seen), sent.root.slice(0, 12))
+  }
+  const { honest, ...others } = said
+  expect(honest).toBe('The same log\n')
+  for (const [name, words] of Object.entries(others))
+    expect([name, words]).toEqual([name, expect.stringContaining('Your copy has the root')])
 })
 
 test('a line that was written long after its time is back-dated', async () => {

@@ -22,22 +22,26 @@ interface Logged {
   place: LoggedNumber | null
   /** As it is now, and as its history tells of it before. */
   entry: RegistrationRecord | null
-  states: (string | null)[]
+  states: { at: string; facts: string | null }[]
 }
 
 /** As long as a change may wait for the log. */
 const waitsForMs = 24 * 60 * 60 * 1000
 
+/** Of two functions of AWS. */
+const clocksDifferByMs = 60 * 1000
+
 /** What the public has read of an entry, by its history. */
-const statesOf = (changes: { before?: unknown; after?: unknown }[]): Logged['states'] => {
+const statesOf = (changes: { at?: unknown; before?: unknown; after?: unknown }[]): Logged['states'] => {
   let fields: object = {}
-  return changes.map(({ before, after }) => {
+  return changes.map(({ at, before, after }) => {
     const isRemoval = Object.keys(after ?? {}).length === 0 && Object.keys(before ?? {}).length > 0
     fields = isRemoval ? {} : { ...fields, ...(after as object) }
-    return isRemoval ? null : loggedFacts(fields as RegistrationRecord)
+    return { at: String(at), facts: isRemoval ? null : loggedFacts(fields as RegistrationRecord) }
   })
 }
 
+const timeOf = ({ entry }: StoredLeaf): number => Date.parse(logEntry.parse(JSON.parse(entry)).at)
 const saysSame = async ({ entry, salt }: StoredLeaf, facts: string | null): Promise<boolean> =>
   salt === undefined || logEntry.parse(JSON.parse(entry)).facts === (await commitmentTo(facts, salt))
 
@@ -56,11 +60,13 @@ const checkNumber = async (
     tell({ pk, sk: loggedKey('').sk }, 'The log has other leaves of this number than are noted.')
   let from = 0
   for (const leaf of leaves) {
-    while (from < states.length && !(await saysSame(leaf, states[from] ?? null))) from += 1
+    while (from < states.length && !(await saysSame(leaf, states[from]?.facts ?? null))) from += 1
     if (from === states.length) {
       tell(key, `Leaf ${leaf.index} of the log says something that the history does not tell in its place.`)
       break
     }
+    if (timeOf(leaf) < Date.parse(states[from]?.at ?? '') - clocksDifferByMs)
+      tell(key, `Leaf ${leaf.index} of the log is dated before the change that it tells of.`)
   }
   const last = leaves.at(-1)
   const isDue = !entry || now.getTime() - Date.parse(entry.updated_at) > waitsForMs
@@ -74,7 +80,7 @@ const checkNumber = async (
 export const publicLog: Family = {
   name: 'public-log',
   holds:
-    'The leaves of the public log are numbered without a gap. They say of each entry what its history tells, in its order, and the last one what the entry says.',
+    'The leaves of the public log are numbered without a gap. They say of each entry what its history tells, in its order and not before it happened, and the last one what the entry says.',
   open: (tools) => {
     const numbers = new Map<string, Logged>()
     const of = (pk: string): Logged => {

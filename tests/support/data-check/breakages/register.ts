@@ -75,6 +75,18 @@ export const registerBreakages: Breakage[] = [
     ...at('LOG', 'LEAF#000000000001'),
     ...changed({ salt: 'another' }),
   },
+  {
+    family: 'public-log',
+    what: 'a leaf in the place of another',
+    ...at('LOG', 'LEAF#000000000000'),
+    ...changed({ index: 1 }),
+  },
+  {
+    family: 'public-log',
+    what: 'a leaf that was back-dated',
+    ...at('LOG', 'LEAF#000000000001'),
+    as: (leaf) => ({ ...leaf, entry: String(leaf.entry).replace(/"at":"\d{4}/, '"at":"2020') }),
+  },
   { family: 'public-log', what: 'no note of a leaf', ...at('REGISTRATION#', '~LOGGED'), ...lost },
   {
     family: 'certificates',
