@@ -1,5 +1,9 @@
-/** The public register with many entries: units must not grow with them. */
+/** The register with many entries, its places, checks by name and watchers: units must not grow with them. */
 import { foldName } from '#shared/register/rules/name-folding.ts'
+import { aDeclaredPlace } from '#tests/support/cases/registrations.ts'
+import { openCheck } from '#tests/support/people/checkers.ts'
+import { holdersOf } from '#tests/support/people/holders.ts'
+import { watchersOf } from '#tests/support/people/watchers.ts'
 import { capacityRecorder } from '#tests/support/portal/aws-calls.ts'
 import { entryAt, openManyRegistrations } from '#tests/support/register/many-registrations.ts'
 
@@ -30,23 +34,56 @@ const asked: Record<string, [operation: string, call: Call]> = {
   ],
 }
 
-/** Units of each question, and how long the entries took to go in. */
+type Many = Awaited<ReturnType<typeof openManyRegistrations>>
+
+/** What holders and organisations do, in this order; sign-in and limits are counted with it. @returns how much each found */
+const actsOf = async (many: Many): Promise<Record<string, () => Promise<number>>> => {
+  const [{ holder }, { watcher, streamed }] = [await holdersOf(many), watchersOf(many)]
+  const { number, ask, entry } = await holder()
+  const hospital = await watcher([number])
+  const { key } = (await hospital.ask('ownWatch.setKey', { body: { wanted: true } })).body.data
+  const office = await openCheck(many.stack, 'Drug Control Office')
+  const done = async (answer: Promise<{ status: number }>) => Number((await answer).status < 300)
+  return {
+    'declaring a place in charge': () => done(ask('ownPlaces.save', { body: aDeclaredPlace() })),
+    'check by name of one number': () =>
+      done(many.stack.invoke('checks.create', { token: office, body: aCheckOf(number) })),
+    'a change: its line of the log, told to one who watches': async () => {
+      await streamed(await entry())
+      return 1
+    },
+    'changes that a program asks for': async () =>
+      (await many.stack.invoke('ownWatch.changes', { token: key })).body.data.changes.length,
+  }
+}
+const aCheckOf = (numbers: string) => ({ numbers, purpose: 'licence', premises: 'New Care Pharmacy, Kasur' })
+
+/** Units of each question and act, and how long the entries took to go in. */
 export const registerCosts = async (count: number) => {
   const recorder = capacityRecorder()
-  const { stack, seconds, close } = await openManyRegistrations(count, { plugin: recorder.plugin as never })
+  const many = await openManyRegistrations(count, { plugin: recorder.plugin as never })
   try {
+    const questions = Object.entries(asked).map(
+      ([question, [operation, call]]) =>
+        [
+          question,
+          async () => {
+            const { data } = (await many.stack.invoke(operation, call)).body
+            return data.entries?.length ?? data.rows?.length ?? 1
+          },
+        ] as const,
+    )
     const rows = []
-    for (const [question, [operation, call]] of Object.entries(asked)) {
+    for (const [question, work] of [...questions, ...Object.entries(await actsOf(many))]) {
       let found = 0
       const calls = await recorder.during(async () => {
-        const { body } = await stack.invoke(operation, call)
-        found = body.data.entries?.length ?? body.data.rows?.length ?? 1
+        found = await work()
       })
       const sum = (of: 'readUnits' | 'writeUnits') => calls.reduce((units, each) => units + each[of], 0)
       rows.push({ question, found, read: sum('readUnits'), write: sum('writeUnits') })
     }
-    return { rows, seconds }
+    return { rows, seconds: many.seconds }
   } finally {
-    await close()
+    await many.close()
   }
 }

@@ -4,7 +4,7 @@ import { storedItem } from '#functions/platform/table/write.ts'
 import { expiryPlaces } from '#functions/register/data/expiry.ts'
 import { publicPlaces } from '#functions/register/data/public-search.ts'
 import { importPortal } from '#tests/support/cases/imported-portal.ts'
-import { openStack } from '#tests/support/portal/stack.ts'
+import { openStaffStack } from '#tests/support/people/staff-stack.ts'
 import { aRegistration } from './registrations.ts'
 
 const entriesInAFile = 10_000
@@ -31,19 +31,22 @@ const itemsOf = (place: number) => {
 }
 
 /** @param given as `openStack` takes it */
-export const openManyRegistrations = async (count: number, given: Parameters<typeof openStack>[0] = {}) => {
+export const openManyRegistrations = async (
+  count: number,
+  given: Parameters<typeof openStaffStack>[0] = {},
+) => {
   const { dataDir, seconds, remove } = await importPortal(async (write) => {
     for (let from = 0; from < count; from += entriesInAFile) {
       const places = Array.from({ length: Math.min(entriesInAFile, count - from) }, (_, n) => from + n)
       await write(String(from), places.flatMap(itemsOf))
     }
   })
-  const stack = await openStack(given, {}, dataDir)
+  const staffStack = await openStaffStack(given, {}, dataDir)
   return {
-    stack,
+    ...staffStack,
     seconds,
     close: async () => {
-      await stack.close()
+      await staffStack.close()
       await remove()
     },
   }
