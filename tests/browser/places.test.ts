@@ -7,9 +7,12 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 import { drawnPdf } from '#tests/support/browser/drawn-pdf.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { headingFaults, sidewaysFaults } from '#tests/support/browser/page-layout.ts'
+import { newestEmail } from '#tests/support/browser/received-emails.ts'
 import { openStaffMember } from '#tests/support/browser/staff-and-cases.ts'
+import { aDeclaredPlace } from '#tests/support/cases/registrations.ts'
 import { printed, readPdf } from '#tests/support/files/read-pdf.ts'
 import { openAccount } from '#tests/support/people/applicants.ts'
+import { call } from '#tests/support/portal/http-client.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const journey = await openJourney()
@@ -17,8 +20,8 @@ const services = createServices(readConfig(process.env), { log: () => {} })
 const a5InPoints = [420, 595]
 const phone = { viewport: { width: 360, height: 740 } }
 
-test('a holder declares a place, moves on to another one, and whoever scans a card at a door reads what holds today', async () => {
-  const { token, id } = await openAccount(journey.url)
+test('a holder declares a place, is told of another one with its licence, moves on, and whoever scans a card at a door reads what holds today', async () => {
+  const { token, id, person } = await openAccount(journey.url)
   const { number } = await aStoredRegistration(services, { holder: id })
   const { page } = await journey.visitor({ ...phone, token })
   const today = dayInKarachi(new Date())
@@ -33,6 +36,7 @@ test('a holder declares a place, moves on to another one, and whoever scans a ca
     await page.getByLabel('What it is').selectOption('Medical store')
     await page.getByLabel('Address').fill('12 Mall Road')
     await page.getByLabel('City').fill('Lahore')
+    await page.getByLabel('Drug sale licence number').fill(`05-352 of ${number}`)
     await page.getByLabel('In charge').check()
     await page.getByRole('textbox', { name: 'Since' }).fill(formatDate(since))
     await page.getByRole('button', { name: 'Save the place' }).click()
@@ -62,6 +66,17 @@ test('a holder declares a place, moves on to another one, and whoever scans a ca
   await page.getByRole('heading', { name: 'Al-Shifa Medical Store' }).waitFor()
   const first = await cardOf('Al-Shifa Medical Store')
   expect(await atDoor(first)).toContain(`Practises here since ${formatDate(longAgo)}`)
+
+  const second = await openAccount(journey.url)
+  await aStoredRegistration(services, { holder: second.id })
+  const same = aDeclaredPlace({ licence: `05-352 of ${number}` })
+  await call(journey.url, 'POST', '/api/own-registration/places', { token: second.token, body: same })
+  const told = await newestEmail(
+    journey.url,
+    person.email.toLowerCase(),
+    'Somebody else says to be in charge',
+  )
+  expect(told.text).toContain(number)
 
   await page.getByRole('button', { name: 'Show my photo' }).click()
   await page.getByRole('button', { name: 'Do not show my photo' }).waitFor()
