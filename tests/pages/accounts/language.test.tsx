@@ -27,8 +27,9 @@ test('on the next device the account says it', async () => {
 test('a guest who came by the door in Urdu finds it again from the sign-in, and takes the choice into the account', async () => {
   const stored = { language: 'ur' }
   await openPage('/auth/login', { stored })
-  const start = screen.getByRole('link', { name: 'What you need, the fee and how long it takes' })
+  const start = screen.getByRole('link', { name: 'Start here' })
   expect(start.getAttribute('href')).toBe('/ur/auth/start')
+  expect(screen.getByRole('link', { name: 'اردو' }).getAttribute('href')).toBe('/ur/auth/start')
   const { sent } = await openPage('/', { applicant: newcomer(), answers, stored })
   await shownTitle(/^Welcome/)
   await eventually(() => expect(sent.map(({ body }) => body)).toContainEqual({ language: 'ur' }))

@@ -57,7 +57,7 @@ export const Standing = ({ form, standing: { words, next, act, obstacle }, act: 
         {obstacle}. Until then this renewal cannot be approved: ask the council before you pay the fee.
       </p>
     )}
-    <p className="standing-words">{words}</p>
+    <p className="own-standing">{words}</p>
     {form.decline_reason && <p>Reason: {form.decline_reason}</p>}
     <NextSteps next={next} />
     {ownAct !== undefined

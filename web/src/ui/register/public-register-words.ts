@@ -10,8 +10,9 @@ import type { SearchProblem } from './asked-search.ts'
 
 const en = {
   title: 'Register of pharmacists',
-  lead: (council: string) => `See whether somebody is registered with ${council} today. You need no account.`,
-  standingsTitle: 'What the standings mean',
+  lead: (council: string) =>
+    `See whether somebody is registered with the ${council} today. No account needed.`,
+  standingsTitle: 'What the answers mean',
   standings: standingLabels,
   meanings: standingMeanings,
   wordings: wordingSentences.en,
@@ -20,9 +21,9 @@ const en = {
   listEnd: ' at once, and get a letter about it.',
   byName: 'Ask in the name of your organisation',
   byNameEnd: ', for work or a licence: the holder is told who asked.',
-  log: 'How you can see that nobody has altered the register',
+  log: 'How the register is protected against alterations',
   typed: 'Registration number or name',
-  typedHint: 'Such as A-00012, or at least 3 letters of the name.',
+  typedHint: 'Such as A-00012, or at least 3 letters of the name. Names repeat: a number is surer.',
   city: 'City',
   search: 'Search',
   problems: {
@@ -80,7 +81,7 @@ export const publicRegisterWords: InLanguages<typeof en> = {
     title: 'فارماسسٹوں کا رجسٹر',
     lead: (council) =>
       `دیکھیں کہ کوئی شخص آج ${council} میں رجسٹرڈ ہے یا نہیں۔ اس کے لیے اکاؤنٹ کی ضرورت نہیں۔`,
-    standingsTitle: 'رجسٹریشن کی حالتوں کا مطلب',
+    standingsTitle: 'جوابات کا مطلب',
     standings,
     meanings,
     wordings: wordingSentences.ur,
@@ -89,9 +90,10 @@ export const publicRegisterWords: InLanguages<typeof en> = {
     listEnd: ' اور اس کے بارے میں ایک خط حاصل کریں۔',
     byName: 'اپنے ادارے کے نام سے پوچھیں',
     byNameEnd: '، ملازمت یا لائسنس کے لیے: رجسٹریشن والے کو بتایا جاتا ہے کہ کس نے پوچھا۔',
-    log: 'آپ کیسے دیکھ سکتے ہیں کہ کسی نے رجسٹر نہیں بدلا',
+    log: 'رجسٹر تبدیلیوں سے کیسے محفوظ ہے',
     typed: 'رجسٹریشن نمبر یا نام',
-    typedHint: 'جیسے A-00012، یا نام کے کم از کم 3 حروف۔',
+    typedHint:
+      'جیسے A-00012، یا نام کے کم از کم 3 حروف۔ ایک نام کئی لوگوں کا ہو سکتا ہے: نمبر زیادہ یقینی ہے۔',
     city: 'شہر',
     search: 'تلاش کریں',
     problems: {

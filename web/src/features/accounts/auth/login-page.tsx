@@ -58,7 +58,8 @@ export const LoginPage = ({ preloadNext }: LoginPageProps) => {
         <Link to={paths.register}>Register</Link>
       </p>
       <p>
-        New here? <Link to={inLanguage(paths.start)}>What you need, the fee and how long it takes</Link>
+        New here, registered on paper, or checking a pharmacist?{' '}
+        <Link to={inLanguage(paths.start)}>Start here</Link>
       </p>
     </Page>
   )

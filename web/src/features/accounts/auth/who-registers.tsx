@@ -11,7 +11,7 @@ export const WhoRegisters = () => {
     <>
       <p>
         For pharmacists with B Pharm / Pharm D who apply for registration or renewal.{' '}
-        <Link to={inLanguage(paths.start)}>What you need, the fee and how long it takes</Link>
+        <Link to={inLanguage(paths.start)}>What you need and what it costs</Link>
       </p>
       <p>
         {next && inEnglish(next) === paths.claim ? (

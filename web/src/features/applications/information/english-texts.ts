@@ -22,11 +22,11 @@ export const englishTexts: InformationTexts = {
     title: 'Help Center',
     sentences: [
       'Your dashboard always shows the next thing to do: personal information, contact information, qualifications, the registration form, and then printing.',
-      'If you do not know what to enter or which paper to upload, ring us or come to us; have your reference number ready if you have one.',
+      'If you do not know what to enter or which paper to upload, ask us; have the reference number of your application ready if you have one.',
     ],
     links: [
-      { label: 'What you need, the fee and how long it takes', to: paths.start },
-      { label: 'See whether somebody is registered', to: paths.publicRegister },
+      { label: 'What you need and what it costs', to: paths.start },
+      { label: 'Check a pharmacist', to: paths.publicRegister },
       {
         before: 'Do you already have a registration number?',
         label: 'Claim it for your account',

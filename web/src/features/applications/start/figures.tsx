@@ -23,6 +23,7 @@ export const Figures = () => {
   return (
     <section aria-labelledby="figures">
       <h2 id="figures">{days ? words.feeAndTime : words.fee}</h2>
+      {schedule?.sample && <p className="sample-notice">{words.sample}</p>}
       <dl className="figures">
         {fees.map(({ title, base, grace_in_days, late }) => (
           <Figure
@@ -38,7 +39,6 @@ export const Figures = () => {
         {!schedule && `${words.feeBeforeSubmitting} `}
         {words.instruments(council?.instruments ?? ['Pay order', 'Demand draft'])}
       </p>
-      {schedule?.sample && <p className="sample-notice">{words.sample}</p>}
     </section>
   )
 }

@@ -61,11 +61,11 @@ const en: StartWords = {
     },
     hasNumber: {
       name: 'I already have a registration number',
-      text: 'Bring it into your account with a photo of your certificate, and renew it here.',
+      text: 'Registered before, on paper? Send a photo of your certificate from your account, and renew here.',
     },
     check: {
       name: 'Check a pharmacist',
-      text: 'See whether somebody is registered today. You need no account.',
+      text: 'See whether somebody is registered today. No account needed.',
     },
   },
   haveAccount: 'Do you have an account?',
@@ -86,7 +86,7 @@ const en: StartWords = {
     },
     pay: {
       name: 'Pay and attest',
-      text: 'Pay the fee at the bank. Have all documents attested by a 17 Grade officer.',
+      text: 'Pay the fee at the bank and upload its slip. Have all printed documents attested by a 17 Grade officer.',
     },
     handIn: {
       name: 'Hand in',
@@ -95,7 +95,7 @@ const en: StartWords = {
     collect: { name: 'Collect', text: `Your certificate, in person: ${collectionTimes}.` },
   },
   officer:
-    'A 17 Grade officer is an officer of the government in grade 17 (BPS-17) or above, such as a lecturer of a government college or a medical officer of a government hospital. The stamp names the office and the grade.',
+    'A 17 Grade officer is an officer of the government in grade 17 (BPS\u2060-\u206017) or above, such as a lecturer of a government college or a medical officer of a government hospital. The stamp names the office and the grade.',
   papers: 'Your papers, as photos or scans',
   forEvery: 'For every application',
   forNew: `For ${feeTitleOf.Registration}`,
@@ -169,8 +169,8 @@ const ur: StartWords = {
       text: 'آپ کی درخواست کہاں تک پہنچی، اور آگے کیا کرنا ہے۔',
     },
     hasNumber: {
-      name: 'میرے پاس رجسٹریشن نمبر موجود ہے',
-      text: 'سرٹیفکیٹ کی تصویر دے کر اسے اپنے اکاؤنٹ میں شامل کریں، اور یہیں اس کی تجدید کرائیں۔',
+      name: 'میرے پاس رجسٹریشن نمبر ہے',
+      text: 'کاغذ پر پہلے سے رجسٹرڈ ہیں؟ اپنے اکاؤنٹ سے سرٹیفکیٹ کی تصویر بھیجیں، اور یہیں تجدید کرائیں۔',
     },
     check: {
       name: 'کسی فارماسسٹ کو چیک کریں',
@@ -195,7 +195,7 @@ const ur: StartWords = {
     submit: { name: 'بھیجیں اور پرنٹ کریں', text: 'درخواست فارم، چیک لسٹ اور فیس کے واؤچر۔' },
     pay: {
       name: 'فیس اور تصدیق',
-      text: 'فیس بینک میں ادا کریں۔ تمام دستاویزات کی گریڈ 17 کے افسر سے تصدیق کرائیں۔',
+      text: 'فیس بینک میں ادا کریں اور رسید اپ لوڈ کریں۔ تمام پرنٹ شدہ دستاویزات کی گریڈ 17 کے افسر سے تصدیق کرائیں۔',
     },
     handIn: {
       name: 'دفتر میں دیں',
@@ -207,7 +207,7 @@ const ur: StartWords = {
     },
   },
   officer:
-    'گریڈ 17 کا افسر حکومت کا وہ افسر ہے جو گریڈ 17 (BPS-17) یا اس سے اوپر ہو، جیسے سرکاری کالج کا لیکچرر یا سرکاری ہسپتال کا میڈیکل آفیسر۔ مہر پر عہدہ اور گریڈ لکھا ہوتا ہے۔',
+    'گریڈ 17 کا افسر حکومت کا وہ افسر ہے جو گریڈ 17 (BPS\u2060-\u206017) یا اس سے اوپر ہو، جیسے سرکاری کالج کا لیکچرر یا سرکاری ہسپتال کا میڈیکل آفیسر۔ مہر پر عہدہ اور گریڈ لکھا ہوتا ہے۔',
   papers: 'آپ کے کاغذات، تصویر یا اسکین کی صورت میں',
   forEvery: 'ہر درخواست کے لیے',
   forNew: 'نئی رجسٹریشن کے لیے',
@@ -218,7 +218,7 @@ const ur: StartWords = {
   feeAndTime: 'فیس اور وقت',
   feeTitles: { 'New Registration': 'نئی رجسٹریشن', 'Renewal Registration': 'رجسٹریشن کی تجدید' },
   late: (graceInDays, late) =>
-    `اگر ڈگری جاری ہوئے درخواست کے دن ${graceInDays} دن سے زیادہ ہو چکے ہوں تو اس کے بعد ${urduLateRate(late)} کا اضافہ ہوتا ہے، زیادہ سے زیادہ ${urduAmount(late.cap)}۔`,
+    `اگر درخواست کے وقت ڈگری کو جاری ہوئے ${graceInDays} دن سے زیادہ ہو چکے ہوں تو اس کے بعد ${urduLateRate(late)} کا اضافہ ہوتا ہے، زیادہ سے زیادہ ${urduAmount(late.cap)}۔`,
   time: 'کتنا وقت لگتا ہے',
   days: (days) => `${days} دن`,
   usually:

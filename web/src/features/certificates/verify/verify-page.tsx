@@ -87,6 +87,9 @@ export const VerifyPage = () => {
       {statement && <h2>{words.another}</h2>}
       <PasteForm key={statement} onStatement={(given) => navigate({ hash: given })} />
       <p>
+        {words.noCode} <Link to={inLanguage(paths.publicRegister)}>{words.search}</Link>
+      </p>
+      <p>
         <Link to={inLanguage(paths.checks)}>{words.byName}</Link>
       </p>
     </Page>
