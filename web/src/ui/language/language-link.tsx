@@ -33,7 +33,7 @@ export const LanguageLink = () => {
       state={state}
       onClick={() => chooseLanguage('ur')}
     >
-      اردو
+      <span className="visually-hidden">اردو</span>
     </Link>
   )
 }

@@ -23,7 +23,8 @@ const en = {
   byNameEnd: ', for work or a licence: the holder is told who asked.',
   log: 'How the register is protected against alterations',
   typed: 'Registration number or name',
-  typedHint: 'Such as A-00012, or at least 3 letters of the name. Names repeat: use the number where you can.',
+  typedHint:
+    'Such as A-00012, or at least 3 letters of the name. Names repeat: use the number where you can.',
   city: 'City',
   search: 'Search',
   problems: {
