@@ -201,6 +201,10 @@ export const senderIdentity = ({ mail }: Pick<Settings, 'mail'>): string =>
 /** The policy beyond which no role of the portal's stacks goes, whatever its own policies say. */
 export const boundaryName = ({ name }: Pick<Settings, 'name'>): string => `portal-${name}-boundary`
 
+/** Of what is unique in a whole account, in which the portal of a lost region may still be. */
+export const nameInAccount = ({ name, region }: Pick<Settings, 'name' | 'region'>): string =>
+  `portal-${name}-${region}`
+
 /** Names of an environment's table, secrets and functions, which need no reference from one stack to another. */
 export const tableName = (environment: string): string => `portal-${environment}`
 /** The parameter with the address of the table's stream. */

@@ -1,37 +1,14 @@
 /** Releases that happen in the life of the portal, each compared with the release before it and deployed on paper. */
 
-import type { StackTemplate } from '#infra/aws/stacks/template.ts'
 import { compareReleases, type Verdict } from '#infra/operations/release/compare.ts'
 import { deployOnPaper, missingMeanwhile } from '#infra/operations/release/paper-deployment.ts'
-import { type Settings, settingsOf } from '#infra/settings.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import { synthesise } from '#tests/support/project/synthesised-stacks.ts'
 import { withDomain } from './domain.ts'
+import { type Drill, first, prod, type Release, released } from './drill.ts'
 import { movedEndpoint, renamedEndpoint, withoutEndpoint } from './endpoint-templates.ts'
 import { lastKept } from './kept-templates.ts'
-import { backups } from './variants.ts'
-
-type Release = StackTemplate[]
-
-export interface Drill {
-  what: string
-  before: Release
-  after: Release
-  /** The heading of the runbook with the steps, and in what order they deploy; by default all stacks in their order. */
-  steps?: { heading: string; deploy: (release: { before: Release; after: Release }) => Release }
-}
-
-const prod = settingsOf('prod')
-const released = (settings: Partial<Settings> = {}, without: string[] = []): Release =>
-  synthesise({ ...prod, ...settings }, without).release
-
-/** Those parts before everything else. */
-const first =
-  (...parts: string[]) =>
-  ({ after }: { after: Release }): Release => [
-    ...parts.flatMap((part) => after.filter(({ name }) => name.endsWith(`-${part}`))),
-    ...after,
-  ]
+import { lostDrills } from './lost-drills.ts'
 
 const now = released()
 const moves = { heading: 'an-endpoint-moves-to-another-stack' }
@@ -64,39 +41,6 @@ const fromLastVersion = (): Drill[] => {
 const dataWithoutTable = (): Release =>
   synthesise(prod, [], { table: 'out' }).release.filter(({ name }) => name.endsWith('-data'))
 
-const lost = ' that is lost'
-
-/** What is left of a release that is lost, which nobody can change by its stacks: of these types, and *edge* where that is still there. */
-const leftBehind = (release: Release, types: RegExp, keepsEdge = false): Release =>
-  release.map(({ name, template }) => {
-    if (keepsEdge && name.endsWith('-edge')) return { name, template }
-    const left = Object.entries(template.Resources).filter(([, { Type }]) => types.test(Type))
-    return { name: `${name}${lost}`, template: { Resources: Object.fromEntries(left) } }
-  })
-
-/** The portal is there without its own name first, which is added once the lost distribution has given it up. */
-const nameLast =
-  (without: Release) =>
-  ({ before, after }: { before: Release; after: Release }): Release => [
-    ...without,
-    ...before
-      .filter(({ name }) => name.endsWith(lost))
-      .map(({ name }) => ({ name, template: { Resources: {} } })),
-    ...first('data', 'staff', 'register', 'api', 'operations')({ after }),
-  ]
-
-const newAccount = { account: '210123456789', backups }
-const newRegion = { region: 'eu-west-1', backups }
-const inNewRegion = {
-  domain: {
-    ...withDomain.domain!,
-    gateway: {
-      ...withDomain.domain!.gateway,
-      certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/two',
-    },
-  },
-}
-
 const twoIndexesFewer = tableIndexes.length - 2
 
 export const drills = (): Drill[] => [
@@ -120,18 +64,7 @@ export const drills = (): Drill[] => [
     after: now,
     steps: { heading: 'a-lost-table', deploy: ({ after }) => [...dataWithoutTable(), ...after] },
   },
-  {
-    what: 'The account is lost, and another one takes its place',
-    before: leftBehind(released(withDomain), /::CloudFront::Distribution$/),
-    after: released({ ...newAccount, ...withDomain }),
-    steps: { heading: 'a-lost-account', deploy: nameLast(released(newAccount)) },
-  },
-  {
-    what: 'The region is lost, and another one takes its place',
-    before: leftBehind(released(withDomain), /::(CloudFront|IAM)::/, true),
-    after: released({ ...newRegion, ...inNewRegion }),
-    steps: { heading: 'a-lost-region', deploy: nameLast(released(newRegion)) },
-  },
+  ...lostDrills(),
   { what: 'An endpoint is added', before: withoutEndpoint(now, 'cases.escalate'), after: now },
   { what: 'An endpoint is removed', before: now, after: withoutEndpoint(now, 'cases.escalate') },
   { what: 'An endpoint that hashes passwords is added', before: released({}, ['auth.login']), after: now },

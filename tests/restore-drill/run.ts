@@ -1,17 +1,29 @@
-/** `npm run restore:bench -- --items 100000`: a restore drill against the stand-ins, and how long each step takes. */
+/**
+ * `npm run restore:bench -- --items 100000`: a restore drill against the stand-ins, and how long each step takes. With `--made-up` it reads a table
+ * that is made up, and says how much memory it took.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Item } from '#functions/platform/table/table.ts'
-import { number, readOptions } from '#infra/command-line.ts'
+import { flag, number, readOptions } from '#infra/command-line.ts'
 import { drillReport, restoreDrill } from '#infra/operations/restore-drill/drill.ts'
 import { addUpCounters } from '#tests/support/cases/counter-items.ts'
 import { importPortal } from '#tests/support/cases/imported-portal.ts'
 import { openStack } from '#tests/support/portal/stack.ts'
 import { aPersonWithCase, itemsOfAnEntry, type NamedFile } from '#tests/support/restore-drill/many-people.ts'
 import { standInRestores } from '#tests/support/restore-drill/stand-in-restores.ts'
+import { madeUpDrill } from './made-up.ts'
 
-const { items: wanted } = readOptions('npm run restore:bench', { items: number(100_000) }).values
+const { items: wanted, 'made-up': isMadeUp } = readOptions('npm run restore:bench', {
+  items: number(100_000),
+  'made-up': flag,
+}).values
+
+if (isMadeUp) {
+  for (const line of await madeUpDrill(wanted)) console.log(line)
+  process.exit()
+}
 const itemsInAFile = 50_000
 /** With each person two entries of the register. */
 const entriesOfAPerson = 2

@@ -1,6 +1,7 @@
 /**
  * The role by which the pipeline deploys one environment. A stack of its own, which a person deploys: the pipeline must not widen its
  * own rights unseen. Only a job of the repository's environment of the same name can take it, and GitHub says who may start one.
+ * In us-east-1, so that it is not lost with the region of the data: the names are unique in the account.
  */
 import { type App, Aws, CfnOutput, Duration } from 'aws-cdk-lib'
 import {
@@ -22,7 +23,7 @@ const bootstrapRoles = ['deploy-role', 'file-publishing-role', 'lookup-role']
 export class DeployRoleStack extends PortalStack {
   /** @param repository such as `council/portal` */
   constructor(app: App, settings: Settings, repository: string) {
-    super(app, 'deploy-role', settings)
+    super(app, 'deploy-role', { ...settings, region: edgeRegion })
     const provider = new CfnOIDCProvider(this, 'GitHub', {
       url: `https://${issuer}`,
       clientIdList: ['sts.amazonaws.com'],

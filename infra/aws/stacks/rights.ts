@@ -1,8 +1,9 @@
 /**
  * What the role of CDK by which CloudFormation deploys may do, and what no role of the portal ever may: two policies of the account. A stack
- * of its own, which a person deploys with their own rights; neither the pipeline nor a release can change it.
+ * of its own, which a person deploys with their own rights; neither the pipeline nor a release can change it. In us-east-1, so that it is not lost
+ * with the region of the data: the names are unique in the account.
  */
-import type { App } from 'aws-cdk-lib'
+import { type App, Validations } from 'aws-cdk-lib'
 import { ManagedPolicy, PolicyDocument } from 'aws-cdk-lib/aws-iam'
 import { boundaryName, edgeRegion, type Settings } from '#infra/settings.ts'
 import { partitionOf } from '../partition.ts'
@@ -100,14 +101,19 @@ const neverOfARole = ['account', 'cloudformation', 'iam', 'organizations', 'ram'
 
 export class RightsStack extends PortalStack {
   constructor(app: App, settings: Settings) {
-    super(app, 'rights', settings)
+    super(app, 'rights', { ...settings, region: edgeRegion })
     const document = (Statement: object[]) => PolicyDocument.fromJson({ Version: '2012-10-17', Statement })
-    new ManagedPolicy(this, 'Boundary', {
+    const boundary = new ManagedPolicy(this, 'Boundary', {
       managedPolicyName: boundaryName(settings),
       description: 'What no role of the portal goes beyond.',
       document: document([
         { Effect: 'Allow', NotAction: neverOfARole.map((service) => `${service}:*`), Resource: '*' },
       ]),
+    })
+    Validations.of(boundary).acknowledge({
+      id: 'CloudFormation-Validate::W2512',
+      reason:
+        'A boundary grants nothing. It leaves out what no role may do, so that it need not name all that roles do.',
     })
     new ManagedPolicy(this, 'Execution', {
       managedPolicyName: executionName(settings),

@@ -37,6 +37,10 @@ export const prices = {
   /** Of AWS Backup, kept warm. */
   tableBackupGigabyteMonth: 0.1,
   fileBackupGigabyteMonth: 0.05,
+  tableRestoreGigabyte: 0.15,
+  fileRestoreGigabyte: 0.02,
+  /** Of each backup that AWS Backup restores by itself to try it. */
+  restoreTest: 1.5,
 }
 export type Prices = typeof prices
 
@@ -46,6 +50,7 @@ const setByRegion = [
   ...(['dynamoReadUnit', 'dynamoWriteUnit', 'dynamoGigabyteMonth', 'dynamoBackupGigabyteMonth'] as const),
   ...(['s3Put', 's3Get', 's3GigabyteMonth'] as const),
   ...(['tableBackupGigabyteMonth', 'fileBackupGigabyteMonth'] as const),
+  ...(['tableRestoreGigabyte', 'fileRestoreGigabyte', 'restoreTest'] as const),
 ]
 
 /** Where nothing is said, nobody has noted a price. */

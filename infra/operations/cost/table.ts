@@ -13,15 +13,23 @@ import {
 import { type Prices, pricesAsOf, pricesIn } from './prices.ts'
 import { assumed, type Fixed, type Usage } from './usage.ts'
 
-/** Every night a full backup of the table, and the new files; each in both accounts, with a separate key there. */
+/**
+ * Every night a full backup of the table, and the new files; each in both accounts, with a separate key there. Each quarter the newest of both is
+ * restored, when on average half of the year's records and files are there; the copies are removed within hours.
+ */
 const backups = (usage: Usage, prices: Prices): number => {
   const { tableInGigabytes, filesInGigabytes } = stored(usage)
-  const { accounts, keptInDays, alarms } = assumed.backups
+  const { accounts, keptInDays, alarms, triesAYear } = assumed.backups
   const storage =
     tableInGigabytes * keptInDays * prices.tableBackupGigabyteMonth +
     filesInGigabytes * prices.fileBackupGigabyteMonth
+  const restored =
+    tableInGigabytes * prices.tableRestoreGigabyte + filesInGigabytes * prices.fileRestoreGigabyte
+  const tries = triesAYear * (2 * prices.restoreTest + restored / 2)
   return (
-    accounts * (storage * storageMonths(1) + prices.keyMonth * months) + alarms * prices.alarmMonth * months
+    accounts * (storage * storageMonths(1) + prices.keyMonth * months) +
+    alarms * prices.alarmMonth * months +
+    tries
   )
 }
 
@@ -39,7 +47,10 @@ export const optionalCosts = (usage: Usage, prices: Prices): CostLine[] => {
       what: 'Trail of data, if `dataTrail` is set',
       dollarsAYear: (calls * assumed.tableCallsOfACall + s3Gets + s3Puts) * prices.trailDataEvent,
     },
-    { what: 'Backups in another account, if `backups` is set', dollarsAYear: backups(usage, prices) },
+    {
+      what: 'Backups in another account and a restore each quarter, if `backups` is set',
+      dollarsAYear: backups(usage, prices),
+    },
   ]
 }
 
@@ -79,7 +90,9 @@ const yearsTable = (usage: Usage, counts: Fixed, prices: Prices): string => {
   ].join('\n')
 }
 
-/** Both tables, and which prices are not those of the region. */
+const list = 'https://pricing.us-east-1.amazonaws.com/offers/v1.0/aws/index.json'
+
+/** Both tables, which prices are not those of the region, and where those of AWS are. */
 export const costTables = (usage: Usage, counts: Fixed, region: string): string => {
   const { prices, takenOver } = pricesIn(region)
   const said = `Prices of us-east-1, because none of ${region} is noted (often up to a fifth too low): ${takenOver.join(', ')}.`
@@ -87,5 +100,6 @@ export const costTables = (usage: Usage, counts: Fixed, region: string): string 
     costTable(usage, counts, prices, region),
     yearsTable(usage, counts, prices),
     ...(takenOver.length > 0 ? [said] : []),
+    `All prices are from memory, of ${pricesAsOf}. AWS lists its own at ${list}, by service and region.`,
   ].join('\n\n')
 }

@@ -50,7 +50,7 @@ export const assumed = {
   tableCallsOfACall: 5,
   firewallRules: 3,
   /** As the runbook sets them up: this account and the other one. */
-  backups: { accounts: 2, keptInDays: 35, alarms: 1 },
+  backups: { accounts: 2, keptInDays: 35, alarms: 1, triesAYear: 4 },
 }
 
 /** The fixed costs, whatever the number of people: counted in the templates, and those outside of them. */

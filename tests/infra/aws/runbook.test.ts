@@ -191,6 +191,7 @@ test('names of AWS resources are those that the stacks give', () => {
   const given = [
     ...['edge', 'web', 'data', 'staff', 'register', 'api', 'operations'],
     ...['documents', 'site', 'restored', 'canary', 'vault', 'copies', 'deploy', 'deploy-role', 'execution'],
+    settingsOf('prod').region,
     ...['api-EmailsFailed', 'api-EmailEventsFailed', 'api-SweepFailedStarts'],
     ...planFunctions('route').map(({ name }) => name),
   ]

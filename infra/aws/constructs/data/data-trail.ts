@@ -3,7 +3,7 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { type DataResourceType, ReadWriteType, Trail } from 'aws-cdk-lib/aws-cloudtrail'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { type Settings, tableName } from '#infra/settings.ts'
+import { nameInAccount, type Settings, tableName } from '#infra/settings.ts'
 import { documentBucketArn } from './document-bucket.ts'
 
 /** CDK has no name for it. */
@@ -29,7 +29,7 @@ export class DataTrail extends Construct {
       ],
     })
     const trail = new Trail(this, 'Trail', {
-      trailName: `portal-${settings.name}`,
+      trailName: nameInAccount(settings),
       bucket,
       // Each call of a function would be a reading: of those the free history of 90 days is enough.
       managementEvents: ReadWriteType.WRITE_ONLY,

@@ -15,7 +15,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import type { Settings } from '#infra/settings.ts'
+import { nameInAccount, type Settings } from '#infra/settings.ts'
 import type { SiteFacts } from '#infra/site-pages.ts'
 import { logFolder } from '#shared/certificates/statements/log-origin.ts'
 import { gatewayBehavior, registerBehavior } from '../api/gateway-behavior.ts'
@@ -87,9 +87,8 @@ export class SiteDistribution extends Construct {
       // Listing lets S3 answer 404 instead of 403 for a missing file; the rewrite of `/` keeps the list itself out of reach.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-        // Unique in the account, in which the portal of a lost region may still be.
         originAccessControl: new S3OriginAccessControl(this, 'Access', {
-          originAccessControlName: `portal-${settings.name}-${settings.region}`,
+          originAccessControlName: nameInAccount(settings),
         }),
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

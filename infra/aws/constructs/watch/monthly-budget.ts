@@ -1,14 +1,10 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
-import type { Settings } from '#infra/settings.ts'
+import { nameInAccount, type Settings } from '#infra/settings.ts'
 
 /** Sends a message when the month is forecast to cost more than planned, and when 80 % is spent. */
-export const monthlyBudget = (
-  scope: Construct,
-  { name, monthlyBudgetInUsd }: Settings,
-  topic: ITopic,
-): CfnBudget => {
+export const monthlyBudget = (scope: Construct, settings: Settings, topic: ITopic): CfnBudget => {
   const notification = (notificationType: 'FORECASTED' | 'ACTUAL', threshold: number) => ({
     notification: {
       notificationType,
@@ -20,10 +16,10 @@ export const monthlyBudget = (
   })
   return new CfnBudget(scope, 'Budget', {
     budget: {
-      budgetName: `portal-${name}`,
+      budgetName: nameInAccount(settings),
       budgetType: 'COST',
       timeUnit: 'MONTHLY',
-      budgetLimit: { amount: monthlyBudgetInUsd, unit: 'USD' },
+      budgetLimit: { amount: settings.monthlyBudgetInUsd, unit: 'USD' },
     },
     notificationsWithSubscribers: [notification('FORECASTED', 100), notification('ACTUAL', 80)],
   })

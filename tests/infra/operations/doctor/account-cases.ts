@@ -127,10 +127,14 @@ export const accountCases: Case[] = [
     },
     ...{ state: 'wrong', says: /portal-prod-data is UPDATE_ROLLBACK_FAILED/, todo: /A deploy went bad/ },
   },
-  { check: 'trail', state: 'ok', says: /portal-prod records changes/ },
+  { check: 'trail', state: 'ok', says: /portal-prod-eu-central-1 records changes/ },
   {
     ...{ check: 'trail', given: { 'cloudtrail:GetTrailStatus': answers.jsonAnswer({ IsLogging: false }) } },
-    ...{ state: 'wrong', says: /portal-prod is switched off/, todo: /start-logging --name portal-prod/ },
+    ...{
+      state: 'wrong',
+      says: /portal-prod-eu-central-1 is switched off/,
+      todo: /start-logging --name portal-prod-eu-central-1/,
+    },
   },
   {
     check: 'trail',
