@@ -115,6 +115,8 @@ export const retentionPartition = 'RETENTION'
 
 /** Begins the sort keys of items that are not read together with a person's records: history, review, grants. It sorts after all others. */
 export const endOfCore = '~'
+/** The beginning of the sort key of whom a member of staff enters for, which every request of theirs reads. */
+export const enteredForPrefix = 'ENTERED-FOR#'
 /** The beginning of the sort key of a saved view in the partition of a member of staff. */
 export const savedViewPrefix = `${endOfCore}VIEW#`
 /** The same of a check in the partition of its organisation, and of the mark of a request that made one. */

@@ -8,7 +8,7 @@ import { type EventEntry, putEvent } from '#functions/platform/table/event.ts'
 import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { longestId, personPartition } from '#functions/platform/table/keys/key.ts'
 import { staffEmailKey } from '#functions/platform/table/keys/staff.ts'
-import { endOfCore } from '#functions/platform/table/partitions.ts'
+import { endOfCore, enteredForPrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Table, type Write, wasMade } from '#functions/platform/table/table.ts'
 import { putNew, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
@@ -37,6 +37,10 @@ export const staffAccount = z.object({
   /** The attempt that changed the account last. */
   changed_by: z.optional(z.string()),
 })
+/** A session at the counter that the member of staff has opened for somebody, as long as it lasts. */
+export const enteredFor = z.object({ user_id: z.string(), sid: z.string(), ttl: z.number() })
+type EnteredFor = z.output<typeof enteredFor>
+
 type StaffAccount = z.output<typeof staffAccount>
 type NewStaffAccount = Omit<z.input<typeof staffAccount>, 'version'>
 
@@ -45,6 +49,7 @@ export interface StaffMember {
   account: StaffAccount
   secondFactor: SecondFactor | null
   sessions: Session[]
+  enteredFor: EnteredFor[]
 }
 
 export const staffStateOf = ({
@@ -173,14 +178,13 @@ export const createStaff = (table: Table, newId: () => string) => ({
     const found = items.find((item) => item.sk === 'ACCOUNT')
     if (!found) return null
     const factor = items.find((item) => item.sk === 'SECOND-FACTOR')
-    const sessions = items
-      .filter((item) => String(item.sk).startsWith('SESSION#'))
-      .map((item) => session.parse(item))
+    const beginning = (prefix: string) => items.filter((item) => String(item.sk).startsWith(prefix))
     return {
       id,
       account: staffAccount.parse(found),
       secondFactor: factor ? secondFactor.parse(factor) : null,
-      sessions,
+      sessions: beginning('SESSION#').map((item) => session.parse(item)),
+      enteredFor: beginning(enteredForPrefix).map((item) => enteredFor.parse(item)),
     }
   },
 })

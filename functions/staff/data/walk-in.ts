@@ -9,11 +9,11 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
 import { type EventEntry, putEvent } from '#functions/platform/table/event.ts'
 import { accountKey, cnicKey } from '#functions/platform/table/keys/accounts.ts'
-import { walkInKey, walkInNumberKey } from '#functions/platform/table/keys/staff.ts'
+import { enteredForKey, walkInKey, walkInNumberKey } from '#functions/platform/table/keys/staff.ts'
 import { endOfCore, walkInsPartition } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import { type Write, wasMade } from '#functions/platform/table/table.ts'
-import { putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
+import { put, putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { type Counter, counter } from '#shared/accounts/records/counter.ts'
 import { atCounterForDays, withClerk } from '#shared/accounts/rules/at-counter.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
@@ -93,10 +93,12 @@ export const walkIns = ({ table, newId }: AppContext) => {
       const { now } = attempt
       const event = { event: 'ENTERED_AT_COUNTER' as const, by: eventAuthor(clerk) }
       const session = newSession('applicant', id, sid, session_generation + 1, now)
+      const ttl = seconds(now) + enteredForSeconds
       return wasMade(
         table.transact([
           ...changeCounter(account, withClerk(account.counter, clerk), event, attempt),
-          putNew({ ...session, clerk, ttl: seconds(now) + enteredForSeconds }),
+          putNew({ ...session, clerk, ttl }),
+          put(storedItem(enteredForKey(clerk.id, id), { user_id: id, sid, ttl })),
         ]),
       )
     },

@@ -1,8 +1,10 @@
 /** An administrator's command on a staff account: allowed, and then one transaction with its event. */
 
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
+import { sessionKey } from '#functions/platform/table/keys/sign-in.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
+import { remove } from '#functions/platform/table/write.ts'
 import { isDoneBy } from '#functions/platform/use-cases/command-attempt.ts'
 import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
@@ -37,15 +39,12 @@ type Change = Omit<StaffChange, 'event'> & { event: StaffAccountEvent; details?:
 const isSame = (roles: readonly StaffRole[], others: readonly StaffRole[]): boolean =>
   roles.length === others.length && roles.every((role) => others.includes(role))
 
-const rolesChanged = (
-  { id, account }: StaffMember,
-  roles: StaffRole[],
-  by: string,
-  newId: () => string,
-): Change => {
+const rolesChanged = (member: StaffMember, roles: StaffRole[], by: string, newId: () => string): Change => {
+  const { id, account } = member
   const rights = { before: account.roles, after: roles, by }
   return {
     fields: { roles },
+    extraWrites: counterSessionsEnded(member),
     event: 'ROLES_CHANGED',
     details: { before: labelsOf(account.roles), roles: labelsOf(roles) },
     ...(!isSame(account.roles, roles) && {
@@ -56,6 +55,16 @@ const rolesChanged = (
 
 /** Sessions of an older generation are no longer valid. */
 const sessionsEnded = ({ account }: StaffMember) => ({ session_generation: account.session_generation + 1 })
+/** More than one person opens within the hour that such a session lasts, and as many as a transaction takes with the rest. */
+const mostEnteredFor = 50
+
+/** Whoever may not go on may not go on entering for somebody at the counter either: those sessions are other people's. */
+const counterSessionsEnded = ({ enteredFor }: StaffMember): Write[] =>
+  enteredFor
+    .toSorted((one, other) => other.ttl - one.ttl)
+    .slice(0, mostEnteredFor)
+    .map(({ user_id, sid }) => remove(sessionKey('applicant', user_id, sid)))
+
 /** A link that was sent before is no longer valid. */
 const linkVoided = { reset_email: undefined }
 
@@ -72,16 +81,21 @@ const changes: Record<
     event: 'LINK_SENT',
     email: { id: newId(), kind: 'staff-link', user_id: id },
   }),
-  'end-sessions': (member) => ({ fields: sessionsEnded(member), event: 'SESSIONS_ENDED' }),
+  'end-sessions': (member) => ({
+    fields: sessionsEnded(member),
+    event: 'SESSIONS_ENDED',
+    extraWrites: counterSessionsEnded(member),
+  }),
   'remove-codes': (member, newId) => ({
     fields: sessionsEnded(member),
     event: 'CODES_REMOVED',
     email: { id: newId(), kind: 'staff-security', user_id: member.id, security: 'codes-removed' },
-    extraWrites: [deleteSecondFactor(member.id)],
+    extraWrites: [deleteSecondFactor(member.id), ...counterSessionsEnded(member)],
   }),
   deactivate: (member) => ({
     fields: { is_admin: false, ...sessionsEnded(member), ...linkVoided },
     event: 'DEACTIVATED',
+    extraWrites: counterSessionsEnded(member),
   }),
   reactivate: () => ({ fields: { is_admin: true }, event: 'REACTIVATED' }),
 }

@@ -6,6 +6,7 @@ import {
   cnicPrefix,
   emailLinkPrefix,
   endOfCore,
+  enteredForPrefix,
   limitPrefix,
   outboxPrefix,
   passkeyQuestionPrefix,
@@ -28,6 +29,7 @@ const lasting = [cnicPrefix, registrationPrefix, staffEmailPrefix, voucherPrefix
 
 const temporaryOfPeople = [
   'SESSION#',
+  enteredForPrefix,
   ...['GRANT#', 'DEVICES', 'REMOVED#', 'SENT-NOTE#', 'PRINTED#'].map((name) => `${endOfCore}${name}`),
   signInPrefix,
 ]

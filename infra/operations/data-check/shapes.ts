@@ -24,6 +24,7 @@ import {
   dayBookPartition,
   depositPrefix,
   endedConcernPrefix,
+  enteredForPrefix,
   failedChangePrefix,
   leafPrefix,
   logPartition,
@@ -46,7 +47,7 @@ import { storedCheck, storedOwnCheck } from '#functions/register/data/check.ts'
 import { storedClaims } from '#functions/register/data/claim.ts'
 import { watched, watchList } from '#functions/register/data/watched.ts'
 import { storedCnicRequest } from '#functions/staff/data/cnic-request.ts'
-import { staffAccount } from '#functions/staff/data/staff.ts'
+import { enteredFor, staffAccount } from '#functions/staff/data/staff.ts'
 import { listedWalkIn } from '#functions/staff/data/walk-in.ts'
 import { certificateRecord } from '#shared/certificates/records/certificate.ts'
 import { failedChange, loggedNumber, storedLeaf } from '#shared/certificates/records/public-log.ts'
@@ -73,6 +74,7 @@ export const shapes: [pk: string, sk: string, schema: z.ZodMiniType][] = [
   [applicantPrefix, sentEmailPrefix, sentEmail],
   [staffPrefix, 'ACCOUNT', staffAccount],
   [staffPrefix, 'SESSION#', session],
+  [staffPrefix, enteredForPrefix, enteredFor],
   [checkerPrefix, 'CHECKER', storedChecker],
   [checkerPrefix, 'SESSION#', storedCheckerSession],
   [checkerPrefix, ownCheckPrefix, storedOwnCheck],

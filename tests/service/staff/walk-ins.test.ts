@@ -121,6 +121,22 @@ test('whoever enters is let into forms and scans only, is named in the session, 
   expect((await stack.invoke('auth.user', { token: others })).status).toBe(200)
 })
 
+const administrator = await setting.staffMember('administrator')
+test.each([
+  { action: 'deactivate' },
+  { action: 'end-sessions' },
+  { action: 'change-roles', roles: ['accounts'] },
+])('the session at the counter ends at once where a colleague is told $action', async (body) => {
+  const leaving = await setting.staffMember('reception')
+  const { params } = await begun()
+  const { params: others } = await begun()
+  const [token, ofAnother] = [await open(params, leaving), await open(others)]
+  const lets = async (token: string) => (await stack.invoke('auth.user', { token })).status
+  expect([await lets(token), await lets(ofAnother)]).toEqual([200, 200])
+  const { status } = await administrator.ask('people.act', { params: { id: leaving.id }, body })
+  expect([status, await lets(token), await lets(ofAnother)]).toEqual([200, 401, 200])
+})
+
 test('of the endpoints for applicants, those of forms and scans are entered at the counter', () => {
   const names = endpoints.flatMap(({ name, endpoint }) =>
     endpoint.access === 'applicant' && isEnteredAtCounter(endpoint) ? [name] : [],

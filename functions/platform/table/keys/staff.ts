@@ -2,6 +2,7 @@
 import {
   cnicRequestsPartition,
   endOfCore,
+  enteredForPrefix,
   exportSubjectPrefix,
   exportsPartition,
   openProposalPrefix,
@@ -21,6 +22,11 @@ export const staffEmailKey = (email: string): Key => ({ pk: `${staffEmailPrefix}
 export const savedViewKey = (staffId: string, id: string): Key => ({
   pk: personPartition('staff', staffId),
   sk: `${savedViewPrefix}${id}`,
+})
+/** Whom a member of staff enters for at the counter. */
+export const enteredForKey = (staffId: string, userId: string): Key => ({
+  pk: personPartition('staff', staffId),
+  sk: `${enteredForPrefix}${userId}`,
 })
 /** All exports in the order of time; there are few, and they belong to no single case. */
 export const exportKey = (sortKey: string): Key => ({ pk: exportsPartition, sk: sortKey })

@@ -7,7 +7,7 @@ export const staffEndpoints = {
   'people.history': [],
   'people.invite': ['invitesStaff', 'proposes'],
   'people.releaseAccount': ['countsAttempts', 'releasesAccounts'],
-  'people.act': ['changesStaff', 'proposes'],
+  'people.act': ['changesStaff', 'endsCounterSessions', 'proposes'],
   'colleagues.list': ['readsRoster'],
   'colleagues.setAbsence': ['setsAbsences'],
   'colleagues.endAbsence': ['setsAbsences'],
@@ -62,7 +62,7 @@ export const staffEndpoints = {
     'readsDocuments',
     'readsVersions',
   ],
-  'walkIns.open': ['readsWalkIns', 'seesWhatWaits', 'changesWalkIns', 'signsForApplicants'],
+  'walkIns.open': ['readsWalkIns', 'seesWhatWaits', 'changesWalkIns', 'notesWhoEnters', 'signsForApplicants'],
   'walkIns.handIn': [
     'readsWalkIns',
     'proposes',

@@ -20,6 +20,7 @@ export const staffGrants = {
     ...rows(partitions.closings, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
+  endsCounterSessions: rows(partitions.applicants, 'DeleteItem'),
   asksForCnics: rows(partitions.cnicRequests, 'PutItem'),
   listsCnicRequests: rows(partitions.cnicRequests, 'Query'),
   /** The account that has a CNIC, and whether it has an application. */
@@ -43,6 +44,8 @@ export const staffGrants = {
     ...rows(partitions.accountChecks, 'PutItem'),
   ],
   readsWalkIns: rows(partitions.applicants, 'Query'),
+  /** The session at the counter, so that it ends with those of whoever has opened it. */
+  notesWhoEnters: rows(partitions.staff, 'PutItem'),
   /** The account moves to the next generation of sessions, with an event. */
   changesWalkIns: rows(partitions.applicants, 'UpdateItem', 'PutItem'),
   /** The scan takes the way of every document; one that it replaces is deleted. */

@@ -33,7 +33,7 @@ const handedIn = async ({ ask, member, signIn }: RecordedPortal) => {
   const handIn = async (picture = aPng(30, 20)) =>
     call('walkIns.handIn', { params, form: await aHandIn({}, picture) })
   await handIn()
-  return { call, params, handIn }
+  return { call, params, handIn, clerk: email }
 }
 
 /** The person signs in with the address, and has moved: the sheets show what was handed in. */
@@ -47,7 +47,7 @@ const moved = async ({ ask, clock, stack }: RecordedPortal, id: string, email: s
 }
 
 export const walkIns = async (portal: RecordedPortal): Promise<void> => {
-  const { call, params, handIn } = await handedIn(portal)
+  const { call, params, handIn, clerk } = await handedIn(portal)
   const { proposal } = (await call('walkIns.get', { params })).data
   const withdraw = { params: { id: proposal.id }, body: { action: 'withdraw' } }
   await call('proposals.act', withdraw)
@@ -58,6 +58,10 @@ export const walkIns = async (portal: RecordedPortal): Promise<void> => {
     await call('walkIns.giveEmail', { params, body })
   await confirmAll(portal)
   await moved(portal, params.id, email)
+  const { ask, member, signIn, stack } = portal
+  const id = (await stack.services.staff.idByEmail(clerk))!
+  const token = await signIn(await member())
+  await ask('people.act', { token, params: { id }, body: { action: 'end-sessions' } })
   await call('walkIns.get', { params })
   await call('walkIns.list', {})
   await handedIn(portal) // and nobody confirms it
