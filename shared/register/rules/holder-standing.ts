@@ -5,7 +5,7 @@
 
 import { addDays, formatDate } from '#shared/kit/format.ts'
 import type { OwnRegistration } from '../records/account-registration.ts'
-import { removalOn, standingOn } from './registration.ts'
+import { removalOn, renewalObstacle, standingOn } from './registration.ts'
 
 const handedIn = 'Your renewal is handed in; below you see what it waits for.'
 const untilRenewed = 'you must not practise under it until the council has approved a renewal'
@@ -16,8 +16,16 @@ const renewalWords = (renewing: boolean): string => (renewing ? handedIn : 'You 
 const orItLeaves = (day: string): string =>
   `If none is approved before ${formatDate(day)}, it leaves the register on that day.`
 
-const notRenewedWords = ({ valid_until, lapses_on }: OwnRegistration, renewing: boolean): string =>
-  `Its last day was ${formatDate(valid_until)}. It was not renewed in time and left the register on ${formatDate(lapses_on)}: ${untilRenewed}. ${renewalWords(renewing)} When it is approved, the registration comes back under the same number.`
+const notRenewedWords = (registration: OwnRegistration, renewing: boolean, day: string): string => {
+  const { valid_until, lapses_on, suspended } = registration
+  const { since = '' } = suspended ?? {}
+  const waits = renewing ? 'your renewal waits' : 'you cannot renew it'
+  // A suspension goes on although the entry has left the register.
+  const next = renewalObstacle(registration, day)
+    ? `The council has suspended it since ${formatDate(since)}: until that ends ${waits}. Ask the council about the reason.`
+    : renewalWords(renewing)
+  return `Its last day was ${formatDate(valid_until)}. It was not renewed in time and left the register on ${formatDate(lapses_on)}: ${untilRenewed}. ${next} When it is approved, the registration comes back under the same number.`
+}
 
 const removedWords = ({ since, reason }: NonNullable<ReturnType<typeof removalOn>>): string => {
   const day = formatDate(since)
@@ -45,25 +53,39 @@ const afterSuspension = (
   return until ? ` From ${formatDate(until)} you may practise under it again, ${upTo(valid_until)}.` : ''
 }
 
-const suspendedWords = (registration: OwnRegistration, renewing: boolean, day: string): string => {
-  const { since = '', until } = registration.suspended ?? {}
-  const last = until ? upTo(before(until)) : 'and no last day is set'
-  const waits = renewing ? 'your renewal waits' : 'you cannot renew it'
-  return `The council has suspended it since ${formatDate(since)}, ${last}. While this lasts you must not practise under it, and ${waits}.${afterSuspension(registration, renewing, day)} Ask the council about the reason of the suspension.`
+const suspensionEnd = (until: string | undefined): string =>
+  until ? `, ${upTo(before(until))}` : '; when that ends is not decided'
+
+/** Decisions with a day that is still to come, in their order; after a removal nothing else counts. */
+const aheadOf = (
+  { suspended, removed }: OwnRegistration,
+  day: string,
+): { since: string; words: string }[] => {
+  const ahead: { since: string; words: string }[] = []
+  if (suspended && day < suspended.since && !(removed && removed.since <= suspended.since)) {
+    const { since, until } = suspended
+    const words = `From ${formatDate(since)} the council suspends it${suspensionEnd(until)}. Ask the council about the reason.`
+    ahead.push({ since, words })
+  }
+  if (removed && day < removed.since) {
+    const ask =
+      removed.reason === 'own-request'
+        ? ', as you had asked.'
+        : '. Ask the council about the reason, before that day if you think that it is wrong.'
+    const words = `From ${formatDate(removed.since)} the council removes it from the register${ask}`
+    ahead.push({ since: removed.since, words })
+  }
+  return ahead
 }
 
-/** A decision with a day that is still to come. */
-const aheadOf = ({ suspended, removed }: OwnRegistration, day: string) => {
-  if (removed && day < removed.since) {
-    const asked = removed.reason === 'own-request'
-    const ask = 'Ask the council about the reason, before that day if you think that it is wrong.'
-    const words = `From ${formatDate(removed.since)} the council removes it from the register${asked ? ', as you had asked.' : `. ${ask}`}`
-    return { since: removed.since, words }
-  }
-  if (!suspended || suspended.since <= day) return null
-  const last = suspended.until ? `, ${upTo(before(suspended.until))}` : ''
-  const words = `From ${formatDate(suspended.since)} the council suspends it${last}. Ask the council about the reason.`
-  return { since: suspended.since, words }
+const suspendedWords = (registration: OwnRegistration, renewing: boolean, day: string): string => {
+  const { since = '', until } = registration.suspended ?? {}
+  const waits = renewing ? 'your renewal waits' : 'you cannot renew it'
+  const [removal] = aheadOf(registration, day)
+  const after = removal
+    ? ` ${removal.words}`
+    : `${afterSuspension(registration, renewing, day)} Ask the council about the reason of the suspension.`
+  return `The council has suspended it since ${formatDate(since)}${suspensionEnd(until)}. While this lasts you must not practise under it, and ${waits}.${after}`
 }
 
 const expiredWords = ({ valid_until, lapses_on }: OwnRegistration, renewing: boolean): string =>
@@ -87,14 +109,23 @@ const activeWords = (
 const lastDay = (registration: OwnRegistration, day: string): string | null => {
   if (standingOn(registration, day) !== 'active') return null
   const { valid_until } = registration
-  const ahead = aheadOf(registration, day)
-  return ahead && ahead.since <= valid_until ? before(ahead.since) : valid_until
+  const [next] = aheadOf(registration, day)
+  return next && next.since <= valid_until ? before(next.since) : valid_until
 }
 
-const heldWords = (last: string | null): string => {
+/** Why one may not practise, apart from the doubt. */
+const notInForce = (registration: OwnRegistration, day: string): string => {
+  const removed = removalOn(registration, day)
+  if (removed) return `it is not in the register since ${formatDate(removed.since)}`
+  return standingOn(registration, day) === 'suspended'
+    ? `the council has suspended it since ${formatDate(registration.suspended?.since ?? '')}`
+    : `its last day was ${formatDate(registration.valid_until)}`
+}
+
+const heldWords = (registration: OwnRegistration, last: string | null, day: string): string => {
   const meanwhile = last
     ? `If it is yours, you may practise under it meanwhile, ${upTo(last)}.`
-    : 'Meanwhile you must not practise under it.'
+    : `You must not practise under it: ${notInForce(registration, day)}.`
   return `Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made. ${meanwhile} Bring your original certificate and your CNIC to the office as soon as you can.`
 }
 
@@ -104,14 +135,14 @@ const heldWords = (last: string | null): string => {
  */
 export const holderStanding = (registration: OwnRegistration, renewing: boolean, day: string): string => {
   const last = lastDay(registration, day)
-  if (registration.link_held) return heldWords(last)
+  if (registration.link_held) return heldWords(registration, last, day)
   const removed = removalOn(registration, day)
-  if (removed?.reason === 'not-renewed') return notRenewedWords(registration, renewing)
+  if (removed?.reason === 'not-renewed') return notRenewedWords(registration, renewing, day)
   if (removed) return removedWords(removed)
   if (standingOn(registration, day) === 'suspended') return suspendedWords(registration, renewing, day)
-  const ahead = aheadOf(registration, day)
+  const ahead = aheadOf(registration, day).map(({ words }) => words)
   if (last && last < registration.valid_until)
-    return `You may practise under it only ${upTo(last)}. ${ahead?.words}`
+    return [`You may practise under it only ${upTo(last)}.`, ...ahead].join(' ')
   const words = last ? activeWords(registration, renewing, day) : expiredWords(registration, renewing)
-  return ahead ? `${words} ${ahead.words}` : words
+  return [words, ...ahead].join(' ')
 }

@@ -36,7 +36,7 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'suspended',
     '2028-02-01',
     { suspended },
-    'The council has suspended it since 10-01-2028, and no last day is set. While this lasts you must not practise under it, and you cannot renew it. Ask the council about the reason of the suspension.',
+    'The council has suspended it since 10-01-2028; when that ends is not decided. While this lasts you must not practise under it, and you cannot renew it. Ask the council about the reason of the suspension.',
   ],
   [
     'suspended, with an end',
@@ -54,13 +54,25 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'a suspension ahead',
     '2028-01-09',
     { suspended },
-    'You may practise under it only up to and including 09-01-2028. From 10-01-2028 the council suspends it. Ask the council about the reason.',
+    'You may practise under it only up to and including 09-01-2028. From 10-01-2028 the council suspends it; when that ends is not decided. Ask the council about the reason.',
   ],
   [
     'a removal ahead',
     '2028-01-02',
     { removed: removed('decided-by-council') },
     'You may practise under it only up to and including 09-01-2028. From 10-01-2028 the council removes it from the register. Ask the council about the reason, before that day if you think that it is wrong.',
+  ],
+  [
+    'a suspension ahead, and a removal after it',
+    '2028-01-02',
+    { suspended, removed: { ...removed('own-request'), since: '2028-03-01' } },
+    'You may practise under it only up to and including 09-01-2028. From 10-01-2028 the council suspends it; when that ends is not decided. Ask the council about the reason. From 01-03-2028 the council removes it from the register, as you had asked.',
+  ],
+  [
+    'suspended, and a removal ahead',
+    '2028-02-01',
+    { suspended, removed: { ...removed('decided-by-council'), since: '2028-03-01' } },
+    'The council has suspended it since 10-01-2028; when that ends is not decided. While this lasts you must not practise under it, and you cannot renew it. From 01-03-2028 the council removes it from the register. Ask the council about the reason, before that day if you think that it is wrong.',
   ],
   [
     'removed by decision',
@@ -72,7 +84,7 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     'suspended, and ended meanwhile',
     '2030-07-02',
     { suspended },
-    `The council has suspended it since 10-01-2028, and no last day is set. While this lasts you must not practise under it, and you cannot renew it. Its own last day was 01-07-2030: also after the suspension ${must}, which you can hand in then. ${leaves} Ask the council about the reason of the suspension.`,
+    `The council has suspended it since 10-01-2028; when that ends is not decided. While this lasts you must not practise under it, and you cannot renew it. Its own last day was 01-07-2030: also after the suspension ${must}, which you can hand in then. ${leaves} Ask the council about the reason of the suspension.`,
   ],
   [
     'removed at the holder’s own request',
@@ -85,6 +97,12 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     '2033-07-01',
     {},
     `Its last day was 01-07-2030. It was not renewed in time and left the register on 01-07-2033: ${must}. You can hand one in today. When it is approved, the registration comes back under the same number.`,
+  ],
+  [
+    'removed by time, and still suspended',
+    '2033-07-01',
+    { suspended },
+    `Its last day was 01-07-2030. It was not renewed in time and left the register on 01-07-2033: ${must}. The council has suspended it since 10-01-2028: until that ends you cannot renew it. Ask the council about the reason. When it is approved, the registration comes back under the same number.`,
   ],
   [
     'dead',
@@ -105,10 +123,16 @@ test.each<[string, string, Partial<OwnRegistration>, string]>([
     "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made. If it is yours, you may practise under it meanwhile, up to and including 01-07-2030. Bring your original certificate and your CNIC to the office as soon as you can.",
   ],
   [
+    'a link in doubt, after the end',
+    '2030-07-02',
+    { link_held: true },
+    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made. You must not practise under it: its last day was 01-07-2030. Bring your original certificate and your CNIC to the office as soon as you can.",
+  ],
+  [
     'a link in doubt, while it is suspended',
     '2028-02-01',
     { link_held: true, suspended },
-    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made. Meanwhile you must not practise under it. Bring your original certificate and your CNIC to the office as soon as you can.",
+    "Somebody says that this registration is not yours. Until the council's office has decided, no letter, renewal or change is made. You must not practise under it: the council has suspended it since 10-01-2028. Bring your original certificate and your CNIC to the office as soon as you can.",
   ],
 ])('%s on %s', (_, day, given, words) => {
   expect(holderStanding({ ...entry, ...given }, false, day)).toBe(words)

@@ -38,7 +38,7 @@ export const LetterOfGoodStanding = ({ paper, address }: LetterOfGoodStandingPro
             </Typed>
             <p>
               {councilName(council)} certifies that on {whole(formatDate(paper.issued_on))} the registration
-              below was in force, and that nothing else was decided for a later day.
+              below was in force, and that no suspension or removal was decided for a later day.
             </p>
             <p>
               This letter is valid until <strong>{whole(formatDate(paper.counts_until))}</strong>.

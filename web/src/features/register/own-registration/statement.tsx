@@ -19,7 +19,8 @@ export const Statement = ({ paper }: { paper: RegistrationPaper }) => {
         <>
           <p>
             {councilName(council)} states that the registration below was in force on{' '}
-            {whole(formatDate(paper.issued_on))}, and that nothing else was decided for a later day.
+            {whole(formatDate(paper.issued_on))}, and that no suspension or removal was decided for a later
+            day.
           </p>
           <p>
             This statement is valid until <strong>{whole(formatDate(paper.counts_until))}</strong>.
