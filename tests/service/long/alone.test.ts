@@ -4,8 +4,10 @@
  * that takes two people of the right roles comes about.
  */
 import { expect, test } from 'vitest'
+import { receiptsPartition } from '#functions/platform/table/partitions.ts'
 import { inParallel } from '#infra/local/demonstration/in-parallel.ts'
 import { type EndpointName, endpoints } from '#shared/contract.ts'
+import { receipt } from '#shared/payments/records/receipt.ts'
 import { registrationChange } from '#shared/register/records/registration.ts'
 import { lacksSecondPerson } from '#shared/register/rules/second-person.ts'
 import { writers } from '#shared/register/rules/writers.ts'
@@ -41,8 +43,10 @@ const ofRegister = new Set([
   'cases',
   'certificates',
   'cnicRequests',
+  'watchers',
+  'receipts',
 ])
-/** These propose what changes the register, or who has a CNIC. */
+/** These propose what changes the register, who has a CNIC, or who watches the register. */
 const proposing = [
   'registrations.proposeStanding',
   'registrations.proposeParticulars',
@@ -50,6 +54,7 @@ const proposing = [
   'books.ask',
   'books.undo',
   'cnicRequests.decide',
+  'watchers.propose',
 ] satisfies EndpointName[]
 
 /** These need nobody else, on what two people have made. */
@@ -76,8 +81,14 @@ const proposedBy = async (reader: Person, person: Person): Promise<string[]> => 
   return open.flatMap(({ id, by }: { id: string; by: { id: string } }) => (by.id === person.id ? [id] : []))
 }
 
-/** No entry of the register has come about or changed by one of them without the second person of the right role. */
-const expectNothingAlone = async ({ stack }: StaffStack, people: Person[]) => {
+interface Signed {
+  by: { id: string }
+  confirmed_by?: { id: string } | null
+}
+const isAlone = ({ by, confirmed_by }: Signed): boolean => !confirmed_by || confirmed_by.id === by.id
+
+/** No entry of the register has come about or changed by one of them without the second person of the right role; nor does anybody watch it, or is a receipt cancelled. */
+const expectNothingAlone = async ({ stack, services }: StaffStack, people: Person[]) => {
   const items = await storedItems(stack).all()
   const changes = items
     .filter(({ pk, sk }) => String(pk).startsWith('REGISTRATION#') && String(sk).startsWith('~CHANGE#'))
@@ -90,6 +101,13 @@ const expectNothingAlone = async ({ stack }: StaffStack, people: Person[]) => {
   expect(changes.filter(({ event, by, confirmed_by }) => lacksSecondPerson(event, by, confirmed_by))).toEqual(
     [],
   )
+  const terms = (await services.watchers.all()).flatMap((watcher) => watcher.terms ?? [])
+  const cancelled = items
+    .filter((item) => item.pk === receiptsPartition && item.outcome)
+    .flatMap((item) => receipt.parse(item).outcome ?? [])
+    .filter(({ as }) => as === 'cancelled')
+  expect([...terms, ...cancelled].filter(isAlone)).toEqual([])
+  console.info(JSON.stringify({ attempts, changes: changes.length, watchers: terms.length }))
 }
 
 /** Those who prepare the records of the examples, in turn: more than act on one record. */

@@ -1,15 +1,19 @@
-/** What two registrars do to the register, each proposed and ready for the second one, in the stack of `openStaffStack`. */
+/** What takes two people, each proposed and ready for the second one, in the stack of `openStaffStack`. */
 import { registrationKey } from '#functions/platform/table/keys/register.ts'
-import { applicantPrefix } from '#functions/platform/table/partitions.ts'
+import { applicantPrefix, outboxPrefix } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { aBookPart, aBookRow, aCnicRequest } from '#tests/support/cases/books.ts'
 import { aProposedCorrection, aProposedStanding } from '#tests/support/cases/registrations.ts'
+import { aHandIn, aWalkIn } from '#tests/support/cases/walk-ins.ts'
 import { aFormOf } from '#tests/support/files/uploads.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
 import { booksOf } from '#tests/support/people/books.ts'
+import { claimantsOf } from '#tests/support/people/claimants.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
+import { saveRecords } from '#tests/support/people/qualified-applicant.ts'
 import type { StaffStack } from '#tests/support/people/staff-stack.ts'
+import { watchersOf } from '#tests/support/people/watchers.ts'
 import { aStoredRegistration, changeStored } from './registrations.ts'
 
 /** Everything that is written with the event, in one partition. */
@@ -19,7 +23,10 @@ const eventsIn = (pk: string, event: string) => (items: readonly Item[]) =>
 export const proposedChanges = async (staffStack: StaffStack) => {
   const { stack, services, staffMember, submittedCase } = staffStack
   const [first, second] = [await staffMember('registrar'), await staffMember('registrar')]
+  const accounts = await staffMember('accounts', 'reception')
   const people = await holdersOf(staffStack)
+  const claimants = await claimantsOf(staffStack)
+  const watchers = watchersOf(staffStack)
   const books = booksOf(first, second)
 
   const done = async (answer: Promise<{ status: number; body: unknown }>) => {
@@ -27,6 +34,10 @@ export const proposedChanges = async (staffStack: StaffStack) => {
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
   }
   const nothingElse = async () => undefined
+  let instruments = 0
+  const ofApplicant = (id: string, event: string, subject = id) => ({
+    ...{ subject, count: eventsIn(`${applicantPrefix}${id}`, event), finish: nothingElse },
+  })
   const ofEntry = (number: string, event: string) => ({
     subject: plainNumber(number),
     count: eventsIn(registrationKey(number).pk, event),
@@ -76,8 +87,47 @@ export const proposedChanges = async (staffStack: StaffStack) => {
       const { id } = waiting.find((one: { cnic: string }) => one.cnic === cnic)
       const body = { action: 'release', reason: 'Seen with the CNIC' }
       await done(first.ask('cnicRequests.decide', { params: { id }, body }))
-      const count = eventsIn(`${applicantPrefix}${user.id}`, 'ACCOUNT_RELEASED')
-      return { subject: id as string, count, finish: nothingElse }
+      return ofApplicant(user.id, 'ACCOUNT_RELEASED', id)
+    },
+    claim: async () => {
+      const who = await claimants.claimant()
+      const number = await claimants.entryFor(who)
+      await done(who.claim({ number }))
+      await done(claimants.decide(who.id, { action: 'link' }))
+      return { ...ofEntry(number, 'CLAIMED'), subject: who.id }
+    },
+    watcher: async () => {
+      const { id } = await watchers.asked()
+      await done(watchers.propose(id, first))
+      const count = (items: readonly Item[]) =>
+        items.filter(({ pk, user_id }) => String(pk).startsWith(outboxPrefix) && user_id === id).length
+      return { subject: id, count, finish: nothingElse }
+    },
+    receipt: async () => {
+      const { id, form, fee } = await submittedCase({ withDocuments: false })
+      instruments += 1
+      const instrument = { instrument: 'Pay order', bank: 'Habib Bank', number: `PO ${instruments}` }
+      const body = { ...instrument, dated: '2026-11-20', amount: fee, application: form.voucher_number }
+      const { serial } = (await accounts.ask('receipts.take', { body })).body.data
+      const end = { as: 'cancelled', reason: 'The wrong application' }
+      await done(accounts.ask('receipts.end', { params: { serial }, body: end }))
+      return ofApplicant(id, 'RECEIPT_CANCELLED', serial)
+    },
+    refund: async () => {
+      const application = await submittedCase({ withDocuments: false })
+      const { payment } = staffStack.payment(application)
+      await done(accounts.act(application.id, 'verify-fee', { payment }))
+      const { challan_no, amount } = payment
+      const to = { payee: 'Ali Raza', account: 'PK36 SCBL 01', amount }
+      await done(accounts.ask('refunds.propose', { body: { challan_no, reason: 'He withdrew', to } }))
+      return ofApplicant(application.id, 'FEE_REFUNDED')
+    },
+    'walk-in': async () => {
+      const { id } = (await accounts.ask('walkIns.create', { body: aWalkIn() })).body.data
+      const { token } = (await accounts.ask('walkIns.open', { params: { id } })).body.data
+      await saveRecords(async (name, body) => (await stack.invoke(name, { token, body })).body.data)
+      await done(accounts.ask('walkIns.handIn', { params: { id }, form: await aHandIn({}) }))
+      return ofApplicant(id, 'CONFIRMED_AT_COUNTER')
     },
     book: async () => {
       const { id, row } = await book()
