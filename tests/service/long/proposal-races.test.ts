@@ -20,7 +20,9 @@ const staffStack = await openStaffStack({ plugin: process.plugin as never })
 const { services, staffMember } = staffStack
 const changes = await proposedChanges(staffStack)
 const table = storedItems(staffStack.stack)
-const colleagues = await Promise.all(Array.from({ length: 5 }, () => staffMember('registrar')))
+const colleagues = await Promise.all(
+  Array.from({ length: 5 }, () => staffMember('registrar', 'administrator')),
+)
 
 type Answer = { status: number }
 const fifty = <T>(act: (place: number) => Promise<T>): Promise<T[]> =>

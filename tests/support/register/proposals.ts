@@ -1,8 +1,10 @@
 /** What takes two people, each proposed and ready for the second one, in the stack of `openStaffStack`. */
+import { randomUUID } from 'node:crypto'
 import { registrationKey } from '#functions/platform/table/keys/register.ts'
-import { applicantPrefix, outboxPrefix } from '#functions/platform/table/partitions.ts'
+import { applicantPrefix, councilChangePrefix, outboxPrefix } from '#functions/platform/table/partitions.ts'
 import type { Item } from '#functions/platform/table/table.ts'
 import { plainNumber } from '#shared/kit/format.ts'
+import type { ChangedSetting } from '#shared/staff/records/settings-change.ts'
 import { aBookPart, aBookRow, aCnicRequest } from '#tests/support/cases/books.ts'
 import { aProposedCorrection, aProposedStanding } from '#tests/support/cases/registrations.ts'
 import { aHandIn, aWalkIn } from '#tests/support/cases/walk-ins.ts'
@@ -22,7 +24,8 @@ const eventsIn = (pk: string, event: string) => (items: readonly Item[]) =>
 
 export const proposedChanges = async (staffStack: StaffStack) => {
   const { stack, services, staffMember, submittedCase } = staffStack
-  const [first, second] = [await staffMember('registrar'), await staffMember('registrar')]
+  const registrar = () => staffMember('registrar', 'administrator')
+  const [first, second] = [await registrar(), await registrar()]
   const accounts = await staffMember('accounts', 'reception')
   const people = await holdersOf(staffStack)
   const claimants = await claimantsOf(staffStack)
@@ -121,6 +124,15 @@ export const proposedChanges = async (staffStack: StaffStack) => {
       const to = { payee: 'Ali Raza', account: 'PK36 SCBL 01', amount }
       await done(accounts.ask('refunds.propose', { body: { challan_no, reason: 'He withdrew', to } }))
       return ofApplicant(application.id, 'FEE_REFUNDED')
+    },
+    settings: async () => {
+      const name = `Council ${randomUUID()}`
+      await done(first.ask('councilSettings.update', { body: { name } }))
+      const count = (items: readonly Item[]) =>
+        items
+          .filter(({ sk }) => String(sk).startsWith(councilChangePrefix))
+          .filter((item) => (item.changed as ChangedSetting[]).some(({ after }) => after === name)).length
+      return { subject: 'council', count, finish: nothingElse }
     },
     'walk-in': async () => {
       const { id } = (await accounts.ask('walkIns.create', { body: aWalkIn() })).body.data
