@@ -177,6 +177,10 @@ export const receiptPath = (serial: string): string => `${paths.adminReceipts}/$
 /** One old register. */
 export const bookPath = (id: string): string => `${paths.adminBooks}/${encodeURIComponent(id)}`
 
+/** The confirmations, at this one. */
+export const confirmationPath = (id: string): string =>
+  `${paths.adminConfirmations}#${encodeURIComponent(id)}`
+
 /** The claim of an applicant. */
 export const claimPath = (id: string): string => `${paths.adminClaims}/${encodeURIComponent(id)}`
 

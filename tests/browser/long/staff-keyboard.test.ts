@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { press } from '#tests/support/browser/forms.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
+import { countedKeys } from '#tests/support/browser/keyboard/counted-keys.ts'
 import {
   documentReadings,
   openStaffMember,
@@ -13,22 +14,8 @@ import {
 
 const journey = await openJourney()
 
-/** A browser whose keystrokes are counted. */
-const counting = async (storageState: Awaited<ReturnType<typeof openStaffMember>>['storageState']) => {
-  const { page } = await journey.visitor({ storageState })
-  let strokes = 0
-  return {
-    page,
-    strokes: () => strokes,
-    key: async (...keys: string[]) => {
-      for (const key of keys) {
-        await page.keyboard.press(key)
-        strokes += 1
-      }
-    },
-    said: (words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor(),
-  }
-}
+const counting = (storageState: Awaited<ReturnType<typeof openStaffMember>>['storageState']) =>
+  countedKeys(journey, { storageState })
 
 const focusedIn = (page: Page, selector: string) =>
   expect

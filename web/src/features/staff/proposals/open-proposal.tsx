@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import {
   bankImportPath,
   bookPath,
@@ -49,6 +50,17 @@ const linkOf = ({ kind, about }: Proposal): { to: string; label: string } | null
     : { to: registrationPath(about), label: 'Look at the registration' }
 }
 
+/** Whoever comes for one proposal is there, and its buttons are the next stops. */
+const useNamedInAddress = (id: string) => {
+  const { hash } = useLocation()
+  const card = useRef<HTMLLIElement>(null)
+  const isNamed = hash === `#${id}`
+  useEffect(() => {
+    if (isNamed) card.current?.focus()
+  }, [isNamed])
+  return { ref: card, ...(isNamed && { tabIndex: -1 }) }
+}
+
 interface OpenProposalProps {
   proposal: Proposal
   onAct: (action: ProposalAction) => void
@@ -63,7 +75,7 @@ export const OpenProposal = ({ proposal, onAct }: OpenProposalProps) => {
     ? actions.filter((action) => action !== 'confirm')
     : actions
   return (
-    <li className="card">
+    <li className="card" {...useNamedInAddress(proposal.id)}>
       <div className="card-head">
         <Typed as="h2">{title}</Typed>
         <span className="status status-needed">Not done yet</span>

@@ -3,7 +3,7 @@
 import type { WorkGroup, WorkRow } from '#shared/cases/records/work.ts'
 import { askedLabels } from '#shared/cases/rules/registration-corrections.ts'
 import type { WorkGroupKey } from '#shared/cases/rules/work-groups.ts'
-import { changeRequestPath, claimPath, paths } from '#shared/paths.ts'
+import { changeRequestPath, claimPath, confirmationPath, paths } from '#shared/paths.ts'
 import { isTooLate, proposalTitle, tooLate } from '#shared/payments/rules/fee-schedule-proposals.ts'
 import { concernLabels } from '#shared/register/rules/concern-words.ts'
 import { applicationTypeLabels } from '#shared/vocabulary/applications.ts'
@@ -90,7 +90,7 @@ export const itemsOf = ({
     ),
     ...toConfirm.map(({ id, title, by, reason, at }) =>
       asked(id, at, {
-        ...{ to: paths.adminConfirmations, name: title, why: reason || null },
+        ...{ to: confirmationPath(id), name: title, why: reason || null },
         about: `Confirm what ${by.name} proposes`,
       }),
     ),
