@@ -177,7 +177,11 @@ const yearFaults: readonly Fault[] = [
     ],
   ]),
   ...inFile('functions/register/use-cases/cnic-obstacle.ts', [
-    ['an entry takes the CNIC of another', 'return other && cnicTaken(other)', 'return null'],
+    [
+      'a holder asks for the CNIC of another',
+      '(await cnicObstacle({ ...entry, ...fields }, services)) ?? accountObstacle(entry, fields, services)',
+      'null',
+    ],
   ]),
   ...inFile('functions/register/use-cases/confirm-particulars.ts', [
     [
@@ -191,9 +195,36 @@ const yearFaults: readonly Fault[] = [
       'const certificate = null && {',
     ],
   ]),
+  ...inFile('functions/register/use-cases/own-places.ts', [
+    [
+      'who is suspended declares a place',
+      'const obstacle = placeObstacle(entry, asking.today)',
+      'const obstacle = null',
+    ],
+    [
+      'somebody who has moved stays in charge at the former place',
+      'placesWith(places, given, ends)',
+      'placesWith(places, given)',
+    ],
+    [
+      'somebody is in charge at two places',
+      '{ today: asking.today, most }',
+      '{ today: asking.today, most: 9 }',
+    ],
+  ]),
+  ...inFile('functions/register/use-cases/tell-in-charge.ts', [
+    ['who is in charge is not told of another one', 'return [turn, ...told.flat()]', 'return [turn]'],
+  ]),
   ...inFile('shared/applications/rules/unpaid-renewal.ts', [
     ['an unpaid renewal is not reminded', "if (due && due > remindedOn) return 'remind'", ''],
     ['an unpaid renewal does not end', "<= today ? 'end' : null", '<= today ? null : null'],
+  ]),
+  ...inFile('functions/payments/data/receipt.ts', [
+    [
+      'the serials of receipts have gaps',
+      'return serialAfter(String(last?.sk ?? beginning))',
+      'return serialAfter(serialAfter(String(last?.sk ?? beginning)))',
+    ],
   ]),
   ...inFile('functions/payments/use-cases/refunds/load-refundable.ts', [
     ['a refund is paid twice', 'return refund ? `It was', 'return false ? `It was'],

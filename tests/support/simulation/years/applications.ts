@@ -74,7 +74,9 @@ export const applicationsOf = ({ portal, office, council, bank, calendar, tell, 
     // Whoever has not read of it pays in all the same.
     if (isEnded) tell('ended unpaid')
     else await asked(life.ask('files.create', { form: await slip }))
-    if (!isEnded && random() < 0.2) {
+    const atCounter = !isEnded && random() < 0.2
+    if (atCounter && random() < 0.3) return bank.payOrder(voucher, fee)
+    if (atCounter) {
       bank.count(fee)
       const payment = { challan_no: bank.challan(), amount: fee, paid_on: today() }
       await asked(office.staff.accounts.act(life.id, 'verify-fee', { payment }))

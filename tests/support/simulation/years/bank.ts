@@ -54,6 +54,17 @@ export const openBank = (
     count: (amount: number): void => {
       received.all += amount
     },
+    /** The counter takes it in with a receipt, and the bank credits it on the same day. */
+    payOrder: async (application: string, amount: number): Promise<void> => {
+      received.all += amount
+      const challan_no = challan()
+      const instrument = { instrument: 'Pay order', bank: 'Habib Bank', number: challan_no, dated: today() }
+      const { ask } = staff.accounts
+      const { serial } = await asked(ask('receipts.take', { body: { ...instrument, amount, application } }))
+      const payment = { challan_no, paid_on: today() }
+      await asked(ask('receipts.realise', { params: { serial }, body: { payment } }))
+      tell('pay order')
+    },
     importFile: async (): Promise<void> => {
       if (rows.length === 0) return
       const id = services.newId()

@@ -23,8 +23,12 @@ export const placesOf = ({ portal, office, lives, tell, told, wrong }: Surroundi
       ...{ id: services.newId(), licence, since: today() },
       ...(before && { ends: before.id }),
     })
-    const { status } = await life.ask('ownPlaces.save', { body })
     const isRefused = standing === 'suspended' || standing === 'removed'
+    if (before && !isRefused) {
+      const second = await life.ask('ownPlaces.save', { body: { ...body, ends: undefined } })
+      if (second.status < 300) wrong.push(`${today()} ${life.number} is in charge at two places`)
+    }
+    const { status } = await life.ask('ownPlaces.save', { body })
     if (status !== (isRefused ? 409 : 200)) wrong.push(`${today()} ${life.number} declares: ${status}`)
     if (isRefused) return tell('place refused')
     const others = lives.filter((one) => one !== life && one.place?.licence === licence)
