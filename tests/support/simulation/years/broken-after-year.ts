@@ -20,6 +20,7 @@ import { brokenMoney } from './broken-money.ts'
 import { brokenUnpaid } from './broken-unpaid.ts'
 import { later, standingOf } from './expected.ts'
 import type { Life, Surroundings } from './life.ts'
+import { brokenOrganisations } from './organisations.ts'
 import { brokenPlaces } from './places.ts'
 import type { Letter } from './portal.ts'
 
@@ -143,6 +144,7 @@ export const brokenAfterYear = async (year: Surroundings): Promise<string[]> => 
     ...lives,
     ...(await brokenPapers(year)),
     ...(await brokenPlaces(year)),
+    ...(await brokenOrganisations(year)),
     ...brokenMoney(year),
     ...brokenUnpaid(year),
     ...brokenDecisions([...items.filter((item) => !isEmail(item)), ...queued], applicantsOf(items)),

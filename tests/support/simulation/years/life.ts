@@ -5,6 +5,7 @@ import type { Calendar } from './calendar.ts'
 import type { Council } from './council.ts'
 import type { Expected } from './expected.ts'
 import type { Office } from './office.ts'
+import type { Organisation } from './organisations.ts'
 import type { Portal } from './portal.ts'
 
 export interface Surroundings {
@@ -17,8 +18,9 @@ export interface Surroundings {
   newCnic: () => string
   /** Counts an outcome. */
   tell: (outcome: string) => void
-  /** How many e-mails tell of somebody else who is in charge. */
-  told: { inCharge: number }
+  /** How many e-mails tell of somebody else who is in charge, and of a check by name. */
+  told: { inCharge: number; asked: number }
+  organisations: Organisation[]
   /** What does not hold, in sentences. */
   wrong: string[]
 }

@@ -17,6 +17,8 @@ type Ask = ReturnType<SimulatedService['signedIn']>
 
 const dayInMs = 24 * 60 * 60_000
 const faultRate = 0.002
+/** Of functions that nobody waits for. */
+const workerFaultRate = 0.01
 /** A reminder is made up for within a fortnight. */
 const jumps = [1, 2, 5, 9, 12, 13]
 const mostTries = 12
@@ -46,7 +48,6 @@ export const openPortal = async (seed: number) => {
   const today = (): string => dayInKarachi(service.clock())
 
   /** Whoever gets no answer sends the same again. */
-
   const persistent =
     (ask: Ask): Ask =>
     async (name, call: Call = {}) => {
@@ -68,16 +69,28 @@ export const openPortal = async (seed: number) => {
   }
 
   const logAll = async (): Promise<void> => {
-    const Records = service
-      .changesOfRegister()
-      .map((item) => ({ eventName: 'MODIFY', dynamodb: { NewImage: marshall(item) } }))
-    const { batchItemFailures } = await logChanges(services)({ Records } as DynamoDBStreamEvent)
-    if (batchItemFailures.length > 0) throw new Error('A change of the register was not logged')
+    let records = service.changesOfRegister().map((item, place) => ({
+      eventName: 'MODIFY',
+      dynamodb: { SequenceNumber: String(place), NewImage: marshall(item) },
+    }))
+    while (records.length > 0) {
+      const event = { Records: records } as DynamoDBStreamEvent
+      const [answer] = await service.together([() => logChanges(services)(event)], workerFaultRate)
+      const failed = answer?.batchItemFailures[0]?.itemIdentifier
+      records = records.filter(({ dynamodb }) => failed && Number(dynamodb.SequenceNumber) >= Number(failed))
+    }
+  }
+
+  /** One that is killed, and the one of the next minute. */
+  const minutes = async (): Promise<void> => {
+    const killed = minuteWork(services)
+    await service.together([() => killed().catch(() => undefined)], workerFaultRate)
+    await minuteWork(services)()
   }
 
   const sendAll = async (): Promise<void> => {
     await logAll()
-    await minuteWork(services)()
+    await minutes()
     const unsent = service.unsent()
     queued.push(...unsent)
     const Records = unsent.map(({ pk }) => ({ dynamodb: { Keys: { pk: { S: String(pk) } } } }))

@@ -10,6 +10,7 @@ import { later } from './expected.ts'
 import { fatesOf } from './fates.ts'
 import type { Life } from './life.ts'
 import { openOffice, type Seat } from './office.ts'
+import { type Organisation, organisationsOf } from './organisations.ts'
 import { openPortal } from './portal.ts'
 
 interface Extent {
@@ -36,20 +37,23 @@ const openYears = async (seed: number) => {
   }
   const bank = openBank(portal, office, { tell, wrong })
   return {
-    ...{ portal, office, outcomes, tell, wrong, bank, lives: [] as Life[], told: { inCharge: 0 } },
+    ...{ portal, office, outcomes, tell, wrong, bank, lives: [] as Life[], told: { inCharge: 0, asked: 0 } },
+    organisations: [] as Organisation[],
     ...{ council: openCouncil(portal, office), calendar: createCalendar() },
     newCnic: () => `99999${String(Math.floor(random() * 1e8)).padStart(8, '0')}`,
   }
 }
 type Years = Awaited<ReturnType<typeof openYears>>
 
-const planCouncil = ({ portal, calendar, council, office, bank }: Years, years: number): void => {
-  const first = portal.today()
+const planCouncil = (all: Years, years: number): void => {
+  const { portal, calendar, council, office, bank } = all
+  const [first, { comes }] = [portal.today(), organisationsOf(all)]
   for (let year = 0; year < years; year++) {
     const of = (day: number) => later(first, year * 365 + day)
     if (year % 6 === 5) calendar.at(of(40), council.changeFees)
     if (year % 3 === 1) calendar.at(of(80), () => office.replace(seatsInTurn[((year / 3) % 6) | 0] as Seat))
     calendar.at(of(120), bank.returnDeposits)
+    calendar.at(of(150), () => comes(year))
   }
   calendar.at(later(first, Math.round(years * 365 * 0.4)), council.changeTerm)
 }
