@@ -182,7 +182,7 @@ export const settingsOf = (name: string): Settings => {
 }
 
 /** AWS keeps 100 for functions that reserve nothing, so a smaller account reserves nothing at all. */
-const reservesFrom = 400
+const reservesFrom = 420
 
 /** The reserved concurrency of functions that hash passwords, where the account is large enough to reserve any. */
 export const hashingReservation = ({

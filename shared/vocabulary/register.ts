@@ -84,6 +84,15 @@ export const concernKinds = [...concerns, 'unknown-check'] as const
 export type ConcernAbout = (typeof concernKinds)[number]
 export const concernOutcomes = ['not-confirmed', 'put-right', 'to-inspector', 'standing-proposed'] as const
 export type ConcernOutcome = (typeof concernOutcomes)[number]
+/** What a registrar found out about a check of which its holder knows nothing. */
+export const checkOutcomes = [
+  'rightly-asked',
+  'wrong-number',
+  'number-misused',
+  'name-misused',
+  'not-found-out',
+] as const
+export type CheckOutcome = (typeof checkOutcomes)[number]
 
 /** Which places of practice everybody reads: a setting of the council. */
 export const shownPlaces = ['in-charge', 'all', 'none'] as const

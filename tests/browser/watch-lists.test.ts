@@ -1,10 +1,11 @@
-/** A hospital is let in, lists a number, and hears of a suspension: by e-mail, and by its program. */
+/** A hospital asks by name about a holder with a hold, is let in, lists the number, and hears of a suspension: by e-mail, and by its program. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '#functions/platform/services/config.ts'
 import { createServices } from '#functions/services.ts'
 import { minuteWork } from '#functions/workers/minute-work.ts'
 import { addDays, dayInKarachi, formatDate } from '#shared/kit/format.ts'
+import { holdSentence } from '#shared/register/rules/register-words.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { openJourney } from '#tests/support/browser/journey.ts'
 import { sidewaysFaults } from '#tests/support/browser/page-layout.ts'
@@ -21,8 +22,8 @@ const { url } = journey
 const services = createServices(readConfig(process.env), { log: () => {} })
 const phone = { viewport: { width: 360, height: 740 } }
 
-test('a hospital that two registrars have let in has an e-mail about a suspension, and its program reads it; the holder knows who watches', async () => {
-  const { token, id } = await openAccount(url)
+test('a hospital asks by name and reads the hold; once two registrars have let it in it has an e-mail about a suspension, and its program reads it; the holder knows who watches', async () => {
+  const { token, id, person } = await openAccount(url)
   const { number } = await aStoredRegistration(services, { holder: id, photo: null })
   const email = `pharmacy-${randomUUID()}@mayo.example`
   const organisation = `Mayo Hospital ${number}`
@@ -37,6 +38,30 @@ test('a hospital that two registrars have let in has an e-mail about a suspensio
   await page.goto(link)
   await page.getByLabel('Name of your organisation').fill(organisation)
   await page.getByRole('button', { name: 'Save' }).click()
+
+  const { page: holder } = await journey.visitor({ ...phone, token })
+  await holder.goto('/own-registration/checks')
+  await holder.getByRole('button', { name: 'Hold' }).click()
+  await holder.getByLabel('Current password', { exact: true }).fill(person.password)
+  expect([...(await axeViolations(holder)), ...(await sidewaysFaults(holder))]).toEqual([])
+  await holder.getByRole('button', { name: 'Hold' }).click()
+  await holder.getByText(`Since ${formatDate(dayInKarachi(new Date()))} the register says`).waitFor()
+  await newestEmail(url, person.email, 'There is a hold on your registration')
+  const { page: stranger } = await journey.visitor(phone)
+  await stranger.goto(`/ur/register/${number}`)
+  await stranger.getByText(holdSentence.ur).waitFor()
+
+  await page.getByLabel('Registration numbers').fill(number)
+  await page.getByLabel('Employment').check()
+  await page.getByLabel('Premises').fill('Mayo Hospital, Lahore')
+  await page.getByRole('button', { name: 'Ask the register' }).click()
+  await page.getByText('The holder asks to be seen in person').waitFor()
+  expect(await faults()).toEqual([])
+  await page.getByRole('button', { name: 'Ask about others' }).click()
+  await holder.reload()
+  await holder.getByRole('button', { name: `Not me: ${organisation}` }).click()
+  await holder.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
   await page.getByRole('link', { name: 'Watch registrations' }).click()
   await page.getByLabel('For what you need it').fill('We employ pharmacists')
   expect(await faults()).toEqual([])
@@ -71,12 +96,11 @@ test('a hospital that two registrars have let in has an e-mail about a suspensio
   await page.getByRole('button', { name: 'Make a key' }).click()
   const key = (await page.locator('code').textContent()) ?? ''
 
-  const { page: holder } = await journey.visitor({ ...phone, token })
   await holder.goto('/own-registration')
   await holder.getByText(organisation).waitFor()
 
   const propose = `/api/admin/registrations/${number}/standing`
-  await call(url, 'POST', propose, { token: first.token, body: aProposedStanding() })
+  await call(url, 'POST', propose, { token: first.token, body: aProposedStanding({ version: 2 }) })
   const { body: waiting } = await call(url, 'GET', '/api/admin/proposals', { token: second.token })
   const proposal = waiting.data.open.find(({ title }: { title: string }) => title.includes(number))
   const confirm = { token: second.token, body: { action: 'confirm' } }
@@ -87,7 +111,10 @@ test('a hospital that two registrars have let in has an e-mail about a suspensio
     return body.data.changes.length > 0 && body.data.changes
   }, 'the change, for the program')
   expect(changes).toMatchObject([
-    { id: 1, number, changed: ['standing'], now: { standing: 'suspended', wording: 'inquiry' } },
+    {
+      ...{ id: 1, number, changed: ['standing', 'hold'] },
+      now: { standing: 'suspended', wording: 'inquiry', hold: false },
+    },
   ])
   await minuteWork(services)()
   const { text } = await newestEmail(url, email, 'A registration that you watch has changed')

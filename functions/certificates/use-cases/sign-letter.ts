@@ -21,8 +21,8 @@ export const signLetter = async (
   const content = {
     issuer: await issuerOf(config.BASE_URL),
     ...{ checked_at, totals: result.totals, digest },
-    lines: lines.map(({ number, answer, name, valid_until }) => ({
-      ...{ number, answer },
+    lines: lines.map(({ number, answer, name, valid_until, hold }) => ({
+      ...{ number, answer, hold },
       name: name ?? '',
       valid_until: valid_until ?? '',
     })),

@@ -61,15 +61,15 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
       }
     },
 
-    /** Uncounts one try: a success does not count, because many phones share an address. */
-    refund: async (limit: Limit, subject: string, now: Date): Promise<void> => {
+    /** Uncounts tries, one where it is not said how many: a success does not count, because many phones share an address. */
+    refund: async (limit: Limit, subject: string, now: Date, tries = 1): Promise<void> => {
       const { key } = await windowOf(limit, subject, now)
       await table
         .update({
           Key: { ...key },
           UpdateExpression: 'ADD n :back',
-          ConditionExpression: 'n > :none',
-          ExpressionAttributeValues: { ':back': -1, ':none': 0 },
+          ConditionExpression: 'n >= :tries',
+          ExpressionAttributeValues: { ':back': -tries, ':tries': tries },
           ReturnValues: 'NONE',
         })
         .catch((error) => {

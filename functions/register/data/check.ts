@@ -86,6 +86,15 @@ export const checks = ({ table }: AppContext) => {
         ExpressionAttributeValues: { ':reply': reply, ':told': 'not-me' },
       }),
 
+    /** The write of what the office found out. */
+    putAnswered: (number: string, id: string, answered: NamedCheck['answered']): Write =>
+      update({
+        Key: { ...checkedKey(number, id) },
+        UpdateExpression: 'SET answered = :answered',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':answered': answered },
+      }),
+
     /** @returns false where it was told to the office already */
     write: (writes: Write[]): Promise<boolean> => wasMade(table.transact(writes)),
 

@@ -44,8 +44,8 @@ export const concerns = ({ table }: AppContext) => ({
       ...writes,
     ]),
 
-  /** @returns false when somebody else was faster */
-  end: (ended: EndedConcern): Promise<boolean> =>
+  /** @param writes of the same transaction. @returns false when somebody else was faster */
+  end: (ended: EndedConcern, writes: Write[] = []): Promise<boolean> =>
     wasMade(
       table.transact([
         remove(concernKey(ended.id), { ConditionExpression: 'attribute_exists(pk)' }),
@@ -54,6 +54,7 @@ export const concerns = ({ table }: AppContext) => ({
             ...{ ...ended, ttl: ttl(ended.ended_at, endedIsKeptInSeconds) },
           }),
         ),
+        ...writes,
       ]),
     ),
 })

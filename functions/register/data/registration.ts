@@ -93,6 +93,7 @@ export const createRegistrations = (table: Table, newId: () => string) => {
         ...(given.holder === null && before.link_held && { link_held: false }),
         ...(given.holder === null && before.places && { places: [] }),
         ...(given.holder === null && before.photo_shown && { photo_shown: null }),
+        ...(given.holder === null && before.hold_since && { hold_since: null }),
       }
       const after = { ...before, ...fields, version: version + 1, updated_at }
       return [

@@ -11,7 +11,7 @@ import {
   watchListKey,
 } from '#functions/platform/table/keys/register.ts'
 import { watchedPrefix } from '#functions/platform/table/partitions.ts'
-import type { Item, Write } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
 import { check, put, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { watchedFacts } from '#shared/register/records/watcher.ts'
 
@@ -111,9 +111,9 @@ export const watchedNumbers = ({ table }: Pick<AppContext, 'table'>) => {
     /** From now on changes of these are told. What was told already stays as it is. */
     begin: (id: string, first: readonly Watched[]): Promise<void> =>
       inParts(first.map(putUnlessThere), [check({ Key: { ...watcherKey(id) }, ...ifLetIn })]),
-    /** @throws ConditionFailed where the list was changed since it was read, or the organisation may not watch any more */
-    saveList: (id: string, { numbers, left, version }: WatchList): Promise<void> =>
-      table.transact([
+    /** @returns false where the list was changed since it was read. @throws ConditionFailed where the organisation may not watch any more */
+    saveList: (id: string, { numbers, left, version }: WatchList): Promise<boolean> => {
+      const write = table.transact([
         put(storedItem(watchListKey(id), { numbers, left, version: version + 1 }), {
           ConditionExpression: version === 0 ? 'attribute_not_exists(pk)' : '#version = :version',
           ...(version > 0 && {
@@ -122,6 +122,14 @@ export const watchedNumbers = ({ table }: Pick<AppContext, 'table'>) => {
           }),
         }),
         setListed(id, numbers.length, ifLetIn),
-      ]),
+      ])
+      return write.then(
+        () => true,
+        (error) => {
+          if (error instanceof ConditionFailed && error.indexes.includes(0)) return false
+          throw error
+        },
+      )
+    },
   }
 }

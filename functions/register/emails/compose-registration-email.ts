@@ -31,7 +31,7 @@ export const composeRegistrationEmail = (
         ...(certificate ? [words.newCertificate] : []),
         event === 'UNLINKED' ? words.claimAgain : words.history,
         { link: `${config.BASE_URL}${paths.ownRegistration}` },
-        words.wrong,
+        event.startsWith('HOLD_') ? words.notYou : words.wrong,
       ],
     }
   })

@@ -40,6 +40,16 @@ const texts = {
     subject: 'Your entry in the register was corrected',
     said: (number, since) => `The particulars of your registration ${number} were corrected on ${since}.`,
   },
+  HOLD_SET: {
+    subject: 'There is a hold on your registration',
+    said: (number, since) =>
+      `On ${since} a hold was put on your registration ${number} from your account: the public register now says that you ask to be seen in person first.`,
+  },
+  HOLD_ENDED: {
+    subject: 'The hold on your registration has ended',
+    said: (number, since) =>
+      `On ${since} the hold on your registration ${number} was ended from your account.`,
+  },
 } satisfies Partial<Record<RegistrationEvent, Text>>
 
 type ToldEvent = keyof typeof texts
@@ -78,6 +88,15 @@ const textsInUrdu: Record<ToldEvent, Text> = {
     subject: 'رجسٹر میں آپ کے اندراج کی درستی کی گئی ہے',
     said: (number, since) => `آپ کی رجسٹریشن ${number} کے کوائف ${since} کو درست کیے گئے۔`,
   },
+  HOLD_SET: {
+    subject: 'آپ کی رجسٹریشن پر روک لگائی گئی',
+    said: (number, since) =>
+      `${since} کو آپ کے اکاؤنٹ سے رجسٹریشن ${number} پر روک لگائی گئی: عوامی رجسٹر اب کہتا ہے کہ پہلے آپ سے خود ملا جائے۔`,
+  },
+  HOLD_ENDED: {
+    subject: 'آپ کی رجسٹریشن کی روک ختم ہو گئی',
+    said: (number, since) => `${since} کو آپ کے اکاؤنٹ سے رجسٹریشن ${number} کی روک ختم کی گئی۔`,
+  },
 }
 
 const en = {
@@ -89,6 +108,7 @@ const en = {
   claimAgain: 'You can claim a registration again:',
   history: 'You can read the history of your registration in the portal:',
   wrong: 'If you believe that this is wrong, please ask the council.',
+  notYou: 'If it was not you, set a new password at once and tell the council.',
 }
 
 export const standingWords: InLanguages<typeof en> = {
@@ -102,5 +122,6 @@ export const standingWords: InLanguages<typeof en> = {
     claimAgain: 'آپ دوبارہ کسی رجسٹریشن کا دعویٰ کر سکتے ہیں:',
     history: 'آپ اپنی رجسٹریشن کی تفصیلات پورٹل میں پڑھ سکتے ہیں:',
     wrong: 'اگر آپ کے خیال میں یہ درست نہیں تو براہِ کرم کونسل سے رابطہ کریں۔',
+    notYou: 'اگر یہ آپ نے نہیں کیا تو فوراً نیا پاس ورڈ مقرر کریں اور کونسل کو بتائیں۔',
   },
 }

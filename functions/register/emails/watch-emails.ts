@@ -6,7 +6,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import { isolated, type Language } from '#shared/kit/languages.ts'
 import { paths } from '#shared/paths.ts'
 import type { WatchedChange, WatcherRecord } from '#shared/register/records/watcher.ts'
-import { wordingSentences } from '#shared/register/rules/register-words.ts'
+import { holdSentence, wordingSentences } from '#shared/register/rules/register-words.ts'
 import { isPublic } from '#shared/register/rules/registration.ts'
 import { watchWords } from './watch-words.ts'
 
@@ -18,7 +18,7 @@ const mostTold = 100
 /** "A-00012, Ayesha Siddiqa: suspended. While an inquiry is under way. Valid until 21-11-2031." */
 const inWords = ({ number, now, changed }: WatchedChange, name: string, language: Language): string => {
   const words = watchWords[language].changes
-  const { standing, wording, valid_until, places } = now
+  const { standing, wording, valid_until, places, hold } = now
   const shown = isolated(name ? `${number}, ${name}` : number, language)
   const told = {
     standing: [
@@ -33,6 +33,7 @@ const inWords = ({ number, now, changed }: WatchedChange, name: string, language
             isolated(places.map(({ premises, city }) => `${premises}, ${city}`).join('; '), language),
           ),
     ],
+    hold: hold ? [holdSentence[language]] : standing === 'active' ? [words.noHold] : [],
   }
   const parts = standing ? changed : (['standing'] as const)
   return `${shown}: ${parts.flatMap((part) => told[part]).join(' ')}`

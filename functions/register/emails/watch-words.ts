@@ -17,6 +17,7 @@ interface Words {
     validUntil: (day: string) => string
     places: (places: string) => string
     noPlaces: string
+    noHold: string
     more: (count: number) => string
     check: string
   }
@@ -40,6 +41,7 @@ const en: Words = {
     validUntil: (day) => `Valid until ${day}.`,
     places: (places) => `Practises, as the holder says, at ${places}.`,
     noPlaces: 'The register shows no place of practice any more.',
+    noHold: 'The holder does not ask any more to be seen in person first.',
     more: (count) => `And ${count} more, which your page of watched registrations lists.`,
     check: 'The register itself is what counts. Look there before you decide anything:',
   },
@@ -78,6 +80,7 @@ export const watchWords: InLanguages<Words> = {
       validUntil: (day) => `${day} تک نافذ ہے۔`,
       places: (places) => `حامل کے مطابق یہاں کام کرتے ہیں: ${places}۔`,
       noPlaces: 'رجسٹر اب کام کی کوئی جگہ نہیں دکھاتا۔',
+      noHold: 'رجسٹریشن والے اب یہ نہیں کہتے کہ پہلے ان سے خود ملا جائے۔',
       more: (count) => `اور مزید ${count}، جو آپ کے صفحے پر درج ہیں۔`,
       check: 'اصل اعتبار رجسٹر کا ہے۔ کوئی فیصلہ کرنے سے پہلے وہاں دیکھیں:',
     },

@@ -1,3 +1,4 @@
+import { accounts } from '#functions/accounts/data/account.ts'
 import { statementSigner } from '#functions/certificates/gateways/statement-signer.ts'
 import { signLetter } from '#functions/certificates/use-cases/sign-letter.ts'
 import { route } from '#functions/platform/http/route.ts'
@@ -8,7 +9,7 @@ import { askByName } from '#functions/register/use-cases/ask-by-name.ts'
 
 export const create = route(
   'checks.create',
-  { checks, limits, registrations, statementSigner },
+  { accounts, checks, limits, registrations, statementSigner },
   async (request, services) => ({
     data: await askByName(
       request.body,

@@ -23,7 +23,7 @@ import { certificateState } from '#shared/certificates/rules/certificates.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { isPhotoShown, placeOfCard, placesShown } from '#shared/register/rules/places.ts'
-import { isPublic, publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
+import { holdShownOn, isPublic, publicWordingOn, standingOn } from '#shared/register/rules/registration.ts'
 
 /** No setting is read where there is nothing to show. */
 const noPlaces = { shown_places: 'none' } as const
@@ -65,6 +65,7 @@ export const entry = route(
       data: {
         ...publicEntryOf(registration, today),
         ...{ day: today, wording: publicWordingOn(registration, today), checked_at: now.toISOString() },
+        hold: holdShownOn(registration, today),
         places: placesShown(registration, today, shown_places),
       },
     }
@@ -88,6 +89,7 @@ export const place = route(
         wording: publicWordingOn(registration, today),
         place: placeOfCard(registration, params.id, shown_places),
         shows_photo: isPhotoShown(registration, params.id, today, shown_places),
+        hold: holdShownOn(registration, today),
         checked_at: now.toISOString(),
       },
     }
@@ -123,6 +125,7 @@ export const standing = route(
         ...registration,
         standing: standingOn(registration, today),
         wording: publicWordingOn(registration, today),
+        hold: holdShownOn(registration, today),
         certificate: certificateState(registration, certificate),
         differs_since: registration.certificate?.differs_since ?? null,
         printed: certificate && (await isIssued(certificate, query.statement)) ? certificate : null,

@@ -12,7 +12,7 @@ import type { RegistrationRecord } from '#shared/register/records/registration.t
 import type { Standing } from '#shared/register/records/standing.ts'
 import { totalsOf } from '#shared/register/rules/register-check.ts'
 import { compareNames } from '#shared/register/rules/registered-name.ts'
-import { standingOn } from '#shared/register/rules/registration.ts'
+import { holdShownOn, standingOn } from '#shared/register/rules/registration.ts'
 import type { CheckAnswer } from '#shared/vocabulary/register.ts'
 import { rowsChecked, wrongCnics } from './register-limits.ts'
 
@@ -42,6 +42,7 @@ const answerTo = (
     name: null,
     spelling_differs: false,
     valid_until: null,
+    hold: false,
   }
   if (!held) return { ...nothing, answer: 'not-found' }
   if (cnic && held.cnic !== cnic) return { ...nothing, answer: held.cnic ? 'cnic-differs' : 'not-compared' }
@@ -54,6 +55,7 @@ const answerTo = (
     name: held.name,
     spelling_differs: likeness === 'alike',
     valid_until: held.valid_until,
+    hold: holdShownOn(held, today),
   }
 }
 
@@ -97,7 +99,7 @@ export const checkRegister = async (
     (row, place): CheckedRow =>
       mayTell || !rows[place]?.cnic || row.answer === 'not-found'
         ? row
-        : { ...row, answer: 'not-compared', name: null, valid_until: null },
+        : { ...row, answer: 'not-compared', name: null, valid_until: null, hold: false },
   )
   return { checked_at: now.toISOString(), day: today, rows: answered, totals: totalsOf(answered) }
 }

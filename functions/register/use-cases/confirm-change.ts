@@ -62,7 +62,7 @@ export const requireRegistrarStill = async (
     throw new Conflict(`${by.name} is not a registrar any more. Refuse this and propose it yourself`)
 }
 
-/** A certificate, a letter or a place of practice meanwhile changes nothing that was proposed, however many there are. */
+/** A certificate, a letter, a place of practice or a hold meanwhile changes nothing that was proposed, however many there are. */
 const isUnchanged = async (
   { number, version }: Pick<RegistrationRecord, 'number' | 'version'>,
   read: number,
@@ -72,7 +72,7 @@ const isUnchanged = async (
   if (version <= read) return version === read
   const { changes, next } = await services.registrationHistory.page(number, after)
   const since = changes.slice(0, version - read)
-  if (!since.every(({ event }) => /^(CERTIFICATE|LETTER|PLACE)_/.test(event))) return false
+  if (!since.every(({ event }) => /^(CERTIFICATE|LETTER|PLACE|HOLD)_/.test(event))) return false
   const earlier = version - since.length
   return (
     earlier === read || (next !== null && isUnchanged({ number, version: earlier }, read, services, next))

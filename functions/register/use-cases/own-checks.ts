@@ -5,7 +5,7 @@ import type { Needs } from '#functions/services.ts'
 import { NotFound } from '#shared/kit/errors.ts'
 import type { NamedCheck, OwnNamedChecks, ReplyToCheck } from '#shared/register/records/check.ts'
 import { presentCheck } from '../data/check.ts'
-import { ownEntry } from './own-places.ts'
+import { ownEntry } from './own-entry/own-entry.ts'
 
 /** Without those that were about the number while it was another account's. */
 export const ownNamedChecksOf = async (
@@ -22,8 +22,8 @@ export const ownChecksOf = async (
   user: User,
   services: Needs<'checks' | 'registrations'>,
 ): Promise<OwnNamedChecks> => {
-  const { number } = await ownEntry(user, services)
-  return { number, asked: await ownNamedChecksOf(user.id, number, services) }
+  const { number, hold_since = null } = await ownEntry(user, services)
+  return { number, asked: await ownNamedChecksOf(user.id, number, services), hold_since }
 }
 
 const noSuchCheck = () => new NotFound('There is no such check')
@@ -49,7 +49,7 @@ export const replyToOwnCheck = async (
       concerns.add(
         {
           ...{ id: `${at}-${newId()}`, number, place: '', about: 'unknown-check', words: '', at },
-          check: { at: check.at, organisation, email, purpose, premises },
+          check: { id, at: check.at, organisation, email, purpose, premises },
         },
         [write],
       ),

@@ -1,16 +1,14 @@
-/** A holder declares where they practise, changes it and ends it. The places are a part of the entry: its version keeps races apart. */
+/** A holder declares where they practise, changes it and ends it. The places are a part of the entry. */
 import type { User } from '#functions/accounts/data/person/user.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { randomPause, retry } from '#functions/platform/table/retry.ts'
-import type { Write } from '#functions/platform/table/table.ts'
 import { requireNoFieldErrors } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
-import { Conflict, NotFound, type Refusal, Stale } from '#shared/kit/errors.ts'
+import { Conflict, NotFound, type Refusal } from '#shared/kit/errors.ts'
 import { addDays } from '#shared/kit/format.ts'
 import type { DeclaredPlace, OwnPlaces } from '#shared/register/records/own-places.ts'
 import type { Place } from '#shared/register/records/place.ts'
-import type { RegistrationEvent, RegistrationRecord } from '#shared/register/records/registration.ts'
+import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import {
   placeErrors,
   placeInWords,
@@ -18,11 +16,10 @@ import {
   placesKept,
   placesWith,
 } from '#shared/register/rules/places.ts'
+import { changeOwnEntry, ownEntry, type Step } from './own-entry/own-entry.ts'
 import { writesToTellOthers } from './tell-in-charge.ts'
 
-/** What a registrar proposes is compared with the history, so a holder cannot fill it. */
 const aDay: Limit = { scope: 'own-places', most: 10, windowInSeconds: 24 * 60 * 60 }
-const tries = 8
 
 type Services = Needs<'councilSettings' | 'registrations'>
 interface Asking {
@@ -31,21 +28,8 @@ interface Asking {
   attempt: Attempt
 }
 
-const noEntry = () => new Conflict('No registration is linked to your account')
 /** The same where the place is another person's. */
 export const noSuchPlace = () => new NotFound('There is no such place')
-
-/** @param missing what is thrown without an entry of one's own */
-export const ownEntry = async (
-  { id, account }: User,
-  { registrations }: Needs<'registrations'>,
-  missing: () => Refusal = noEntry,
-): Promise<RegistrationRecord> => {
-  const own = account.registration
-  const entry = own ? await registrations.read(own.number, true) : null
-  if (entry?.holder !== id) throw missing()
-  return entry
-}
 
 const present = async (entry: RegistrationRecord, today: string, services: Services): Promise<OwnPlaces> => {
   const { most_in_charge, shown_places } = await services.councilSettings.read()
@@ -60,15 +44,6 @@ const present = async (entry: RegistrationRecord, today: string, services: Servi
 export const ownPlacesOf = async (user: User, today: string, services: Services): Promise<OwnPlaces> =>
   present(await ownEntry(user, services), today, services)
 
-interface Step {
-  event: RegistrationEvent
-  /** What the history tells of it. */
-  words?: string
-  fields: Partial<Pick<RegistrationRecord, 'places' | 'photo_shown'>>
-  /** Written with it. */
-  further?: Write[]
-}
-
 /** @param stepFrom what changes in the places that there are; null if nothing does */
 const change = async (
   user: User,
@@ -77,18 +52,9 @@ const change = async (
   stepFrom: (entry: RegistrationRecord, places: Place[]) => Promise<Step | null>,
   missing?: () => Refusal,
 ): Promise<OwnPlaces> => {
-  const { limits, registrations } = services
-  await limits.count(aDay, user.id, now)
-  return retry({ tries, when: (error) => error instanceof Stale, pause: randomPause }, async () => {
-    const entry = await ownEntry(user, services, missing)
-    const step = await stepFrom(entry, entry.places ?? [])
-    if (!step) return present(entry, today, services)
-    const { event, words, fields, further = [] } = step
-    const told = { event, by: null, ...(words && { reason: words }) }
-    const writes = registrations.changeRegistration(entry, fields, told, attempt)
-    await registrations.write([...writes, ...further])
-    return present({ ...entry, ...fields }, today, services)
-  })
+  await services.limits.count(aDay, user.id, now)
+  const step = (entry: RegistrationRecord) => stepFrom(entry, entry.places ?? [])
+  return present(await changeOwnEntry(user, attempt, services, step, missing), today, services)
 }
 
 const declared = (place: Place, places: Place[]): Pick<Step, 'words' | 'fields'> => ({

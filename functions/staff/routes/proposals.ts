@@ -1,5 +1,6 @@
 import { abandonedAccounts } from '#functions/accounts/data/abandoned-account.ts'
 import { accounts } from '#functions/accounts/data/account.ts'
+import { checkerEnds } from '#functions/accounts/data/checker-end.ts'
 import { formerApplications } from '#functions/accounts/data/person/former-application.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
 import { applicationForms } from '#functions/applications/data/application-form.ts'
@@ -79,7 +80,7 @@ export const act = route(
     ...{ abandonedAccounts, accounts, bankImports, books, changeRequests, claims, cnicRequests },
     ...{ councilSettings, documents, exportLog, files, proposals, registrationHistory, registrations },
     ...{ cases, challans, deposits, formerApplications, retention, roster, staff, users },
-    ...{ applicationForms, feeSchedules, walkIns, watchers },
+    ...{ applicationForms, checkerEnds, feeSchedules, walkIns, watchers },
     ...{ logFiles, publicLog, receipts, statementSigner },
   },
   async (request, services) => {

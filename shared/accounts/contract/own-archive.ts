@@ -130,7 +130,7 @@ const ownRecords = z.object({
         ...{ number: true, category: true, name: true, father_name: true, cnic: true, city: true },
         ...{ date_of_birth: true, qualification: true, first_registered_on: true, valid_until: true },
         ...{ renew_from: true, grace_until: true, lapses_on: true, suspended: true, removed: true },
-        ...{ places: true, photo_shown: true },
+        ...{ places: true, photo_shown: true, hold_since: true },
       }).shape,
       /** The serial number of the current one. */
       certificate: z.nullable(z.string()),

@@ -8,6 +8,8 @@ export const checkerRecord = z.object({
   /** Null until it has said its name. */
   organisation: z.nullable(z.string()),
   created_at: z.string(),
+  /** Since when a registrar lets it ask no more. */
+  stopped_at: z.optional(z.string()),
 })
 export type CheckerRecord = z.output<typeof checkerRecord>
 

@@ -72,6 +72,8 @@ export const certificateStanding = z.object({
   standing: z.enum(standings),
   /** The public sentence about a suspension or a removal. */
   wording: z.nullable(z.enum(publicWordings)),
+  /** The holder asks to be seen in person before the registration, which is in force, is relied on. */
+  hold: z.boolean(),
   certificate: z.enum(certificateStates),
   /** Since when the register says something else of what the current certificate prints. */
   differs_since: z.nullable(z.string()),

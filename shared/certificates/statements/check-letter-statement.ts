@@ -14,6 +14,8 @@ interface LetterLine {
   name: string
   /** Empty where none was answered. */
   valid_until: string
+  /** The holder asked to be seen in person. */
+  hold: boolean
 }
 
 export interface CheckLetterContent {
@@ -35,8 +37,8 @@ const inSeconds = (instant: string): number => Date.parse(instant) / 1000
 /** Between the parts of a line; no number and no name has one. */
 const part = '\t'
 
-const writeLine = ({ number, answer, name, valid_until }: LetterLine): string =>
-  [number, answer, name, valid_until].join(part)
+const writeLine = ({ number, answer, name, valid_until, hold }: LetterLine): string =>
+  [number, answer, name, valid_until, ...(hold ? ['hold'] : [])].join(part)
 
 const answerNamed = (text: string | undefined): CheckAnswer => {
   const known = checkAnswers.find((answer) => answer === text)
@@ -45,8 +47,8 @@ const answerNamed = (text: string | undefined): CheckAnswer => {
 }
 
 const readLine = (text: string): LetterLine => {
-  const [number = '', answer, name = '', valid_until = ''] = text.split(part)
-  return { number, answer: answerNamed(answer), name, valid_until }
+  const [number = '', answer, name = '', valid_until = '', hold] = text.split(part)
+  return { number, answer: answerNamed(answer), name, valid_until, hold: hold === 'hold' }
 }
 
 const readTotal = (text: string): [CheckAnswer, number] => {

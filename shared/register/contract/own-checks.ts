@@ -1,7 +1,8 @@
 import { byId, endpoint } from '#shared/kit/endpoint.ts'
 import { ownNamedChecks, replyToCheck } from '../records/check.ts'
+import { ownHold, wantedHold } from '../records/own-hold.ts'
 
-/** Who asked by name about one's own registration. */
+/** Who asked by name about one's own registration, and that the holder wants to be seen in person first. */
 export const ownChecks = {
   list: endpoint('GET', '/api/own-registration/checks', 'applicant', {
     summary: 'The 50 newest checks by name of one’s own registration.',
@@ -12,5 +13,11 @@ export const ownChecks = {
     params: byId,
     body: replyToCheck,
     response: ownNamedChecks,
+  }),
+  hold: endpoint('POST', '/api/own-registration/hold', 'applicant', {
+    summary:
+      'Ask, with the password or a passkey, to be seen in person before the registration is relied on; or end that.',
+    body: wantedHold,
+    response: ownHold,
   }),
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { nobodysAddress } from '#shared/accounts/records/checker.ts'
 import { line, lines } from '#shared/kit/fields/text.ts'
 import { foldDigits, plainNumber } from '#shared/kit/format.ts'
-import { checkAnswers, checkPurposes, checkReplies } from '#shared/vocabulary/register.ts'
+import { checkAnswers, checkOutcomes, checkPurposes, checkReplies } from '#shared/vocabulary/register.ts'
 
 const longestList = 1000
 const mostNumbers = 20
@@ -50,7 +50,8 @@ const namedAnswer = z.object({
   answer: z.enum(checkAnswers),
   name: z.nullable(z.string()),
   valid_until: z.nullable(z.string()),
-  /** The holder has an account, and is told. */
+  hold: z._default(z.boolean(), false),
+  /** The holder has an account to which e-mails can be sent, and is told. */
   told: z.boolean(),
 })
 
@@ -71,11 +72,20 @@ export const namedCheck = z.object({
   told: z.boolean(),
   /** What the holder says of it. */
   reply: z._default(z.nullable(z.enum(checkReplies)), null),
+  /** What the council found out, after the holder had said to know nothing of it. */
+  answered: z.optional(
+    z.object({ at: z.string(), found: z.enum(checkOutcomes), stops: z.optional(z.boolean()) }),
+  ),
 })
 export type NamedCheck = z.output<typeof namedCheck>
 
 /** Who asked about one's own registration. */
-export const ownNamedChecks = z.object({ number: z.string(), asked: z.array(namedCheck) })
+export const ownNamedChecks = z.object({
+  number: z.string(),
+  asked: z.array(namedCheck),
+  /** Since when the holder asks to be seen in person. */
+  hold_since: z.nullable(z.string()),
+})
 export type OwnNamedChecks = z.output<typeof ownNamedChecks>
 
 export const replyToCheck = z.strictObject({ reply: z.enum(checkReplies, 'Choose what you say of it') })

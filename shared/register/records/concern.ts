@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { lines, optionalLines } from '#shared/kit/fields/text.ts'
 import { clerk } from '#shared/staff/records/clerk.ts'
-import { concernKinds, concernOutcomes, concerns } from '#shared/vocabulary/register.ts'
+import { checkOutcomes, concernKinds, concernOutcomes, concerns } from '#shared/vocabulary/register.ts'
 import { namedCheck } from './check.ts'
 import { standings } from './standing.ts'
 
@@ -21,7 +21,10 @@ export const concern = z.object({
   place: z.string(),
   /** The check of which the holder knows nothing. */
   check: z.optional(
-    z.pick(namedCheck, { at: true, organisation: true, email: true, purpose: true, premises: true }),
+    z.extend(
+      z.pick(namedCheck, { at: true, organisation: true, email: true, purpose: true, premises: true }),
+      { id: z.optional(z.string()) },
+    ),
   ),
   about: z.enum(concernKinds),
   words: z.string(),
@@ -29,8 +32,12 @@ export const concern = z.object({
 })
 export type Concern = z.output<typeof concern>
 
+const outcome = z.enum([...concernOutcomes, ...checkOutcomes], 'Choose how it ended')
+
 export const endedConcern = z.extend(concern, {
-  outcome: z.enum(concernOutcomes),
+  outcome,
+  /** The organisation that asked may not ask any more. */
+  stops: z.optional(z.boolean()),
   note: z.string(),
   by: clerk,
   ended_at: z.string(),
@@ -58,7 +65,8 @@ export const concernsView = z.object({
 export type ConcernsView = z.output<typeof concernsView>
 
 export const concernEnd = z.strictObject({
-  outcome: z.enum(concernOutcomes, 'Choose how it ended'),
+  outcome,
+  stops: z.optional(z.boolean('Send true or false')),
   note: lines('Enter what was found', 300),
 })
 export type ConcernEnd = z.output<typeof concernEnd>

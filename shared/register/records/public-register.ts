@@ -23,6 +23,9 @@ const publicEntry = z.object({
 })
 export type PublicEntry = z.output<typeof publicEntry>
 
+/** The holder asks to be seen in person before the registration, which is in force, is relied on. */
+const hold = z.boolean()
+
 /** The council's day for which the standings are. */
 const day = z.string()
 
@@ -30,6 +33,7 @@ export const entryOnDay = z.extend(publicEntry, {
   day,
   /** The public sentence about a suspension or a removal; null if there is none. */
   wording: z.nullable(z.enum(publicWordings)),
+  hold,
   /** When the register answered. */
   checked_at: z.string(),
   /** Where its holder says to practise, as far as the council shows it. */
@@ -47,6 +51,7 @@ export const placeOnDay = z.object({
   place: z.nullable(z.pick(place, { premises: true, city: true, since: true, until: true })),
   /** Whether the holder lets their photo be shown there. */
   shows_photo: z.boolean(),
+  hold,
   checked_at: z.string(),
 })
 export type PlaceOnDay = z.output<typeof placeOnDay>
@@ -122,6 +127,7 @@ const checkedRow = z.object({
   /** The name was asked in another spelling, order or script. */
   spelling_differs: z.boolean(),
   valid_until: z.nullable(z.string()),
+  hold,
 })
 export type CheckedRow = z.output<typeof checkedRow>
 

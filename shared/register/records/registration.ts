@@ -70,6 +70,8 @@ export const registrationRecord = z.object({
   places: z.optional(z.array(place)),
   /** Since when the holder lets their photo be shown at the door; ends with the link. */
   photo_shown: z.optional(z.nullable(z.string())),
+  /** Since when the holder asks to be seen in person before it is relied on; ends with the link. It is no standing. */
+  hold_since: z.optional(z.nullable(z.string())),
   certificate: z.nullable(currentCertificate),
   /** How many certificates there were so far. */
   certificates: z.number(),
@@ -93,7 +95,7 @@ export const ownEntry = z.extend(
   z.pick(registrationRecord, {
     ...{ number: true, category: true, name: true, father_name: true, city: true, qualification: true },
     ...{ first_registered_on: true, valid_until: true, renew_from: true, grace_until: true, lapses_on: true },
-    certificate: true,
+    ...{ certificate: true, hold_since: true },
   }),
   { standing: z.enum(standings) },
 )
@@ -136,6 +138,8 @@ export const registrationEvents = [
   'PLACE_ENDED',
   'PLACE_PHOTO_SHOWN',
   'PLACE_PHOTO_HIDDEN',
+  'HOLD_SET',
+  'HOLD_ENDED',
   'CERTIFICATE_PREPARED',
   'CERTIFICATE_REPLACED',
   'CERTIFICATE_VOID',

@@ -15,11 +15,13 @@ export const watchedFacts = z.object({
   wording: z.nullable(z.enum(publicWordings)),
   valid_until: z.nullable(z.string()),
   places: z.array(z.pick(place, { premises: true, city: true, role: true, since: true })),
+  /** The holder asks to be seen in person before it is relied on. */
+  hold: z._default(z.boolean(), false),
 })
 export type WatchedFacts = z.output<typeof watchedFacts>
 
 /** Of what something has changed. */
-const watchedParts = ['standing', 'validity', 'places'] as const
+const watchedParts = ['standing', 'validity', 'places', 'hold'] as const
 export type WatchedPart = (typeof watchedParts)[number]
 
 /** One change of a number, as a watcher is told of it. */

@@ -1,6 +1,7 @@
 /** The answers of a check of many registrations, and the words for each. */
 import { formatDate } from '#shared/kit/format.ts'
 import { type CheckAnswer, checkAnswers } from '#shared/vocabulary/register.ts'
+import { holdSentence } from './register-words.ts'
 
 export const checkAnswerLabels: Record<CheckAnswer, string> = {
   'in-force': 'In force',
@@ -17,10 +18,11 @@ export const checkAnswerLabels: Record<CheckAnswer, string> = {
 interface AnsweredRow {
   answer: CheckAnswer
   valid_until: string | null
+  hold: boolean
 }
 
 /** The answer to one row, as a sentence without its full stop. */
-export const answerInWords = ({ answer, valid_until }: AnsweredRow): string => {
+export const answerInWords = ({ answer, valid_until, hold }: AnsweredRow): string => {
   const until = valid_until ? formatDate(valid_until) : ''
   const sentences: Record<CheckAnswer, string> = {
     'in-force': `In force until ${until}`,
@@ -33,7 +35,7 @@ export const answerInWords = ({ answer, valid_until }: AnsweredRow): string => {
     'not-compared': 'The CNIC could not be compared; ask by name',
     'spelling-differs': `The register has a name that sounds alike, in force until ${until}: compare the names`,
   }
-  return sentences[answer]
+  return hold ? `${sentences[answer]}. ${holdSentence.en.slice(0, -1)}` : sentences[answer]
 }
 
 /** How many rows have each answer; an answer that no row has is 0. */

@@ -9,6 +9,12 @@ export const standingMeanings: Record<Standing, string> = {
   removed: 'The registration is no longer in the register. This person must not practise under it.',
 }
 
+/** What everybody reads while a holder asks for it. */
+export const holdSentence: InLanguages<string> = {
+  en: 'The holder asks to be seen in person before this registration is relied on.',
+  ur: 'رجسٹریشن والے کی درخواست ہے کہ اس رجسٹریشن پر بھروسہ کرنے سے پہلے ان سے خود ملا جائے۔',
+}
+
 /** The closed list of what is said in public about a suspension or a removal. */
 export const wordingSentences: InLanguages<Record<PublicWording, string>> = {
   en: {

@@ -27,6 +27,8 @@ export const registrationEventLabels: Record<RegistrationEvent, string> = {
   PLACE_ENDED: 'Place of practice ended',
   PLACE_PHOTO_SHOWN: 'Photo may be shown at the door',
   PLACE_PHOTO_HIDDEN: 'Photo is not shown at the door any more',
+  HOLD_SET: 'The holder asks to be seen in person',
+  HOLD_ENDED: 'The holder does not ask to be seen in person any more',
   CERTIFICATE_PREPARED: 'Certificate prepared',
   CERTIFICATE_REPLACED: 'Duplicate of the certificate prepared',
   CERTIFICATE_VOID: 'Certificate declared void',

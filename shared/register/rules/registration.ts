@@ -19,6 +19,13 @@ export const standingOn = ({ valid_until, lapses_on, suspended, removed }: Dated
   return valid_until < day ? 'expired' : 'active'
 }
 
+/**
+ * Whether everybody reads that the holder asks to be seen in person: only while the registration is in force, so that it never
+ * stands beside a suspension and softens it.
+ */
+export const holdShownOn = (entry: Dated & Pick<RegistrationRecord, 'hold_since'>, day: string): boolean =>
+  Boolean(entry.hold_since) && standingOn(entry, day) === 'active'
+
 /** Whether everybody may read of it: an approval that was reversed before its certificate was handed over is as if it had never been. */
 export const isPublic = ({ removed }: Pick<Dated, 'removed'>): boolean =>
   removed?.reason !== 'approval-reversed' || removed.handed_over === true

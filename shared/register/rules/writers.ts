@@ -53,10 +53,16 @@ const places = {
   evidence: 'the holder’s words',
   seen: 'the place, by a setting',
   told: 'who else is in charge there',
-  file: 'functions/register/use-cases/own-places.ts',
+  file: 'functions/register/use-cases/own-entry/own-entry.ts',
 } as const
 const photos = {
   ...{ ...places, act: 'ownPlaces.showPhoto', evidence: 'the holder’s consent', told: 'nobody' },
+} as const
+const holds = {
+  ...places,
+  act: 'ownChecks.hold',
+  evidence: 'the holder’s password or passkey',
+  told: 'the holder',
 } as const
 
 export const writers: Record<RegistrationEvent, Writer> = {
@@ -172,6 +178,8 @@ export const writers: Record<RegistrationEvent, Writer> = {
   PLACE_PHOTO_SHOWN: { ...photos, seen: 'the photo, by everybody who scans a door card' },
   PLACE_PHOTO_HIDDEN: { ...photos, seen: 'no photo any more' },
   PLACE_ENDED: { ...places, act: 'ownPlaces.end or ownPlaces.save', told: 'nobody' },
+  HOLD_SET: { ...holds, seen: 'that the holder asks to be seen, while it is in force' },
+  HOLD_ENDED: { ...holds, seen: 'nothing of it any more' },
   CERTIFICATE_PREPARED: { ...certificates, act: 'certificates.prepare', seen: 'its certificate is genuine' },
   CERTIFICATE_REPLACED: { ...certificates, act: 'certificates.replace', seen: 'the one before is void' },
   CERTIFICATE_VOID: { ...certificates, act: 'certificates.void', evidence: 'a reason', seen: 'it is void' },

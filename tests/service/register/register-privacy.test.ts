@@ -54,7 +54,7 @@ test('no public answer has a CNIC, birth date, father’s name, document key, re
 test('an entry has seven facts, day and time, and a sentence of a closed list', async () => {
   const { body } = await stack.invoke('register.entry', { params: { number: 'A-70001' } })
   expect(Object.keys(body.data).sort()).toEqual(
-    [...publicFields, 'places', 'checked_at', 'day', 'wording'].sort(),
+    [...publicFields, 'places', 'checked_at', 'day', 'wording', 'hold'].sort(),
   )
 })
 

@@ -305,6 +305,7 @@ const exampleCalls = {
   },
   'ownData.collect': (s) => s.complete(),
   'ownData.readings': (s) => s.complete({ query: {} }),
+  'ownChecks.hold': (s) => s.askingToBeSeen(),
   'ownPlaces.list': (s) => s.holder(),
   'ownPlaces.save': async (s) => ({ ...(await s.holder()), body: aDeclaredPlace() }),
   'practices.find': async (s) => {

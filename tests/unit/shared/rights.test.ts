@@ -55,7 +55,7 @@ const calls = `
   checker   ownWatch: get ask list setKey
   public    ownWatch: changes
   checker   checks: create list
-  applicant ownChecks: list reply
+  applicant ownChecks: hold list reply
   public    concerns: create
   G         concerns: list end
   applicant ownClaims: create enterCode list

@@ -1,5 +1,6 @@
 /** What an organisation does itself: it asks to watch, lists numbers, and has a key for its programs. */
 import { randomBytes } from 'node:crypto'
+import { requireNotStopped } from '#functions/accounts/data/checker.ts'
 import { tokenHash } from '#functions/accounts/data/sign-in/token-hash.ts'
 import type { Limit } from '#functions/platform/limits/limit.ts'
 import { ConditionFailed } from '#functions/platform/table/table.ts'
@@ -35,6 +36,7 @@ interface Asking {
   today: string
 }
 
+const changedMeanwhile = () => new Conflict('Your list was changed meanwhile. Reload the page to see it')
 const mayNotWatch = () => new Conflict('Your organisation may not watch registrations at present')
 
 export const ownWatchOf = async (
@@ -63,6 +65,7 @@ export const askToWatch = async (
   { limits, watchers }: Needs<'limits' | 'watchers'>,
 ): Promise<void> => {
   const { id, email, organisation } = checker
+  requireNotStopped(checker)
   if (!organisation)
     return requireNoFieldErrors({ organisation: ['Enter the name of your organisation first'] })
   await limits.count(asks, id, now)
@@ -118,12 +121,11 @@ export const saveWatchList = async (
   const added = known.map(({ number, entry }) => ({ number, name: entry?.name ?? '' }))
   const difference = { added, removed, unknown }
   if (!confirmed) return { ...difference, saved: false }
-  if (before.version !== version)
-    throw new Conflict('Your list was changed meanwhile. Reload the page to see it')
+  if (before.version !== version) throw changedMeanwhile()
   try {
     await watchers.stop(id, before.left)
     const numbers = [...kept, ...added.map(({ number }) => number)]
-    await watchers.saveList(id, { numbers, left: removed, version })
+    if (!(await watchers.saveList(id, { numbers, left: removed, version }))) throw changedMeanwhile()
     await watchers.stop(id, removed)
     await watchers.begin(id, await Promise.all(known.map((seen) => watchedOf(seen, id, services))))
   } catch (error) {

@@ -76,10 +76,10 @@ export const confirmWatch = async (
   proposal: StoredProposal,
   endWrites: Write[],
   { staff, attempt }: { staff: StaffMember; attempt: Attempt },
-  services: Needs<'newId' | 'watchers' | 'proposals' | 'roster'>,
+  services: Needs<'checkerEnds' | 'newId' | 'watchers' | 'proposals' | 'roster'>,
 ): Promise<void> => {
   await requireRegistrarStill(proposal, services)
-  const { watchers, proposals } = services
+  const { checkerEnds, watchers, proposals } = services
   const watcher = await openWatcher(proposal.subject, services)
   const { version, ...given } = watchContents.parse(proposal.contents)
   if (version !== watcher.version)
@@ -89,6 +89,7 @@ export const confirmWatch = async (
   const writes = [
     ...endWrites,
     watchers.letIn(watcher, terms, attempt),
+    ...(await checkerEnds.putKeptUntil(watcher, terms.ends_on)),
     putEmail(told(watcher.id, services), attempt.now),
   ]
   await proposals.end(proposal, writes, attempt)

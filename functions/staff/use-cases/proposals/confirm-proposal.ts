@@ -50,6 +50,7 @@ export type ConfirmationServices = Needs<
   | 'cases'
   | 'challans'
   | 'changeRequests'
+  | 'checkerEnds'
   | 'claims'
   | 'cnicRequests'
   | 'config'

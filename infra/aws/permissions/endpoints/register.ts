@@ -7,6 +7,15 @@ export const registerEndpoints = {
   'ownRegistration.history': ['readsRegisterHistory'],
   'ownRegistration.watchers': ['readsRegistrations', 'readsRegisterHistory', 'readsWatchers'],
   'ownRegistration.log': ['readsRegistrations', 'readsLogFiles', 'readsLeaves'],
+  'ownChecks.hold': [
+    'countsAttempts',
+    'hashesPasswords',
+    'answersPasskeyQuestions',
+    'readsPasskeys',
+    'readsRegistrations',
+    'changesOwnEntry',
+    'queuesEmails',
+  ],
   'ownRegistration.statement': [
     'countsAttempts',
     'readsRegistrations',
@@ -143,7 +152,7 @@ export const registerEndpoints = {
   'ownChecks.reply': ['readsRegistrations', 'readsChecks', 'repliesToChecks'],
   'concerns.create': ['countsAttempts', 'readsRegistrations', 'tellsConcerns'],
   'concerns.list': ['listsConcerns', 'readsRegistrations'],
-  'concerns.end': ['readsRegistrations', 'endsConcerns'],
+  'concerns.end': ['readsRegistrations', 'endsConcerns', 'stopsCheckers'],
   'ownPlaces.save': [
     'countsAttempts',
     'readsRegistrations',
@@ -166,7 +175,7 @@ export const registerEndpoints = {
   'ownWatch.setKey': ['readsWatchers', 'changesWatchKeys'],
   'ownWatch.changes': ['countsAttempts', 'readsWatchers', 'readsWatchChanges'],
   'ownPlaces.end': ['countsAttempts', 'readsRegistrations', 'declaresPlaces', 'readsSettings'],
-  'ownPlaces.showPhoto': ['countsAttempts', 'readsRegistrations', 'consentsToPhoto', 'readsSettings'],
+  'ownPlaces.showPhoto': ['countsAttempts', 'readsRegistrations', 'changesOwnEntry', 'readsSettings'],
   'ownPlaces.card': ['countsAttempts', 'readsRegistrations', 'signsLetters', 'readsSettings'],
   'ownChangeRequests.document': ['readsRegistrations', 'readsRequestedDocuments', 'detectsMissingFiles'],
 } satisfies EndpointGrants

@@ -44,12 +44,13 @@ export const registerGrants = {
   asksByName: [
     ...rows(partitions.checkers, 'GetItem', 'PutItem'),
     ...rows(partitions.checked, 'PutItem'),
+    ...rows(partitions.applicants, 'GetItem'),
     ...rows(partitions.outbox, 'PutItem'),
     ...rows(partitions.pacedEmails, 'PutItem'),
   ],
   readsChecks: rows(partitions.checked, 'Query'),
-  /** The entry with its history. */
-  consentsToPhoto: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
+  /** What the holder alone decides: the entry with its history. */
+  changesOwnEntry: rows(partitions.registrations, 'PutItem', 'UpdateItem'),
   /** What the holder says of a check, and the concern. */
   repliesToChecks: [
     ...rows(partitions.checked, 'GetItem', 'UpdateItem'),
@@ -57,10 +58,24 @@ export const registerGrants = {
   ],
   tellsConcerns: rows(partitions.concerns, 'PutItem'),
   listsConcerns: rows(partitions.concerns, 'Query'),
-  endsConcerns: rows(partitions.concerns, 'GetItem', 'PutItem', 'DeleteItem'),
+  /** With what the holder reads of it. */
+  endsConcerns: [
+    ...rows(partitions.concerns, 'GetItem', 'PutItem', 'DeleteItem'),
+    ...rows(partitions.checked, 'GetItem', 'UpdateItem'),
+  ],
+  /** An address that may ask no more, whether its organisation is there or not. */
+  stopsCheckers: [
+    ...rows(partitions.checkerEmails, 'GetItem', 'PutItem'),
+    ...rows(partitions.checkers, 'GetItem', 'UpdateItem'),
+  ],
   listsWatchers: rows(partitions.watchers, 'Query'),
   readsWatchers: rows(partitions.watchers, 'GetItem'),
-  letsWatchersIn: rows(partitions.watchers, 'GetItem', 'UpdateItem'),
+  /** It is kept as long as it may watch. */
+  letsWatchersIn: [
+    ...rows(partitions.watchers, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.checkers, 'GetItem', 'UpdateItem'),
+    ...rows(partitions.checkerEmails, 'UpdateItem'),
+  ],
   /** With an e-mail; what it had listed is forgotten. */
   endsWatchers: [
     ...rows(partitions.watchers, 'GetItem', 'UpdateItem'),

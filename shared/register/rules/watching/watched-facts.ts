@@ -3,10 +3,16 @@ import type { ShownPlaces } from '#shared/vocabulary/register.ts'
 import type { RegistrationRecord } from '../../records/registration.ts'
 import type { WatchedFacts, WatchedPart } from '../../records/watcher.ts'
 import { placesShown } from '../places.ts'
-import { isPublic, publicWordingOn, standingOn } from '../registration.ts'
+import { holdShownOn, isPublic, publicWordingOn, standingOn } from '../registration.ts'
 
 /** Of a number that the register does not show. */
-const notInRegister: WatchedFacts = { standing: null, wording: null, valid_until: null, places: [] }
+const notInRegister: WatchedFacts = {
+  standing: null,
+  wording: null,
+  valid_until: null,
+  places: [],
+  hold: false,
+}
 
 /** @param shown of which places the public reads */
 export const watchedFactsOf = (
@@ -22,6 +28,7 @@ export const watchedFactsOf = (
     places: placesShown(entry, day, shown).map(({ premises, city, role, since }) => ({
       ...{ premises, city, role, since },
     })),
+    hold: holdShownOn(entry, day),
   }
 }
 
@@ -30,6 +37,7 @@ const partOf: Record<keyof WatchedFacts, WatchedPart> = {
   wording: 'standing',
   valid_until: 'validity',
   places: 'places',
+  hold: 'hold',
 }
 
 /** What differs, each once. */

@@ -36,7 +36,7 @@ export const holders = {
   passkeys: [
     ...['auth.passkeyLogin', 'adminAuth.passkeyLogin', 'adminAuth.login'],
     ...['passkeys.create', 'staffPasskeys.begin', 'staffPasskeys.create', 'staffPasskeys.remove'],
-    ...['security.begin', 'security.changePassword', 'security.renewCodes'],
+    ...['security.begin', 'security.changePassword', 'security.renewCodes', 'ownChecks.hold'],
   ],
 }
 

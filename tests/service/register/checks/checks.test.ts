@@ -1,5 +1,6 @@
 /** An organisation asks by name: the answer is signed, the holder hears of it once, and nobody else does. */
 import { expect, test } from 'vitest'
+import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { pacedEmailsPartition } from '#functions/platform/table/partitions.ts'
 import { within } from '#functions/platform/table/write.ts'
 import { checkLetterStatement } from '#shared/certificates/statements/check-letter-statement.ts'
@@ -21,6 +22,14 @@ const ask = (token: string, given: object = {}, call: object = {}) =>
   invoke('checks.create', {
     ...{ token, body: { purpose: 'employment', premises: 'Mayo Hospital, Lahore', ...given } },
     ...call,
+  })
+/** A field of an account, which others write. */
+const setOf = (id: string, field: string, value: unknown) =>
+  tableOf(stack.localStack).update({
+    Key: { ...accountKey('applicant', id) },
+    UpdateExpression: 'SET #field = :value',
+    ExpressionAttributeNames: { '#field': field },
+    ExpressionAttributeValues: { ':value': value },
   })
 const noticesTo = async (email: string) =>
   (await emailsTo(email)).filter(({ subject }) => subject.includes('has asked about'))
@@ -93,6 +102,19 @@ test('of fifty times the same request at once one is stored, and one e-mail is s
   expect((await asked.ask('ownChecks.list')).body.data.asked).toHaveLength(1)
 })
 
+test('told is said only of an open account to which e-mails can be sent', async () => {
+  const [open, closed, silent] = [await holder(), await holder(), await holder()]
+  const at = '2026-11-01T06:00:00.000Z'
+  await setOf(closed.id, 'closed_at', at)
+  await setOf(silent.id, 'unreachable', {
+    ...{ since: at, reason: 'no-mailbox', kind: 'welcome', sent_at: at },
+  })
+  const numbers = [open, closed, silent].map(({ number }) => number).join('\n')
+  const { rows } = (await ask(await openCheck(stack), { numbers })).body.data
+  expect(rows.map(({ told }: { told: boolean }) => told)).toEqual([true, false, false])
+  expect(await noticesTo(silent.email)).toEqual([])
+})
+
 test('notices beyond a fifth of the day wait among the paced ones, and each comes once', async () => {
   const asked = await Promise.all(Array.from({ length: 14 }, () => holder()))
   await ask(await openCheck(stack), { numbers: asked.map(({ number }) => number).join('\n') })
@@ -117,13 +139,21 @@ test('what is missing or too much is said at its field, and nothing is asked bef
   expect((await ask(await openCheck(stack, ''), { numbers: 'A-1' })).status).toBe(409)
 })
 
-test('an organisation asks about a hundred numbers a day', async () => {
+test('an organisation asks about a hundred numbers a day; what is refused uses none of them up', async () => {
   const token = await openCheck(stack)
+  for (let time = 0; time < 6; time++) await ask(token, { numbers: 'Z-0' })
+  // The sixth time is too often for Z-0, and so are the others with it.
+  for (let time = 0; time < 9; time++) {
+    const others = Array.from({ length: 19 }, (_, n) => `Z-${n + 1}`)
+    expect((await ask(token, { numbers: [...others, 'Z-0'].join('\n') })).status).toBe(429)
+    expect((await ask(token, { numbers: 'Ayesha' })).status).toBe(422)
+  }
   const twenty = (from: number) => Array.from({ length: 20 }, (_, n) => `Z-${from + n}`).join('\n')
   const answers = []
-  for (let round = 0; round < 6; round++)
-    answers.push((await ask(token, { numbers: twenty(round * 20) })).status)
-  expect(answers).toEqual([201, 201, 201, 201, 201, 429])
+  for (let round = 0; round < 5; round++)
+    answers.push((await ask(token, { numbers: twenty(1 + round * 20) })).status)
+  expect(answers).toEqual([201, 201, 201, 201, 429])
+  expect((await ask(token, { numbers: 'Z-81' })).status).toBe(201)
 })
 
 // ownChecks.reply
@@ -143,4 +173,43 @@ test('Not me comes to the office once with both sides, whoever presses how often
     },
   ])
   expect((await say('not-me', another)).status).toBe(404)
+  const [{ id: concern }] = waiting.filter(({ number }: { number: string }) => number === asked.number)
+  const end = (outcome: string) =>
+    registrar.ask('concerns.end', { params: { id: concern }, body: { outcome, note: 'They were called' } })
+  expect((await end('put-right')).body.errors).toEqual({ outcome: ['Choose how it ended'] })
+  expect((await end('wrong-number')).status).toBe(200)
+  expect((await asked.ask('ownChecks.list')).body.data.asked).toMatchObject([
+    { reply: 'not-me', answered: { found: 'wrong-number', stops: false } },
+  ])
+  const { records } = (await asked.ask('ownData.collect')).body.data
+  expect(records.checks_by_name).toMatchObject([{ answered: { found: 'wrong-number' } }])
+})
+
+test('an organisation that a registrar has stopped asks no more, also after it was forgotten and came back', async () => {
+  const asked = await holder()
+  const email = `ravi-${asked.number}@store.example`
+  const token = await openCheck(stack, 'Ravi Store', email)
+  await ask(token, { numbers: asked.number })
+  const [{ id }] = (await asked.ask('ownChecks.list')).body.data.asked
+  await asked.ask('ownChecks.reply', { params: { id }, body: { reply: 'not-me' } })
+  const { waiting } = (await registrar.ask('concerns.list')).body.data
+  const concern = waiting.find(({ number }: { number: string }) => number === asked.number)
+  const body = { outcome: 'name-misused', note: 'The store knows nothing of it', stops: true }
+  expect((await registrar.ask('concerns.end', { params: { id: concern.id }, body })).status).toBe(200)
+  const refusal = async (session: string) => {
+    const answers = [
+      await ask(session, { numbers: asked.number }),
+      await invoke('ownWatch.ask', { token: session, body: { purpose: 'We employ them' } }),
+    ]
+    expect(answers.map(({ body }) => body.message)).toEqual(
+      Array.from({ length: 2 }, () => expect.stringContaining('takes no questions of your organisation')),
+    )
+  }
+  await refusal(token)
+  expect((await invoke('checks.list', { token })).body.data).toHaveLength(1)
+  await invoke('checkers.leave', { token, body: { forget: true } })
+  await refusal(await openCheck(stack, 'Ravi Store', email))
+  const { ended } = (await registrar.ask('concerns.list')).body.data
+  expect(ended[0]).toMatchObject({ stops: true, outcome: 'name-misused' })
+  expect((await asked.ask('ownChecks.list')).body.data.asked[0].answered.stops).toBe(true)
 })

@@ -64,6 +64,10 @@ test('what is missing is said at its field, and a place that is not there is not
   expect((await tell({ number: 'A-99999', id })).status).toBe(404)
   await tell({ number, id })
   const [told] = await waitingOf(number)
+  expect((await end(told.id, { outcome: 'wrong-number' })).body.errors).toEqual({
+    outcome: ['Choose how it ended'],
+  })
+  expect(Object.keys((await end(told.id, { stops: true })).body.errors)).toEqual(['stops'])
   expect(Object.keys((await end(told.id, { outcome: '', note: '' })).body.errors)).toEqual([
     'outcome',
     'note',

@@ -44,7 +44,7 @@ test('at the door everybody reads since when, and after the end since when not a
     {
       ...{ number, name: 'Ayesha Siddiqa', standing: 'active', wording: null },
       place: { premises: place.premises, city: 'Lahore', since: place.since },
-      shows_photo: false,
+      ...{ shows_photo: false, hold: false },
     },
   ])
   await ask('ownPlaces.end', { params: { id: place.id }, body: { until: addDays(today, -1) } })

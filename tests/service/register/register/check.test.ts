@@ -40,9 +40,9 @@ test('each row has its answer, in the order in which they were asked, and the to
   ])
 
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-  const found = { name, spelling_differs: false }
-  const nothing = { name: null, spelling_differs: false, valid_until: null }
-  const asif = { name: 'Muhammad Asif Khan', valid_until: '2031-11-21' }
+  const found = { name, spelling_differs: false, hold: false }
+  const nothing = { ...found, name: null, valid_until: null }
+  const asif = { name: 'Muhammad Asif Khan', valid_until: '2031-11-21', hold: false }
   expect(body.data).toEqual({
     checked_at: '2026-11-24T06:00:00.000Z',
     day: '2026-11-24',

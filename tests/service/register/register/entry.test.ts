@@ -27,7 +27,7 @@ test('anybody reads seven facts of a registration and why it is suspended, in wo
       city: 'Lahore',
       qualification: 'B Pharm / Pharm D, University of the Punjab, 2019',
       day: '2026-11-24',
-      wording: 'decision',
+      ...{ wording: 'decision', hold: false },
       checked_at: expect.any(String),
       places: [],
     },

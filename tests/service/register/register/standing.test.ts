@@ -12,7 +12,7 @@ test('a guest reads standing and certificate, and nothing that is not public', a
     data: {
       ...{ printed: null, checked_at: expect.any(String) },
       ...{ number, name: 'Ayesha Siddiqa', category: 'A', valid_until: '2031-11-21' },
-      ...{ standing: 'active', certificate: 'current', wording: null, differs_since: null },
+      ...{ standing: 'active', certificate: 'current', wording: null, differs_since: null, hold: false },
     },
   })
 })

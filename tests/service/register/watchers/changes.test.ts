@@ -110,6 +110,43 @@ test('a list is shown with its differences before it is saved; what is not in th
   })
 })
 
+test('of two tabs that save a list at once one saves it, and the other is told what happened', async () => {
+  const numbers = await Promise.all(Array.from({ length: 8 }, () => aStoredRegistration(services)))
+  const { ask } = await watcher()
+  const answers = await Promise.all(
+    numbers.map(({ number }) =>
+      ask('ownWatch.list', { body: { numbers: [number], version: 0, confirmed: true } }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(7)
+  const said = new Set(refused.map(({ status, body }) => `${status} ${body.message}`))
+  expect([...said]).toEqual(['409 Your list was changed meanwhile. Reload the page to see it'])
+})
+
+test('a hold is told as such, and a suspension that ends what the public reads of it is told as a suspension', async () => {
+  const { number } = await people.holder()
+  const { id, email } = await watcher([number])
+  await change(number, { hold_since: today() })
+  await minute()
+  const [held] = await emailsTo(email)
+  expect(held?.text).toContain('asks to be seen in person before this registration is relied on.')
+  clock.turn(day)
+  await change(number, { suspended: suspended() })
+  await minute()
+  const [after] = await emailsTo(email)
+  expect(after?.text).toContain('suspended. The person must not practise at present.')
+  expect(after?.text).not.toContain('seen in person')
+  await change(number, { suspended: null })
+  await change(number, { hold_since: null })
+  expect((await toldTo(id)).map(({ changed, now: { hold } }) => [changed, hold])).toEqual([
+    [['hold'], true],
+    [['standing', 'hold'], false],
+    [['standing', 'hold'], true],
+    [['hold'], false],
+  ])
+})
+
 test('one e-mail a day tells all that has changed; a suspension does not wait for the next day', async () => {
   const entries = [await aStoredRegistration(services), await aStoredRegistration(services)]
   const [one, other] = entries.map(({ number }) => number) as [string, string]

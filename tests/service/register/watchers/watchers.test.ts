@@ -1,10 +1,14 @@
 /** Two registrars let an organisation watch until a day, and one of them ends it. */
 import { afterAll, expect, test } from 'vitest'
+import { checkerEmailKey, checkerKey } from '#functions/platform/table/keys/accounts.ts'
 import { tellWatchers } from '#functions/register/use-cases/watching/tell-watchers.ts'
+import { addDays, dayInKarachi } from '#shared/kit/format.ts'
+import { openCheck } from '#tests/support/people/checkers.ts'
 import { holdersOf } from '#tests/support/people/holders.ts'
 import { openStackWithEmails } from '#tests/support/people/stack-with-emails.ts'
 import { watchersOf } from '#tests/support/people/watchers.ts'
 import { aClock } from '#tests/support/portal/stack.ts'
+import { tableOf } from '#tests/support/portal/table-of.ts'
 import { aStoredRegistration } from '#tests/support/register/registrations.ts'
 
 const clock = aClock()
@@ -96,6 +100,28 @@ test('after its last day an organisation watches nothing, and ends by itself', a
   expect(await listed(id, registrar)).toMatchObject(['ended', { ended: { by: null } }])
   expect((await emailsTo(email))[0]?.subject).toBe('Watching registrations has ended')
   expect((await ask('ownWatch.get')).status).toBe(401)
+})
+
+test('an organisation is kept as long as it may watch, however long ago its last link was', async () => {
+  const { id, email, ask } = await asked()
+  const kept = async () => {
+    const keys = [checkerKey(id), checkerEmailKey(email)]
+    const items = await Promise.all(keys.map((key) => tableOf(staffStack.stack.localStack).get(key)))
+    return items.map((item) => dayInKarachi(new Date(Number(item?.ttl) * 1000)))
+  }
+  clock.turn(80 * 24 * 60 * 60)
+  const [registrar, colleague] = [
+    await staffStack.staffMember('registrar'),
+    await staffStack.staffMember('registrar'),
+  ]
+  const ends_on = addDays(dayInKarachi(clock.now()), 730)
+  expect((await kept())[0]! < ends_on).toBe(true)
+  await propose(id, registrar, { ends_on })
+  expect((await confirm(id, colleague)).status).toBe(200)
+  expect((await kept()).every((day) => day > ends_on)).toBe(true)
+  expect((await ask('ownWatch.get')).status).toBe(401)
+  await openCheck(staffStack.stack, '', email)
+  expect((await kept()).every((day) => day > ends_on)).toBe(true)
 })
 
 // checkers.leave

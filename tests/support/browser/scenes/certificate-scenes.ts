@@ -42,6 +42,7 @@ const answered = {
     valid_until,
     standing: 'active',
     wording: null,
+    hold: false,
     certificate: 'current',
     differs_since: null,
   },
@@ -62,6 +63,7 @@ const told = (state: string, verdict: CertificateVerdict, answer: Partial<Certif
 export const verifyScenes: Scene[] = [
   { viewer: 'guest', path: '/verify', state: 'as opened' },
   told('in force', 'in-force', {}),
+  told('in force, asks to be seen', 'in-force', { hold: true }),
   told('differs', 'differs', { printed: null }),
   told('suspended', 'suspended', { standing: 'suspended' }),
   told('replaced', 'replaced', { certificate: 'replaced', name: 'Muhammad Abdul Rehman Khan Niazi' }),

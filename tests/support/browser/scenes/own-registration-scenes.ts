@@ -6,7 +6,7 @@ import type { NamedCheck } from '#shared/register/records/check.ts'
 import type { DoorCard, OwnPlaces } from '#shared/register/records/own-places.ts'
 import type { Place } from '#shared/register/records/place.ts'
 import type { OwnEntry } from '#shared/register/records/registration.ts'
-import { answering, hold, type Scene } from './scene.ts'
+import { answering, dialog, hold, press, type Scene, withProblem } from './scene.ts'
 
 const ownEntry: OwnEntry = {
   ...{ number: 'A-00012', category: 'A', name: 'Ayesha Siddiqa', father_name: 'Muhammad Siddiq' },
@@ -124,14 +124,42 @@ const aCheck: NamedCheck = {
   ...{ email: 'pharmacy@mayo.example', purpose: 'employment', premises: 'Mayo Hospital, Lahore' },
   ...{ answer: 'in-force', told: true, reply: null },
 }
-const withChecks = (checks: NamedCheck[]) => (page: Page) =>
-  answering('**/api/own-registration/checks', { number: 'A-00012', asked: checks })(page)
+const answered = { at: '2026-11-22T06:00:00.000Z', found: 'name-misused', stops: true } as const
+const withChecks =
+  (checks: NamedCheck[], hold_since: string | null = null) =>
+  (page: Page) =>
+    answering('**/api/own-registration/checks', { number: 'A-00012', asked: checks, hold_since })(page)
 
 export const ownRegistrationScenes: Scene[] = [
   { viewer: 'form', path: '/own-registration/checks', state: 'no entry' },
   { viewer: 'form', path: '/own-registration/checks', state: 'nobody', before: withChecks([]) },
   { viewer: 'form', path: '/own-registration/checks', state: 'asked', before: withChecks([aCheck]) },
   { viewer: 'form', path: '/ur/own-registration/checks', state: 'asked', before: withChecks([aCheck]) },
+  {
+    viewer: 'form',
+    path: '/own-registration/checks',
+    state: 'with a hold, and answered',
+    before: withChecks([{ ...aCheck, reply: 'not-me', answered }], '2026-11-21'),
+  },
+  {
+    ...{ viewer: 'form', path: '/own-registration/checks', state: 'saying Not me' },
+    before: withChecks([aCheck]),
+    act: dialog(press('Not me: Mayo Hospital')),
+  },
+  {
+    ...{ viewer: 'form', path: '/own-registration', state: 'setting a hold', before: withEntry },
+    act: withProblem(async (page) => {
+      await press('Hold')(page)
+      await press('Hold')(page)
+    }),
+  },
+  {
+    viewer: 'form',
+    path: '/ur/own-registration/checks',
+    state: 'setting a hold',
+    before: withChecks([aCheck]),
+    act: (page) => page.getByRole('button', { name: /^روک لگائیں: / }).click(),
+  },
   {
     viewer: 'form',
     path: '/own-registration/checks',

@@ -240,6 +240,14 @@ const concerns: ConcernsView = {
       ...{ name: 'Rabia Registrar', standing: 'suspended', declared: null },
       obstacle: 'This is about yourself, so a colleague must end it',
     },
+    {
+      ...{ ...toldAtDoor, id: 'c-3', number: 'A-00031', place: '', about: 'unknown-check', words: '' },
+      ...{ name: 'Khalid Mahmood', standing: 'active', declared: null, obstacle: null },
+      check: {
+        ...{ id: 'k-1', at: '2026-11-20T06:00:00.000Z', organisation: 'Ravi Store' },
+        ...{ email: 'ravi@store.example', purpose: 'licence', premises: 'Ravi Store, Lahore' },
+      },
+    },
   ],
   ended: [
     {
@@ -262,6 +270,12 @@ export const concernScenes = (): StaffScene[] => [
     path: concernsPath,
     before: withConcerns,
     act: dialog(press('End: A-00012, 24-11-2026, 11:00')),
+  },
+  {
+    name: 'concerns, ending one of a check by name',
+    path: concernsPath,
+    before: withConcerns,
+    act: dialog(press(/^End: A-00031/)),
   },
   { name: 'concerns none', path: concernsPath },
 ]

@@ -11,13 +11,21 @@ const check = (rows: string) => async (page: Page) => {
   await press(/^Check$/)(page)
 }
 
+const asksToBeSeen = answering('**/api/register/A-00012', {
+  ...{ number: 'A-00012', name: 'Ayesha Siddiqa', category: 'A', standing: 'active', city: 'Lahore' },
+  ...{ valid_until: '2099-02-28', qualification: 'B Pharm / Pharm D, University of the Punjab, 2019' },
+  ...{ day: '2026-11-21', wording: null, hold: true, checked_at: '2026-11-21T06:00:00.000Z', places: [] },
+})
+
 /** An organisation in its session. */
-const asking = async (page: Page, organisation: string | null = 'Mayo Hospital, Lahore') => {
+const stopped = { stopped_at: '2026-11-21T06:00:00.000Z' }
+const asking = async (page: Page, organisation: string | null = 'Mayo Hospital, Lahore', more = {}) => {
   await page.addInitScript(() => localStorage.setItem('check_token', 'an-id.a-secret'))
   const rows = [
-    { number: 'A-00012', answer: 'in-force', name: 'Ayesha Siddiqa', valid_until: '2099-02-28', told: true },
-    { number: 'A-00404', answer: 'expired', name: 'Bilal Khan', valid_until: '2026-02-28', told: false },
+    { number: 'A-00012', answer: 'in-force', name: 'Ayesha Siddiqa', valid_until: '2099-02-28' },
+    { number: 'A-00404', answer: 'expired', name: 'Bilal Khan', valid_until: '2026-02-28' },
   ]
+  const shown = rows.map((row, place) => ({ ...row, told: place === 0, hold: place === 0 }))
   const check = {
     id: 'k-1',
     at: '2026-11-20T06:00:00.000Z',
@@ -25,9 +33,9 @@ const asking = async (page: Page, organisation: string | null = 'Mayo Hospital, 
     premises: 'Ravi Store, Lahore',
   }
   const signed = { digest: 'a'.repeat(43), code: `https://portal.example/verify#${'a'.repeat(420)}` }
-  await answering('**/api/checks', [{ ...check, rows, ...signed }])(page)
+  await answering('**/api/checks', [{ ...check, rows: shown, ...signed }])(page)
   const checker = { id: 'c-1', email: 'pharmacy@mayo.example', created_at: '2026-11-21T06:00:00.000Z' }
-  await answering('**/api/checkers/me', { ...checker, organisation })(page)
+  await answering('**/api/checkers/me', { ...checker, organisation, ...more })(page)
 }
 
 export const registerScenes: Scene[] = [
@@ -44,6 +52,8 @@ export const registerScenes: Scene[] = [
   },
   { viewer: 'guest', path: '/register/A-00404', state: 'no such number' },
   { viewer: 'guest', path: '/register/A-00001', state: '' },
+  { viewer: 'guest', path: '/register/A-00012', state: 'asks to be seen', before: asksToBeSeen },
+  { viewer: 'guest', path: '/ur/register/A-00012', state: 'asks to be seen', before: asksToBeSeen },
   { viewer: 'guest', path: '/register/check', state: '' },
   { viewer: 'guest', path: '/register/check', state: 'nothing to read', act: check('nonsense') },
   {
@@ -73,7 +83,7 @@ export const registerScenes: Scene[] = [
   ...(['', '/some-token'] as const).map((token) => ({
     ...{ viewer: 'guest' as const, path: `/checks/open${token}`, state: `expired${token && ' token'}` },
   })),
-  { viewer: 'guest', path: '/checks', state: 'session', before: asking },
+  { viewer: 'guest', path: '/checks', state: 'session', before: (page) => asking(page) },
   {
     ...{ viewer: 'guest', path: '/checks', state: 'answer', before: asking },
     act: async (page) => {
@@ -84,6 +94,12 @@ export const registerScenes: Scene[] = [
   {
     ...{ viewer: 'guest', path: '/checks', state: 'nothing filled in', before: asking },
     act: withProblem(press('Ask the register')),
+  },
+  {
+    viewer: 'guest',
+    path: '/checks',
+    state: 'stopped',
+    before: (page) => asking(page, 'Ravi Store', stopped),
   },
   { viewer: 'guest', path: '/checks', state: 'unnamed', before: (page) => asking(page, null) },
   {

@@ -6,13 +6,15 @@ import type { StaffScene } from './staff-scenes.ts'
 
 const at = '2026-11-24T06:00:00.000Z'
 const terms = { purpose: 'Employs pharmacists in its wards', ends_on: '2027-11-30', hidden: false }
-const now: WatchedFacts = { standing: 'active', wording: null, valid_until: '2031-11-21', places: [] }
+const now: WatchedFacts = {
+  ...{ standing: 'active', wording: null, valid_until: '2031-11-21', places: [], hold: true },
+}
 const changes: WatchedChange[] = [
   {
     ...{ id: 2, at, number: 'A-00012', changed: ['standing', 'places'] },
-    now: { ...now, standing: 'suspended', wording: 'inquiry' },
+    now: { ...now, standing: 'suspended', wording: 'inquiry', hold: false },
   },
-  { id: 1, at, number: 'A-00777', changed: ['validity'], now },
+  { id: 1, at, number: 'A-00777', changed: ['validity', 'hold'], now },
 ]
 const own: OwnWatch = {
   ...{ asked: { purpose: 'We employ pharmacists', at }, listed: 2, terms, ended: null, watching: true },

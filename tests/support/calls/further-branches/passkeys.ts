@@ -4,6 +4,7 @@ import { aPhoto } from '../../files/images.ts'
 import { anApplicant } from '../../people/applicants.ts'
 import { codeOf } from '../../people/one-time-passwords.ts'
 import { aSoftwareAuthenticator } from '../../people/software-authenticator.ts'
+import { aStoredRegistration } from '../../register/registrations.ts'
 import type { Person } from './applicants.ts'
 import { betweenCallsInSeconds, type RecordedPortal, staffPassword } from './recorded-portal.ts'
 
@@ -11,11 +12,15 @@ import { betweenCallsInSeconds, type RecordedPortal, staffPassword } from './rec
 const signIns = 6
 
 /** Somebody with a photo. */
-export const applicantsPasskeys = async ({ ask, clock }: RecordedPortal, { person, token }: Person) => {
+export const applicantsPasskeys = async (portal: RecordedPortal, { person, token, id }: Person) => {
+  const { ask, clock, stack } = portal
   await ask('applications.create', { token, body: anApplicant({ photo: aPhoto() }) })
   const key = aSoftwareAuthenticator()
   const asked = await ask('passkeys.begin', { token, body: { current_password: person.password } })
   await ask('passkeys.create', { token, body: key.make(asked.data), at: clock.now() })
+  await aStoredRegistration(stack.services, { holder: id })
+  const passkey = key.use((await ask('auth.passkeyOptions')).data)
+  await ask('ownChecks.hold', { token, body: { held: true, passkey } })
   for (let times = 0; times < signIns; times++) {
     const body = key.use((await ask('auth.passkeyOptions')).data)
     await ask('auth.passkeyLogin', { body, at: clock.now() })

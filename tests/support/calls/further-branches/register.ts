@@ -20,7 +20,7 @@ import {
   outdatePaper,
 } from '../../register/registrations.ts'
 import { openExamples } from '../example-calls.ts'
-import { signedUp } from './applicants.ts'
+import { type Person, signedUp } from './applicants.ts'
 import { confirmAll } from './bank-statement.ts'
 import type { RecordedPortal } from './recorded-portal.ts'
 
@@ -55,7 +55,8 @@ const repeatedTerms = async ({ ask, member, signIn, stack, clock }: RecordedPort
 /** With the holder's account and the list of expiries; the holder reads the entry and is reminded of its end. */
 const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   const { ask, member, signIn, stack, deliver } = portal
-  const { id, token } = await signedUp(portal)
+  const holder = await signedUp(portal)
+  const { id, token } = holder
   const entry = await aStoredRegistration(stack.services, { holder: id })
   await ask('ownRegistration.get', { token })
   const { number, valid_until } = entry
@@ -67,6 +68,7 @@ const heldEntry = async (portal: RecordedPortal): Promise<void> => {
   await stack.services.emails.put(email, new Date())
   await deliver(email.id)
   await namedChecks(portal, number)
+  await stoppedChecker(portal, number, holder)
   const reader = await member()
   const query = { month: valid_until.slice(0, 7) }
   await ask('calendar.list', { token: await signIn(reader), query })
@@ -126,6 +128,25 @@ const namedChecks = async (portal: RecordedPortal, number: string): Promise<void
   const email = { id: randomUUID(), ...about }
   await stack.services.emails.put(email, new Date())
   await deliver(email.id)
+}
+
+/** The holder knows nothing of two checks; a registrar stops the organisation, which is there, and then was forgotten. */
+const stoppedChecker = async (portal: RecordedPortal, number: string, { person }: Person): Promise<void> => {
+  const { ask, member, signIn, stack, clock } = portal
+  const checks = await stack.services.checks.about(number)
+  const { email: address, password } = person
+  for (const { id: check, email } of checks.slice(0, 2)) {
+    const { token } = (await ask('auth.login', { body: { email: address, password } })).data
+    await ask('ownChecks.reply', { token, params: { id: check }, body: { reply: 'not-me' } })
+    const staff = { token: await signIn(await member()) }
+    const { waiting } = (await ask('concerns.list', staff)).data
+    const { id } = waiting.find((told: { check?: { id: string } }) => told.check?.id === check)
+    const body = { outcome: 'name-misused', note: 'The store was called', stops: true }
+    await ask('concerns.end', { ...staff, params: { id }, body })
+    const link = await checkLink(stack, email, clock.now())
+    const session = (await ask('checkers.open', { body: { token: link } })).data.token
+    await ask('checkers.leave', { token: session, body: { forget: true } })
+  }
 }
 
 /** Each way in which a paper leaves the list of those that are to be replaced. */

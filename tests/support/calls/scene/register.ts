@@ -140,6 +140,11 @@ export const exampleRegister = ({ ask, applicantAt, staff, services, freeDay }: 
       await ask('checkers.name', { token, body: { organisation: 'Mayo Hospital' } })
       return { token, body: { numbers: number, purpose: 'employment', premises: 'Mayo Hospital' } }
     },
+    askingToBeSeen: async (): Promise<Call> => {
+      const { token, id, person } = await applicantAt('account')
+      await aStoredRegistration(services, { holder: id })
+      return { token, body: { held: true, current_password: person.password } }
+    },
     holder: async (certificate = false) => {
       const { token, id } = await applicantAt('account')
       const { number } = await aStoredRegistration(services, { holder: id })

@@ -45,7 +45,9 @@ const aPlace = {
 const aLetter = {
   ...{ issuer: 'Ab3d', checked_at: '2026-11-24T06:00:00.000Z', totals: { 'in-force': 1 as number } },
   digest: 'abc',
-  lines: [{ number: 'A-00012', answer: 'in-force' as const, name: 'Ali', valid_until: '2029-12-31' }],
+  lines: [
+    { number: 'A-00012', answer: 'in-force' as const, name: 'Ali', valid_until: '2029-12-31', hold: false },
+  ],
 }
 // biome-ignore lint/suspicious/noExplicitAny: contents of all kinds in one list
 const examples: [StatementKind<string, any>, unknown][] = [

@@ -1,5 +1,7 @@
 import { type InputHTMLAttributes, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { useWords } from '#web/ui/language/language.ts'
+import { frameWords } from '#web/ui/page/frame-words.ts'
 
 interface PasswordInputProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string
@@ -11,7 +13,8 @@ interface PasswordInputProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A masked input with a Show button; pasting is welcome. */
 export const PasswordInput = ({ what, ...input }: PasswordInputProps) => {
   const [shown, setShown] = useState(false)
-  const verb = shown ? 'Hide' : 'Show'
+  const words = useWords(frameWords)
+  const verb = shown ? words.hide : words.show
   return (
     <div className="password">
       <input

@@ -34,6 +34,7 @@ interface CommandDialogProps {
   explanation?: string
   submitLabel: string
   savingLabel?: string
+  cancelLabel?: string
   saving: boolean
   problem: ApiFailure | undefined
   problemId?: string
@@ -99,7 +100,7 @@ export const CommandDialog = (props: CommandDialogProps) => {
                 {submitLabel}
               </SaveButton>
             )}
-            <Button onClick={close}>{impossible ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={close}>{impossible ? 'Close' : (props.cancelLabel ?? 'Cancel')}</Button>
           </div>
         )}
       </form>

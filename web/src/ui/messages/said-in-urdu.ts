@@ -49,6 +49,16 @@ const sentences: Readonly<Record<string, string>> = {
   'Your organisation has asked already.': 'آپ کا ادارہ پہلے ہی درخواست دے چکا ہے۔',
   'Your list was changed meanwhile. Reload the page to see it.':
     'اس دوران آپ کی فہرست بدل گئی ہے۔ دیکھنے کے لیے صفحہ دوبارہ کھولیں۔',
+  'The council takes no questions of your organisation any more. Write to the council.':
+    'کونسل اب آپ کے ادارے کے سوال نہیں لیتی۔ کونسل کو لکھیں۔',
+  // The hold
+  'Enter your password': 'اپنا پاس ورڈ لکھیں',
+  'Enter your current password': 'اپنا موجودہ پاس ورڈ لکھیں',
+  'The current password is wrong': 'موجودہ پاس ورڈ غلط ہے',
+  'This passkey does not sign in here. Try again, or sign in another way.':
+    'یہ پاس کی یہاں کام نہیں کرتی۔ دوبارہ کوشش کریں، یا کوئی اور طریقہ اپنائیں۔',
+  'Somebody has objected to this claim. Letters, renewals and changes wait until the office has decided.':
+    'کسی نے اس دعوے پر اعتراض کیا ہے۔ خطوط، تجدید اور تبدیلیاں دفتر کے فیصلے تک رکی رہیں گی۔',
   // The door
   'Choose what is wrong': 'چنیں کہ کیا غلط ہے',
 }

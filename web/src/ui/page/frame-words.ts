@@ -14,6 +14,8 @@ const en = {
   email: 'Email:',
   open: 'Open',
   optional: '(optional)',
+  show: 'Show',
+  hide: 'Hide',
 }
 
 export const frameWords: InLanguages<typeof en> = {
@@ -31,5 +33,7 @@ export const frameWords: InLanguages<typeof en> = {
     email: 'ای میل:',
     open: 'دفتر کے اوقات:',
     optional: '(ضروری نہیں)',
+    show: 'دکھائیں',
+    hide: 'چھپائیں',
   },
 }

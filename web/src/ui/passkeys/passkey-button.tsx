@@ -7,13 +7,19 @@ import { knowsPasskeys } from './knows-passkeys.ts'
 
 interface PasskeyButtonProps {
   label: string
+  waitingLabel?: string
   ask: () => Promise<{ data: PasskeyQuestion }>
   /** Sends the answer; throws `ApiFailure`. */
   onAnswer: (answer: PasskeyAnswer) => Promise<void>
 }
 
 /** Uses a passkey of this browser or of a phone nearby. Shows nothing if the browser does not support passkeys. */
-export const PasskeyButton = ({ label, ask, onAnswer }: PasskeyButtonProps) => {
+export const PasskeyButton = ({
+  label,
+  waitingLabel = 'Waiting for your passkey…',
+  ask,
+  onAnswer,
+}: PasskeyButtonProps) => {
   const { sending, failure, send } = useSending(async () => {
     const [{ answerQuestion }, { data }] = await Promise.all([import('./answer-passkey.ts'), ask()])
     await onAnswer(await answerQuestion(data))
@@ -25,7 +31,7 @@ export const PasskeyButton = ({ label, ask, onAnswer }: PasskeyButtonProps) => {
     <>
       <ErrorSummary failure={failure} onRetry={() => void send()} />
       <Button id="passkey" wide disabled={!isRunning} waiting={sending} onClick={() => void send()}>
-        {sending ? 'Waiting for your passkey…' : label}
+        {sending ? waitingLabel : label}
       </Button>
     </>
   )

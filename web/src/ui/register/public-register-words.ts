@@ -3,7 +3,7 @@ import { formatDate } from '#shared/kit/format.ts'
 import type { InLanguages } from '#shared/kit/languages.ts'
 import type { FoundEntries } from '#shared/register/records/public-register.ts'
 import type { Standing } from '#shared/register/records/standing.ts'
-import { standingMeanings, wordingSentences } from '#shared/register/rules/register-words.ts'
+import { holdSentence, standingMeanings, wordingSentences } from '#shared/register/rules/register-words.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
 import type { PlaceRole } from '#shared/vocabulary/register.ts'
 import type { SearchProblem } from './asked-search.ts'
@@ -16,6 +16,7 @@ const en = {
   standings: standingLabels,
   meanings: standingMeanings,
   wordings: wordingSentences.en,
+  hold: holdSentence.en,
   moreTitle: 'More than one person?',
   list: 'Check a list of up to 500 registrations',
   listEnd: ' at once, and get a letter about it.',
@@ -86,6 +87,7 @@ export const publicRegisterWords: InLanguages<typeof en> = {
     standings,
     meanings,
     wordings: wordingSentences.ur,
+    hold: holdSentence.ur,
     moreTitle: 'ایک سے زیادہ افراد؟',
     list: '500 تک رجسٹریشنوں کی فہرست چیک کریں',
     listEnd: ' اور اس کے بارے میں ایک خط حاصل کریں۔',

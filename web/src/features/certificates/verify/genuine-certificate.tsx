@@ -64,7 +64,7 @@ export const GenuineCertificate = ({
   isSigned = true,
 }: GenuineCertificateProps) => {
   const words = useWords(verifyWords)
-  const { wordings } = useWords(publicRegisterWords)
+  const { wordings, hold } = useWords(publicRegisterWords)
   const today = dayInKarachi(new Date())
   const asked = useApi(
     async (signal) => {
@@ -107,6 +107,7 @@ export const GenuineCertificate = ({
       {(verdict === 'suspended' || verdict === 'removed') && standing?.wording && (
         <p>{words.registerSays(wordings[standing.wording])}</p>
       )}
+      {standing?.hold && <p className="banner-note">{hold}</p>}
       <p>{verdict === 'differs' || verdict === 'not-in-register' ? words.notIssued : words.compare}</p>
       <SummaryList items={facts} />
       <AskedAt at={standing?.checked_at} page={page} />

@@ -60,7 +60,7 @@ const answerOn = (
 export const GenuinePlace = ({ content, page }: { content: PlaceContent; page: string }) => {
   const words = useWords(placeWords)
   const { askAgain, genuine, asking, registerSays } = useWords(verifyWords)
-  const { standings, wordings, registrationNumber, name } = useWords(publicRegisterWords)
+  const { standings, wordings, hold, registrationNumber, name } = useWords(publicRegisterWords)
   const today = dayInKarachi(new Date())
   const asked = useApi(
     (signal) => askRegisterOrList(askPlace(content, signal), content.number, signal),
@@ -86,6 +86,7 @@ export const GenuinePlace = ({ content, page }: { content: PlaceContent; page: s
         </p>
       )}
       {told?.wording && <p>{registerSays(wordings[told.wording])}</p>}
+      {told?.hold && <p className="banner-note">{hold}</p>}
       <SummaryList
         items={[
           { label: name, value: content.name },

@@ -6,7 +6,7 @@ import type {
 } from '#shared/certificates/statements/registration-statement.ts'
 import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { EntryOnDay } from '#shared/register/records/public-register.ts'
-import { wordingSentences } from '#shared/register/rules/register-words.ts'
+import { holdSentence, wordingSentences } from '#shared/register/rules/register-words.ts'
 import { standingLabels } from '#shared/register/rules/registration.ts'
 import { asFailure } from '#web/api/api-failure.ts'
 import { api } from '#web/api/client.ts'
@@ -108,6 +108,7 @@ export const GenuineStatement = ({ paper, content, page }: GenuineStatementProps
           </Button>
         </p>
       )}
+      {entry?.hold && <p className="banner-note">{holdSentence.en}</p>}
       <p>Compare each of these facts with the paper, and the name with the identity card of who shows it.</p>
       <SummaryList
         items={[

@@ -40,13 +40,15 @@ const en = {
   asking: 'Asking…',
   answered: 'The register has answered. Each holder with an account is told by email.',
   untold: (numbers: string) =>
-    `Nobody could be told about ${numbers}: the holder has no account in the portal. Ask to see the person, and compare the face with the certificate.`,
+    `Nobody could be told about ${numbers}: the holder has no account that we can write to. Ask to see the person, and compare the face with the certificate.`,
   print: 'Print the answer',
   csv: 'Save its rows as CSV',
   back: 'Ask about others',
   before: 'What you asked before',
   noneBefore: 'Nothing yet.',
   open: (at: string) => `Open the answer of ${at}`,
+  stopped:
+    'The council takes no questions of your organisation any more. What it has asked before stands below.',
 }
 
 const fact = (text: string) => isolated(text, 'ur')
@@ -92,12 +94,13 @@ export const checkWords: InLanguages<typeof en> = {
     asking: 'پوچھا جا رہا ہے…',
     answered: 'رجسٹر نے جواب دے دیا ہے۔ جس کا اکاؤنٹ ہے اسے ای میل سے بتایا جاتا ہے۔',
     untold: (numbers) =>
-      `${fact(numbers)} کے بارے میں کسی کو بتایا نہیں جا سکا: رجسٹریشن والے کا پورٹل میں اکاؤنٹ نہیں۔ اس شخص کو خود دیکھیں اور چہرہ سرٹیفکیٹ سے ملائیں۔`,
+      `${fact(numbers)} کے بارے میں کسی کو بتایا نہیں جا سکا: رجسٹریشن والے کا کوئی ایسا اکاؤنٹ نہیں جسے ہم لکھ سکیں۔ اس شخص کو خود دیکھیں اور چہرہ سرٹیفکیٹ سے ملائیں۔`,
     print: 'جواب پرنٹ کریں',
     csv: 'سطریں CSV میں محفوظ کریں',
     back: 'اور نمبر پوچھیں',
     before: 'آپ نے پہلے کیا پوچھا',
     noneBefore: 'ابھی کچھ نہیں۔',
     open: (at) => `${fact(at)} کا جواب کھولیں`,
+    stopped: 'کونسل اب آپ کے ادارے کے سوال نہیں لیتی۔ جو پہلے پوچھا گیا وہ نیچے ہے۔',
   },
 }

@@ -21,6 +21,7 @@ interface AskingProps {
 
 /** What an organisation does in its session. */
 const Asking = ({ read, end }: AskingProps) => {
+  const words = useWords(checkWords)
   const [checker, setChecker] = useState(read.checker)
   const [checks, setChecks] = useState(read.checks)
   const [naming, setNaming] = useState(checker.organisation === null)
@@ -38,7 +39,11 @@ const Asking = ({ read, end }: AskingProps) => {
   if (shown) return <AnswerSheet check={shown} onBack={() => setShown(undefined)} />
   return (
     <>
-      <CheckForm onAnswered={answered} />
+      {checker.stopped_at ? (
+        <p className="banner-note">{words.stopped}</p>
+      ) : (
+        <CheckForm onAnswered={answered} />
+      )}
       <ChecksList checks={checks} onOpen={setShown} />
       <Organisation
         checker={checker}

@@ -62,7 +62,11 @@ const columns: Columns<EndedConcern> = [
   },
   { heading: 'Ended', cell: ({ ended_at }) => formatMoment(ended_at) },
   { heading: 'By', cell: ({ by }) => <Typed>{by.name}</Typed> },
-  { heading: 'Outcome', cell: ({ outcome }) => concernOutcomeLabels[outcome] },
+  {
+    heading: 'Outcome',
+    cell: ({ outcome, stops }) =>
+      `${concernOutcomeLabels[outcome]}${stops ? '. The organisation may not ask any more' : ''}`,
+  },
   { heading: 'Found', dir: 'auto', cell: ({ note }) => note },
 ]
 

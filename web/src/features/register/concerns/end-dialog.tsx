@@ -1,6 +1,5 @@
 import type { WaitingConcern } from '#shared/register/records/concern.ts'
-import { concernOutcomeLabels } from '#shared/register/rules/concern-words.ts'
-import { concernOutcomes } from '#shared/vocabulary/register.ts'
+import { concernOutcomeLabels, outcomesOf } from '#shared/register/rules/concern-words.ts'
 import { api } from '#web/api/client.ts'
 import { ControlledSelect } from '#web/ui/fields/controlled-fields.tsx'
 import { ReasonField } from '#web/ui/fields/reason-field.tsx'
@@ -14,13 +13,13 @@ interface EndDialogProps {
 }
 
 /** Ends a concern, with what was found. */
-export const EndDialog = ({ concern: { id, number }, onDone, onClose }: EndDialogProps) => {
+export const EndDialog = ({ concern: { id, number, about, check }, onDone, onClose }: EndDialogProps) => {
   const { field, dialog } = useDialogCommand({
     key: `end-concern:${id}`,
-    initial: { outcome: '', note: '' },
-    send: async ({ outcome, note }) => {
+    initial: { outcome: '', note: '', stops: '' },
+    send: async ({ outcome, note, stops }) => {
       // The service says which outcomes there are.
-      const body = { outcome: outcome as never, note }
+      const body = { outcome: outcome as never, note, ...(check && { stops: stops !== '' }) }
       const { message = '' } = await api.concerns.end({ params: { id }, body })
       onDone(message)
     },
@@ -35,9 +34,24 @@ export const EndDialog = ({ concern: { id, number }, onDone, onClose }: EndDialo
     >
       <ControlledSelect
         {...field('outcome')}
-        label="Outcome"
-        choices={[['', 'Choose'], ...concernOutcomes.map((one) => [one, concernOutcomeLabels[one]] as const)]}
+        label={check ? 'What you found' : 'Outcome'}
+        hint={check && 'The holder reads it'}
+        choices={[
+          ['', 'Choose'],
+          ...outcomesOf(about).map((one) => [one, concernOutcomeLabels[one]] as const),
+        ]}
       />
+      {check && (
+        <ControlledSelect
+          {...field('stops')}
+          label="May it ask by name again"
+          hint={`${check.organisation}, ${check.email}. The holder reads this too. If it watches registrations, end that as well`}
+          choices={[
+            ['', 'Yes'],
+            ['stops', 'No, not any more'],
+          ]}
+        />
+      )}
       <ReasonField
         {...field('note')}
         label="Note"

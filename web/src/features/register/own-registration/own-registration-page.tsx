@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx'
 import { Page } from '#web/ui/page/page.tsx'
 import { CertificateCard } from './certificate-card.tsx'
 import { ChangesSection } from './changes/changes-section.tsx'
+import { OwnHold } from './hold/own-hold.tsx'
 import { OwnHistory } from './own-history.tsx'
 import { OwnLog } from './own-log.tsx'
 import { OwnWatchers } from './own-watchers.tsx'
@@ -70,6 +71,7 @@ export const OwnRegistrationPage = () => {
             <PlacesSection />
           </div>
           <StatementSection registration={registration} />
+          <OwnHold />
           <OwnHistory />
           <OwnWatchers />
           <OwnLog />

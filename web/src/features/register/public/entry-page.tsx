@@ -30,6 +30,7 @@ const Entry = ({ entry }: { entry: EntryOnDay }) => {
             .join(' ')}
         </p>
       </div>
+      {entry.hold && <p className="banner-note">{words.hold}</p>}
       {entry.wording === 'died' && (
         <p className="not-printed">
           <Link to={inLanguage(paths.bereavement)}>{words.family}</Link>

@@ -114,8 +114,7 @@ const NamedChecks = ({ file: { named_checks: checks } }: { file: RegistrationFil
         {checks.map(({ id, at, organisation, email, purpose, premises, told }) => (
           <li key={id}>
             {formatMoment(at)}: <Typed>{organisation}</Typed> ({email}), for {purposeLabels.en[purpose]},{' '}
-            <Typed>{premises}</Typed>.{' '}
-            {told ? 'The holder was told.' : 'The holder had no account to be told.'}
+            <Typed>{premises}</Typed>. {told ? 'The holder was told.' : 'The holder could not be told.'}
           </li>
         ))}
       </ul>

@@ -40,6 +40,9 @@ export const EntryStanding = ({ file }: { file: RegistrationFile }) => {
           { label: 'Leaves the register if not renewed', value: formatDate(file.lapses_on) },
           ...changeItems('Suspended', file.suspended),
           ...changeItems('Removed', removal),
+          ...(file.hold_since
+            ? [{ label: 'Asks to be seen in person since', value: formatDate(file.hold_since) }]
+            : []),
         ]}
       />
       {mayPropose && (

@@ -22,6 +22,7 @@ export const WatchChanges = ({ changes }: { changes: WatchedChange[] }) => {
       .join('. '),
     validity: now.valid_until ? formatDate(now.valid_until) : words.none,
     places: now.places.map(({ premises, city }) => `${premises}, ${city}`).join('; ') || words.none,
+    hold: now.hold ? words.yes : words.no,
   })
   return (
     <section aria-labelledby="changes">

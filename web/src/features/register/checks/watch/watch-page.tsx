@@ -12,6 +12,7 @@ import { usePathInLanguage, useWords } from '#web/ui/language/language.ts'
 import { formatMoment } from '#web/ui/moments.ts'
 import { WhenLoaded } from '#web/ui/page/loaded.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { checkWords } from '../check-words.ts'
 import { useCheckerSession } from '../use-checker.ts'
 import { WatchChanges } from './watch-changes.tsx'
 import { WatchKey } from './watch-key.tsx'
@@ -52,11 +53,20 @@ const Watching = ({ own }: { own: OwnWatch }) => {
   )
 }
 
+interface OwnProps {
+  own: OwnWatch | null
+  /** It may ask for nothing any more. */
+  isStopped: boolean
+  onChanged: () => void
+}
+
 /** Nothing asked yet, waiting, watching, or over. */
-const Own = ({ own, onChanged }: { own: OwnWatch | null; onChanged: () => void }) => {
+const Own = ({ own, isStopped, onChanged }: OwnProps) => {
   const words = useWords(watchWords)
+  const { stopped } = useWords(checkWords)
   if (own?.watching) return <Watching own={own} />
   if (own && !own.ended && !own.terms) return <p role="status">{words.asked(formatMoment(own.asked.at))}</p>
+  if (isStopped) return <p className="banner-note">{stopped}</p>
   return (
     <>
       {own?.ended && (
@@ -77,13 +87,15 @@ const Session = () => {
   const loaded = useRead(api.ownWatch.get, {})
   return (
     <WhenLoaded from={checker} lines={2}>
-      {({ organisation, email }) =>
+      {({ organisation, email, stopped_at }) =>
         organisation ? (
           <>
             <p dir="auto">
               <strong>{organisation}</strong>, {email}
             </p>
-            <WhenLoaded from={loaded}>{(own) => <Own own={own} onChanged={loaded.reload} />}</WhenLoaded>
+            <WhenLoaded from={loaded}>
+              {(own) => <Own own={own} isStopped={Boolean(stopped_at)} onChanged={loaded.reload} />}
+            </WhenLoaded>
           </>
         ) : (
           <p>

@@ -37,7 +37,12 @@ const en = {
   changes: 'What has changed',
   noChanges:
     'Nothing yet. One email a day tells what has changed; a suspension or removal is told within the hour.',
-  parts: { standing: 'Standing', validity: 'Valid until', places: 'Place' } as Record<WatchedPart, string>,
+  parts: {
+    ...{ standing: 'Standing', validity: 'Valid until', places: 'Place' },
+    hold: 'Asks to be seen in person',
+  } as Record<WatchedPart, string>,
+  yes: 'Yes',
+  no: 'No',
   standings: {
     active: 'In force',
     expired: 'Expired',
@@ -96,7 +101,12 @@ export const watchWords: InLanguages<typeof en> = {
     changes: 'کیا بدلا ہے',
     noChanges:
       'ابھی کچھ نہیں۔ روزانہ ایک ای میل بتاتی ہے کہ کیا بدلا؛ معطلی یا اخراج ایک گھنٹے کے اندر بتایا جاتا ہے۔',
-    parts: { standing: 'حیثیت', validity: 'تک نافذ', places: 'جگہ' },
+    parts: {
+      ...{ standing: 'حیثیت', validity: 'تک نافذ', places: 'جگہ' },
+      hold: 'پہلے خود ملنے کی درخواست',
+    },
+    yes: 'ہاں',
+    no: 'نہیں',
     standings: { active: 'نافذ', expired: 'میعاد ختم', suspended: 'معطل', removed: 'رجسٹر سے خارج' },
     notThere: 'رجسٹر میں نہیں',
     none: 'کوئی نہیں',

@@ -1,5 +1,6 @@
 /** What the page about checks by name says to a holder, in both languages. */
-import type { InLanguages } from '#shared/kit/languages.ts'
+import { type InLanguages, isolated } from '#shared/kit/languages.ts'
+import { checkOutcomeLabels } from '#shared/register/rules/concern-words.ts'
 import { checkAnswerLabels } from '#shared/register/rules/register-check.ts'
 import type { CheckAnswer, CheckPurpose } from '#shared/vocabulary/register.ts'
 
@@ -21,6 +22,14 @@ const en = {
   know: 'I know of it',
   notMe: 'Not me',
   replies: { known: 'You know of it.', 'not-me': 'You have told the council that you know nothing of it.' },
+  notMeTitle: 'Tell the council?',
+  notMeText: (organisation: string) =>
+    `The council’s office then asks ${organisation} why it wanted to know about you. Press this only if you know nothing of it: you cannot take it back.`,
+  notMeSend: 'Not me: tell the council',
+  sending: 'Sending…',
+  answered: (day: string) => `The council answered on ${day}:`,
+  found: checkOutcomeLabels.en,
+  stopped: 'It may not ask by name any more.',
   answers: checkAnswerLabels as Partial<Record<CheckAnswer, string>>,
 }
 
@@ -43,6 +52,14 @@ export const ownCheckWords: InLanguages<typeof en> = {
       known: 'آپ کو اس کا علم ہے۔',
       'not-me': 'آپ کونسل کو بتا چکے ہیں کہ آپ اس کے بارے میں کچھ نہیں جانتے۔',
     },
+    notMeTitle: 'کونسل کو بتائیں؟',
+    notMeText: (organisation) =>
+      `پھر کونسل کا دفتر ${isolated(organisation, 'ur')} سے پوچھتا ہے کہ وہ آپ کے بارے میں کیوں جاننا چاہتا تھا۔ یہ صرف تب دبائیں جب آپ کو اس کا کوئی علم نہ ہو: یہ واپس نہیں لیا جا سکتا۔`,
+    notMeSend: 'یہ میں نہیں: کونسل کو بتائیں',
+    sending: 'بھیجا جا رہا ہے…',
+    answered: (day) => `کونسل نے ${isolated(day, 'ur')} کو جواب دیا:`,
+    found: checkOutcomeLabels.ur,
+    stopped: 'یہ ادارہ اب اپنے نام سے نہیں پوچھ سکتا۔',
     answers: {
       'in-force': 'مؤثر',
       expired: 'مدت ختم',
