@@ -92,11 +92,22 @@ export const aPhotoFile = (width: number, height: number): PickedFile => ({
 })
 
 /** From the button of a document to the uploaded file. */
-export const addDocument = async (phone: Phone, label: string, file: PickedFile): Promise<void> => {
-  await phone.button(`Upload ${label}`)
-  await phone.pick(file)
-  await phone.button('Upload')
-  await phone.says(`${label} uploaded`)
+export const addDocument = async (phone: Phone, label: string, file: PickedFile): Promise<void> =>
+  addDocuments(phone, { [label]: file })
+
+/** The same for several, of which each leads to the next one. */
+export const addDocuments = async (phone: Phone, files: Record<string, PickedFile>): Promise<void> => {
+  const labels = Object.keys(files)
+  await phone.button(`Upload ${labels[0]}`)
+  for (const [index, [label, file]] of Object.entries(files).entries()) {
+    await phone.pick(file)
+    const next = labels[index + 1]
+    await phone.button(next ? `Upload, then ${next}` : 'Upload')
+    await (next ? phone.page.getByRole('dialog', { name: `Upload ${next}` }) : phone.page)
+      .getByText(`${label} uploaded`)
+      .first()
+      .waitFor()
+  }
 }
 
 /** What asks for one of these papers on the screen: a link to it, or a button to upload it that stands out. */

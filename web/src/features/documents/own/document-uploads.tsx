@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { givenAs, needsOf } from '#shared/applications/rules/application-needs.ts'
 import { mayChange } from '#shared/applications/rules/own-changes.ts'
 import type { ApplicationTitle } from '#shared/vocabulary/applications.ts'
 import type { DocumentKey, DocumentSet } from '#shared/vocabulary/documents.ts'
@@ -27,8 +28,8 @@ const useMarkedRow = (): string => {
   return marked
 }
 
-/** Which dialog is open, and of which document. */
-type Open = { key: DocumentKey; dialog: 'upload' | 'view' } | undefined
+/** Which dialog is open, of which document, and which one was uploaded just before it. */
+type Open = { key: DocumentKey; dialog: 'upload' | 'view'; after?: DocumentKey } | undefined
 
 interface DocumentUploadsProps {
   set: DocumentSet
@@ -39,16 +40,18 @@ interface DocumentUploadsProps {
 }
 
 /** The documents of one set: how many are uploaded, their table, and the dialogs to upload and view one. */
-export const DocumentUploads = ({ set, title, held }: DocumentUploadsProps) => {
+export const DocumentUploads = ({ set, title, held: uploadedBefore }: DocumentUploadsProps) => {
   const { title: label, keys, bytes } = documentSetDetails[set]
   const { user, addHeldDocument } = useSession()
   const marked = useMarkedRow()
   const { showHere } = useFlash()
-  const [files, setFiles] = useState(held)
+  const [files, setFiles] = useState(uploadedBefore)
   const [open, setOpen] = useState<Open>()
   const downloads = useDownload(bytes)
+  const wanted = useRef<DocumentKey>(undefined)
   const upload = useUpload(({ name, file }, dialogIsOpen) => {
     if (dialogIsOpen) close()
+    if (dialogIsOpen && wanted.current) setOpen({ key: wanted.current, dialog: 'upload', after: name })
     setFiles((before) => ({ ...before, [name]: file }))
     addHeldDocument(name)
     showHere(`${fieldLabel(name)} uploaded`)
@@ -57,6 +60,12 @@ export const DocumentUploads = ({ set, title, held }: DocumentUploadsProps) => {
     upload.close()
     setOpen(undefined)
   }
+  const held = papersOf(user)
+  /** What is to be uploaded next to the one in the dialog. */
+  const next = needsOf(title).find(
+    (need) =>
+      need.when === 'now' && keys.includes(need.key) && need.key !== open?.key && !givenAs(need, held),
+  )?.key
   const count = keys.filter((key) => files[key]).length
   const shown = open && files[open.key]
   return (
@@ -71,7 +80,7 @@ export const DocumentUploads = ({ set, title, held }: DocumentUploadsProps) => {
         <DocumentTable
           label={label}
           title={title}
-          held={papersOf(user)}
+          held={held}
           marked={marked}
           keys={keys}
           files={files}
@@ -84,7 +93,19 @@ export const DocumentUploads = ({ set, title, held }: DocumentUploadsProps) => {
           }}
         />
       </div>
-      {open?.dialog === 'upload' && <UploadDialog documentKey={open.key} upload={upload} onClose={close} />}
+      {open?.dialog === 'upload' && (
+        <UploadDialog
+          key={open.key}
+          documentKey={open.key}
+          upload={upload}
+          onClose={close}
+          after={open.after}
+          next={next}
+          onStart={(following) => {
+            wanted.current = following
+          }}
+        />
+      )}
       {open?.dialog === 'view' && shown && (
         <ViewDialog
           documentKey={open.key}

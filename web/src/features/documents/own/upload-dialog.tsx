@@ -93,19 +93,38 @@ interface UploadDialogProps {
   documentKey: DocumentKey
   upload: Upload
   onClose: () => void
+  /** Uploaded just before in the same way. */
+  after?: DocumentKey | undefined
+  /** The document that is still needed, and can be uploaded right after this one. */
+  next?: DocumentKey | undefined
+  /** @param following the document whose dialog is opened after this upload */
+  onStart?: (following: DocumentKey | undefined) => void
 }
 
 /** Choose a file, look at it, rotate it, upload it. Closing the dialog ends what is under way. */
-export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps) => {
+export const UploadDialog = ({
+  documentKey,
+  upload,
+  onClose,
+  after,
+  next,
+  onStart = () => {},
+}: UploadDialogProps) => {
   const { state } = upload
   const label = fieldLabel(documentKey)
   const file = fileOf(state)
   const busy = isUploading(state)
   const choose = (chosen: File) => void upload.choose(documentKey, chosen)
   const over = useDrop((dropped) => !busy && choose(dropped))
+  const start = (following?: DocumentKey) => {
+    if (busy) return
+    onStart(following)
+    upload.start(documentKey)
+  }
   useFocusOnRefusal(state)
   return (
     <Dialog open title={`Upload ${label}`} onClose={onClose}>
+      {after && <p role="status">{fieldLabel(after)} uploaded</p>}
       <div className={over ? 'document-upload document-upload-over' : 'document-upload'}>
         {file && <ChosenPreview file={file} label={label} busy={busy} onRotate={upload.rotate} />}
         {state.phase === 'opening' && <p aria-hidden="true">Opening the file…</p>}
@@ -119,9 +138,14 @@ export const UploadDialog = ({ documentKey, upload, onClose }: UploadDialogProps
       <Failure failure={failureOf(state)} />
       <div className="dialog-actions">
         {/* A file is chosen first. */}
-        <Button look={file ? 'primary' : 'outline'} waiting={busy} onClick={() => upload.start(documentKey)}>
+        <Button look={file ? 'primary' : 'outline'} waiting={busy} onClick={() => start()}>
           {busy ? 'Uploading…' : failureOf(state) ? 'Try again' : 'Upload'}
         </Button>
+        {next && file && (
+          <Button waiting={busy} onClick={() => start(next)}>
+            Upload, then {fieldLabel(next)}
+          </Button>
+        )}
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </Dialog>

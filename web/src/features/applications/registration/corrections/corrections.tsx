@@ -47,16 +47,17 @@ const List = ({ items, here, ReturnedFile, onReplaced, onSend, sending }: ListPr
         ))}
       </ol>
       <div className="page-actions">
-        {next && (
+        {next ? (
           <CorrectionLink
             item={next.item}
             here={here}
             className="btn btn-primary"
           >{`Correct ${itemLabel(next.item)}`}</CorrectionLink>
+        ) : (
+          <Button look="primary" waiting={sending} onClick={onSend}>
+            {sending ? 'Sending…' : 'Send again'}
+          </Button>
         )}
-        <Button look={next ? undefined : 'primary'} waiting={sending} onClick={onSend}>
-          {sending ? 'Sending…' : 'Send again'}
-        </Button>
       </div>
     </>
   )
@@ -68,7 +69,7 @@ interface CorrectionsProps {
   onSentAgain: (form: ApplicationFormRecord) => void
 }
 
-/** The items that the council wants corrected, one after the other, and the button that sends everything again. */
+/** The items that the council wants corrected, one after the other; once all are, the button that sends everything again. */
 export const Corrections = ({ form, ReturnedFile, onSentAgain }: CorrectionsProps) => {
   const { loaded, items, replace } = useReturnedItems(form)
   const withKey = useAttemptKey()
