@@ -135,7 +135,7 @@ export const createApplicationForms = (table: Table, newId: () => string, prefix
     const { application_title, registrationNo: registration_no } = stated
     const found_by = { ...person, submitted_at }
     const item = newCase(userId, found_by, { reference_no, application_title, submitted_at, ...facts })
-    const numbers = { reference_no, registration_no, voucher_number, stated_challan_no }
+    const numbers = { reference_no, registration_no, stated_challan_no }
     const extraWrites = [
       putVoucher(voucher_number, userId),
       putCase(former, item),

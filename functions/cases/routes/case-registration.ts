@@ -1,4 +1,5 @@
 import { accounts } from '#functions/accounts/data/account.ts'
+import { vouchers } from '#functions/applications/data/voucher.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { changeCase } from '#functions/cases/use-cases/actions/change-case.ts'
 import { findRegistrations as findRegistrationsUseCase } from '#functions/cases/use-cases/find/find-registrations.ts'
@@ -14,7 +15,7 @@ import { proposals } from '#functions/staff/data/proposal.ts'
 
 export const findRegistrations = route(
   'cases.findRegistrations',
-  { accounts, cases, registrations },
+  { accounts, cases, registrations, vouchers },
   async (request, services) => ({
     data: await findRegistrationsUseCase(request.body.q, request, services),
   }),

@@ -4,6 +4,7 @@ import { users } from '#functions/accounts/data/person/user.ts'
 import { queueCounter } from '#functions/applications/data/counters/queue-counter.ts'
 import { statusDurations } from '#functions/applications/data/counters/status-durations.ts'
 import { snapshots } from '#functions/applications/data/snapshot.ts'
+import { vouchers } from '#functions/applications/data/voucher.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { queue } from '#functions/cases/data/queue.ts'
 import { actNeeds, actOnCase } from '#functions/cases/use-cases/act-on-case.ts'
@@ -53,7 +54,7 @@ export const days = route('cases.days', { statusDurations }, async ({ now }, { s
   data: { steps: stepsOf(await statusDurations.read(now)) },
 }))
 
-export const find = route('cases.find', { accounts, cases }, async ({ query, now }, services) => {
+export const find = route('cases.find', { accounts, cases, vouchers }, async ({ query, now }, services) => {
   const { found, more } = await findCases(query.q, now, services)
   const rows = found.map(({ review, father_name }) => ({ ...presentRow(review), father_name }))
   return { data: { rows, more } }

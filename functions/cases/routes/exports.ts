@@ -1,5 +1,6 @@
 import { accounts } from '#functions/accounts/data/account.ts'
 import { users } from '#functions/accounts/data/person/user.ts'
+import { vouchers } from '#functions/applications/data/voucher.ts'
 import { cases } from '#functions/cases/data/case.ts'
 import { queue } from '#functions/cases/data/queue.ts'
 import { beginExport } from '#functions/cases/use-cases/begin-export.ts'
@@ -12,14 +13,14 @@ import { proposals } from '#functions/staff/data/proposal.ts'
 
 export const begin = route(
   'exports.begin',
-  { accounts, cases, exportLog, limits, proposals, queue },
+  { accounts, cases, exportLog, limits, proposals, queue, vouchers },
   async (request, services) => ({ data: await beginExport(request.body, request, services) }),
 )
 
 /** The number of exported cases is recorded before they are sent. */
 export const page = route(
   'exports.page',
-  { accounts, cases, events, exportLog, queue, users },
+  { accounts, cases, events, exportLog, queue, users, vouchers },
   async ({ params, query, staff, now }, services) => {
     const filter = await loadOpenExport(params.id, staff.id, now, services)
     const page = await readExportPage(filter, query.cursor, now, services)

@@ -25,7 +25,7 @@ const wordsOf = ({ status, q, ...choices }: ExportFilter): string =>
 export const beginExport = async (
   filter: ExportFilter,
   { staff, now, attempt }: { staff: StaffMember; now: Date; attempt: Attempt },
-  services: Needs<'accounts' | 'cases' | 'exportLog' | 'limits' | 'proposals' | 'queue'>,
+  services: Needs<'accounts' | 'cases' | 'exportLog' | 'limits' | 'proposals' | 'queue' | 'vouchers'>,
 ): Promise<ExportEntry> => {
   const { exportLog, limits, proposals } = services
   const by = clerkOf(staff)

@@ -51,7 +51,7 @@ const listOf = ({ status, q: _q, ...choices }: ExportFilter, staffId: string): Q
 export const countCasesToExport = async (
   filter: ExportFilter,
   { staffId, now }: Asking,
-  services: Needs<'accounts' | 'cases' | 'queue'>,
+  services: Needs<'accounts' | 'cases' | 'queue' | 'vouchers'>,
 ): Promise<{ rows: number | null; isLarge: boolean }> => {
   const list = listOf(filter, staffId)
   if (!list) {
@@ -83,7 +83,7 @@ const casesOnPage = async (
   filter: ExportFilter,
   { staffId, now }: Asking,
   cursor: string | undefined,
-  services: Needs<'accounts' | 'cases' | 'queue'>,
+  services: Needs<'accounts' | 'cases' | 'queue' | 'vouchers'>,
 ): Promise<{ cases: StoredCase[]; next: string | null }> => {
   const list = listOf(filter, staffId)
   if (!list) {
@@ -109,7 +109,7 @@ export const readExportPage = async (
   }: ExportEntry,
   given: string | undefined,
   now: Date,
-  services: Needs<'accounts' | 'cases' | 'events' | 'queue' | 'users'>,
+  services: Needs<'accounts' | 'cases' | 'events' | 'queue' | 'users' | 'vouchers'>,
 ): Promise<{ rows: ExportRow[]; next: string | null }> => {
   const cursor = state === 'confirmed' ? given : undefined
   const { cases, next } = await casesOnPage(filter, { staffId: by.id, now }, cursor, services)

@@ -39,7 +39,8 @@ export const endingTerm = (digits: string) => ({
 
 /**
  * The endings of a code that begin at its first, third, fifth … character: a search for four characters of it looks for all of them,
- * and for them without the first. So each place is found with half the entries, of which each is two write units.
+ * and for them without the first. So each place is found with half the entries, of which each is two write units. The first of
+ * them is also what finds a whole reference, whose beginning is the same for a year.
  */
 const codeTerms = (code: string): SearchTerm[] => {
   const ends = Array.from({ length: Math.max(0, code.length - 3) }, (_, place) => code.slice(place))
@@ -125,7 +126,6 @@ export const termsOfPerson = (person: Person): SearchTerm[] => {
 export interface ApplicationNumbers {
   reference_no: string
   registration_no: string
-  voucher_number: string
   challan_no?: string
   /** As the applicant states it. */
   stated_challan_no?: string | undefined
@@ -133,17 +133,23 @@ export interface ApplicationNumbers {
 
 /** `PC2026XXXXXXXX`: how long the part before the random characters is. */
 const referenceHeadLength = 6
+/** @param reference without dashes */
+export const codeOfReference = (reference: string): string => reference.slice(referenceHeadLength)
+
+/** The entries of a reference and a voucher number as they were before the whole numbers were found in other ways. */
+export const formerTermsOfNumbers = (reference_no: string, voucher_number: string): SearchTerm[] =>
+  searchable([
+    { kind: 'REFERENCE', term: plainNumber(reference_no) },
+    { kind: 'VOUCHER', term: voucher_number },
+  ])
 
 export const termsOfNumbers = (numbers: ApplicationNumbers): SearchTerm[] => {
-  const { reference_no, registration_no, voucher_number, challan_no = '', stated_challan_no = '' } = numbers
-  const reference = plainNumber(reference_no)
-  const code = reference.slice(referenceHeadLength)
+  const { reference_no, registration_no, challan_no = '', stated_challan_no = '' } = numbers
+  const code = codeOfReference(plainNumber(reference_no))
   const registration = registration_no === noRegistrationNumberYet ? '' : plainNumber(registration_no)
   return searchable([
-    { kind: 'REFERENCE', term: reference },
     ...codeTerms(code),
     { kind: 'REGISTRATION', term: registration },
-    { kind: 'VOUCHER', term: voucher_number },
     { kind: 'CHALLAN', term: plainNumber(challan_no) },
     ...statedChallanTerms(stated_challan_no),
   ])

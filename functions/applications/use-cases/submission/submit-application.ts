@@ -1,6 +1,5 @@
 /** Submits an application. The fee is fixed on this day; the form keeps the name of the schedule it comes from. */
 
-import { requireOpenAccount } from '#functions/accounts/data/account.ts'
 import type { User } from '#functions/accounts/data/person/user.ts'
 import { indexedPersonOf } from '#functions/applications/data/search/search-index.ts'
 import type { StoredForm } from '#functions/applications/data/stored-form.ts'
@@ -78,7 +77,7 @@ const submitAsRead = async (
   services: SubmissionServices,
   also: Also,
 ): Promise<StoredForm> => {
-  if (user.account.closing) throw new NotSignedIn('This account is closed')
+  if (user.account.closing || user.account.closed_at) throw new NotSignedIn('This account is closed')
   requireAsRead(sent, user)
   const { applicant, contact, degree } = requireRecords(user)
   requireNoFieldErrors(submissionErrors(sent, user, today))
@@ -118,7 +117,7 @@ export const submitApplication = async (
   sent: NewApplicationForm,
   request: SubmissionRequest,
   services: SubmissionServices,
-  also: Also = ({ account }) => requireOpenAccount(account),
+  also: Also = () => [],
 ): Promise<StoredForm> => {
   const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
   return withPresentForm(user, services, (present) =>

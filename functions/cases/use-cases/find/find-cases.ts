@@ -3,6 +3,7 @@ import type { StoredCase } from '#functions/applications/data/case/stored-case.t
 import type { FoundEntry } from '#functions/applications/data/search/find-entries.ts'
 import { numberOfTerm } from '#functions/applications/data/search/search-terms.ts'
 import type { Needs } from '#functions/services.ts'
+import { isVoucherNumber } from '#shared/applications/rules/voucher-number.ts'
 import { email } from '#shared/kit/fields/identity.ts'
 import { type Fit, isByFather, type Lookup, rankOf } from './lookups.ts'
 import { lookupsFor, swappedLookups } from './search-lookups.ts'
@@ -32,12 +33,19 @@ interface Match {
   at: string
 }
 
+/** A voucher number is searched as a whole: the item that makes it unique says whose it is. */
+const byVoucher = async ({ term, fit }: Lookup, { vouchers }: Needs<'vouchers'>): Promise<Match[]> => {
+  const id = isVoucherNumber(term) ? await vouchers.ownerOf(term) : null
+  return id ? [{ id, at: '', fit: fit === 'part of a number' ? 'whole number' : fit }] : []
+}
+
 /** Every match of each applicant that a lookup finds. */
-const look = async (lookups: Lookup[], { cases }: Needs<'cases'>): Promise<Match[]> => {
+const look = async (lookups: Lookup[], services: Needs<'cases' | 'vouchers'>): Promise<Match[]> => {
   const found = await Promise.all(
     lookups.map(async (lookup) => {
       const { kind, term, words } = lookup
-      const entries = await cases.find(kind, term, words ? { limit: mostLookedThrough } : {})
+      if (kind === 'VOUCHER') return byVoucher(lookup, services)
+      const entries = await services.cases.find(kind, term, words ? { limit: mostLookedThrough } : {})
       return entries
         .filter((entry) => !words || hasWords(entry, words))
         .map((entry): Match => ({ id: entry.id, at: entry.at, fit: fitOf(lookup, entry) }))
@@ -65,7 +73,7 @@ const byEmail = async (typed: string, { accounts }: Needs<'accounts'>): Promise<
   return id ? [{ id, fit: 'whole number', at: '' }] : []
 }
 
-const byTerms = async (typed: string, now: Date, services: Needs<'cases'>): Promise<Match[]> => {
+const byTerms = async (typed: string, now: Date, services: Needs<'cases' | 'vouchers'>): Promise<Match[]> => {
   const asked = { now, prefix: services.cases.referencePrefix }
   const { direct, loose } = lookupsFor(typed, asked)
   const directly = await look(direct, services)
@@ -79,7 +87,7 @@ const byTerms = async (typed: string, now: Date, services: Needs<'cases'>): Prom
 export const findApplicants = async (
   typed: string,
   now: Date,
-  services: Needs<'accounts' | 'cases'>,
+  services: Needs<'accounts' | 'cases' | 'vouchers'>,
 ): Promise<Match[]> =>
   bestFits(typed.includes('@') ? await byEmail(typed, services) : await byTerms(typed, now, services))
 
@@ -93,7 +101,7 @@ interface FoundCase {
 export const findCases = async (
   typed: string,
   now: Date,
-  services: Needs<'accounts' | 'cases'>,
+  services: Needs<'accounts' | 'cases' | 'vouchers'>,
 ): Promise<{ found: FoundCase[]; more: boolean }> => {
   const fits = await findApplicants(typed, now, services)
   const fitById = new Map(fits.slice(0, maxRows).map(({ id, fit }) => [id, fit]))

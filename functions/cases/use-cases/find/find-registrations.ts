@@ -12,7 +12,7 @@ const mostShown = 20
 export const findRegistrations = async (
   typed: string,
   { now, today }: Pick<RequestContext, 'now' | 'today'>,
-  services: Needs<'accounts' | 'cases' | 'registrations'>,
+  services: Needs<'accounts' | 'cases' | 'registrations' | 'vouchers'>,
 ): Promise<FoundEntries> => {
   const [withCnic, applicants] = await Promise.all([
     services.registrations.withCnic(canonicalCnic(typed)),

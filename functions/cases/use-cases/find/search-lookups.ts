@@ -16,22 +16,23 @@ interface Asked {
 }
 
 const yearsBack = 10
-const shownReference = /^[A-Z]+\d{4}[2-9A-HJKMNP-Z]{2,8}$/
 const shownCode = /^[2-9A-HJKMNP-Z]{4,8}$/
 
-/** A part of a reference may begin within "PC2026", or in the random characters behind it. */
+const beginningOfCode = /^[2-9A-HJKMNP-Z]{3,8}$/
+
+/** A part of a reference may begin within "PC2026", or in the random characters behind it, by which it is found. */
 const referenceLookups = (typed: string, { now, prefix }: Asked): Lookup[] => {
   const year = Number(dayInKarachi(now).slice(0, 4))
   const heads = Array.from({ length: yearsBack }, (_, ago) => `${prefix}${year - ago}`)
-  const wholes = heads.flatMap((head) =>
+  const codes = heads.flatMap((head) =>
     [...head].flatMap((_, place) => {
       const end = head.slice(place)
-      return typed.startsWith(end) ? [head + typed.slice(end.length)] : []
+      return typed.startsWith(end) ? [typed.slice(end.length)] : []
     }),
   )
-  const terms = new Set(wholes.filter((term) => shownReference.test(term)))
+  const begun = new Set(codes.filter((code) => beginningOfCode.test(code)))
   return [
-    ...[...terms].map((term): Lookup => ({ kind: 'REFERENCE', term, fit: 'part of a number' })),
+    ...[...begun].map((term): Lookup => ({ kind: 'REFERENCE-PART', term, fit: 'part of a number' })),
     // A code has an entry for every second place in it: see codeTerms.
     ...(shownCode.test(typed) ? [typed, typed.slice(1)] : []).map(
       (term): Lookup => ({ kind: 'REFERENCE-PART', term, fit: 'part of a number', words: [typed] }),

@@ -1,5 +1,4 @@
 /** Accepts a deposit of too little as a part of the fee: its applicant prints a second voucher over the rest. */
-import { putIndexEntry } from '#functions/applications/data/search/search-index.ts'
 import { numberOf, putVoucher } from '#functions/applications/data/voucher.ts'
 import { writesForVerifiedPayment } from '#functions/cases/use-cases/actions/payment-writes.ts'
 import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
@@ -27,7 +26,6 @@ export const acceptPart = async (
   const at = now.toISOString()
   const voucher_number = voucherNumberOf(numberOf(services.newId()))
   const paying = { challan_no, amount, by, attempt, statement: deposit }
-  const numbers = [putVoucher(voucher_number, id), putIndexEntry('VOUCHER', voucher_number, id)]
   const details = { challan_no, amount: String(amount), rest: String(rest), voucher_number }
   const change = {
     // The sheets have to be printed again; and money was received, so that the renewal no longer ends by itself.
@@ -37,7 +35,7 @@ export const acceptPart = async (
     email: { id: services.newId(), kind: 'fee-short' as const, user_id: id },
     extraWrites: [
       ...(await writesForVerifiedPayment(staffCase, paying, services)),
-      ...numbers.map((write) => ({ write, refusal: () => new Stale(null) })),
+      { write: putVoucher(voucher_number, id), refusal: () => new Stale(null) },
     ],
   }
   await services.cases.change(review, application_form, change, attempt)

@@ -1,4 +1,5 @@
 /** Matches a deposit with an application: the fee is verified by the same command as everybody's. */
+import { codeOfReference } from '#functions/applications/data/search/search-terms.ts'
 import { type ActServices, actOnCase } from '#functions/cases/use-cases/act-on-case.ts'
 import type { StaffCase } from '#functions/cases/use-cases/load-case.ts'
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
@@ -35,7 +36,8 @@ const findByReference = async (
   services: Needs<'cases' | 'users'>,
 ): Promise<StaffCase | null> => {
   const reference = plainNumber(foldDigits(typed))
-  const entries = reference ? await services.cases.find('REFERENCE', reference, { whole: true }) : []
+  const code = codeOfReference(reference)
+  const entries = code ? await services.cases.find('REFERENCE-PART', code, { whole: true }) : []
   const found = await Promise.all(entries.map(({ id }) => findCaseOf(id, services)))
   return found.find((one) => plainNumber(one?.application_form.reference_no ?? '') === reference) ?? null
 }

@@ -3,6 +3,7 @@ import { searchPrefix } from '../partitions.ts'
 import type { Key } from './key.ts'
 
 export type SearchKind =
+  /** Only in tables that are older than the search of whole references by their code. */
   | 'REFERENCE'
   | 'REFERENCE-PART'
   | 'CNIC'
@@ -17,6 +18,7 @@ export type SearchKind =
   | 'PERSON'
   | 'REGISTRATION'
   | 'CHALLAN'
+  /** Has entries only in older tables: the item that makes the number unique is looked for. */
   | 'VOUCHER'
   /** The public search of the register: by name, by city and name, and all entries in the order of numbers. */
   | 'PUBLIC-NAME'

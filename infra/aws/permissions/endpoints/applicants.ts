@@ -33,7 +33,6 @@ export const applicantEndpoints = {
     'readsFeeSchedules',
     'readsSettings',
     'submitsApplications',
-    'requiresOpenAccount',
     'updatesSearchIndex',
   ],
   'applicantForm.correct': ['changesRecords', 'opensReturns', 'updatesSearchIndex'],

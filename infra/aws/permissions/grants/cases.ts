@@ -13,6 +13,7 @@ export const caseGrants = {
   /** By the entries of the search, or by the e-mail of an account. */
   searchesCases: [
     ...rows(partitions.search, 'Query'),
+    ...rows(partitions.vouchers, 'GetItem'),
     ...rows(partitions.emails, 'GetItem'),
     ...rows(partitions.applicants, 'GetItem'),
   ],

@@ -1,5 +1,6 @@
 import { searchEntry } from '#functions/applications/data/search/search-index.ts'
 import {
+  formerTermsOfNumbers,
   type SearchTerm,
   statedChallanTerms,
   termsOfNumbers,
@@ -14,13 +15,12 @@ import { type CheckedPerson, personOf } from '../applications/person.ts'
 import { derivedItems } from '../derived.ts'
 import type { Family } from '../tools.ts'
 
-const none = { reference_no: '', registration_no: '', voucher_number: '' }
+const none = { reference_no: '', registration_no: '' }
 
 const termsOfForm = (form: StoredForm): SearchTerm[] => [
   ...termsOfNumbers({
     reference_no: form.reference_no,
     registration_no: form.registrationNo,
-    voucher_number: form.voucher_number,
   }),
   ...termsOfNumbers({ ...none, registration_no: form.registration_number ?? '' }),
 ]
@@ -44,10 +44,15 @@ const termsOfGiven = (
     { kind: 'VOUCHER', term: given?.voucher_number ?? '' },
   ].filter(({ term }) => term !== '') as SearchTerm[]
 
-/** Search entries that stay from earlier: closed applications, payments that were taken back. */
-const formerTerms = ({ formers, events, review }: CheckedPerson): SearchTerm[] => [
+const olderTermsOf = ({ reference_no, voucher_number }: StoredForm) =>
+  formerTermsOfNumbers(reference_no, voucher_number)
+
+/** Search entries that stay from earlier: closed applications, payments that were taken back, older kinds. */
+const formerTerms = ({ form, formers, events, review }: CheckedPerson): SearchTerm[] => [
+  ...(form ? olderTermsOf(form) : []),
   ...formers.flatMap(({ records }) => [
     ...termsOfForm(records.application_form),
+    ...olderTermsOf(records.application_form),
     ...termsOfGiven(records.review.payment ?? undefined),
     ...statedChallanTerms(records.user_application?.challan_no ?? ''),
   ]),

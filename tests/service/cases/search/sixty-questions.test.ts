@@ -64,7 +64,7 @@ const questions: [string, { id: string }][] = [
   ['b 778', farooq],
   [farooq.form.voucher_number, farooq],
   [farooq.form.voucher_number.replace(/(...)(...)/, '$1 $2 '), farooq],
-  [farooq.form.voucher_number.slice(0, 7), farooq],
+  [farooq.form.voucher_number.replace(/(.....)/, '$1-'), farooq],
   // Challans: one that is stated, and one that has paid.
   ['HBL-2026-0815', farooq],
   ['hbl20260815', farooq],

@@ -91,9 +91,16 @@ export const cases = async (portal: RecordedPortal, { id }: Person): Promise<voi
   const mine = { status: 'submitted', assigned: 'me' }
   for (const query of [mine, { status: 'approved', fee: 'paid' }])
     await ask('cases.list', { token: await signIn(one), query })
-  await ask('cases.find', { token: await signIn(one), query: { q: account.email } })
-  await ask('cases.findRegistrations', { token: await signIn(one), body: { q: account.email } })
-  for (const body of [{ status: 'approved' }, mine, { q: 'Zainab' }, { q: account.email }]) {
+  const { voucher_number } = data.application_form
+  for (const q of [account.email, voucher_number]) {
+    await ask('cases.find', { token: await signIn(one), query: { q } })
+    await ask('cases.findRegistrations', { token: await signIn(one), body: { q } })
+  }
+  for (const body of [
+    { status: 'approved' },
+    mine,
+    ...['Zainab', account.email, voucher_number].map((q) => ({ q })),
+  ]) {
     const { data: begun } = await ask('exports.begin', { token: await signIn(one), body })
     await ask('exports.page', { token: await signIn(one), params: { id: begun.id } })
   }

@@ -15,7 +15,6 @@ const ayesha = {
 const numbers = {
   reference_no: 'PC-2026-7K3MQ9XA',
   registration_no: 'Apply Now',
-  voucher_number: '1234567897',
 }
 /** No name is longer: 80 characters, each word of its own sound. */
 const longest = (letters: string) =>
