@@ -37,6 +37,10 @@ const shownPages =
   /\/src\/features\/(accounts|applications)\/(?!auth)[\w-]+\/(portfolio|start|applicant|contact-information|qualification-information|user-application|fee-calculation|print-out)-page\.tsx$/
 const officePages =
   /\/src\/features\/(cases|staff|payments|register\/(?!public|claim|own)|certificates\/office)[\w/-]*-page\.tsx$/
+/** Those that have a table or a sheet in common with the office, without the rest that the office shares. */
+const tablePages = /\/src\/features\/applications\/[\w-]+\/(print-out|qualification-information)-page\.tsx$/
+/** For everybody: they fetch little of the office. */
+const publicPages = /\/src\/features\/(certificates\/verify|register\/public)\/[\w/-]+-page\.tsx$/
 const documentsPage = /\/src\/features\/documents\/own\/documents-page\.tsx$/
 const photoPage = /\/src\/features\/applications\/applicant\/applicant-form-page\.tsx$/
 
@@ -51,15 +55,23 @@ export const scriptGroups: Group[] = [
   { name: 'applicant', test: applicantPages },
   // The search of the register has these without a form.
   { name: 'schemas', test: /\/node_modules\/zod\/|\/shared\/kit\/fields\// },
-  sharedBy('shown', shownPages, formPages),
+  {
+    debugName: 'shown',
+    name: (id, context) => {
+      const shown = pagesOf(shownPages, id, context).length
+      return shown > 1 || (shown > 0 && pagesOf(formPages, id, context).length > 0) ? 'shown' : null
+    },
+  },
   sharedBy('form', registerPage, formPages),
   {
     debugName: 'fields',
     name: (id, context) => (pagesOf(formPages, id, context).length > 1 ? 'fields' : null),
   },
   sharedBy('picture', documentsPage, photoPage),
+  sharedBy('table', tablePages, officePages),
   // With what the staff's screens share of it.
   { name: 'documents', test: documentsPage },
+  sharedBy('public', publicPages, officePages),
   {
     debugName: 'office',
     name: (id, context) => (pagesOf(officePages, id, context).length > 2 ? 'office' : null),

@@ -22,6 +22,7 @@ import { LeaveGuardProvider } from './ui/form/kept/leave-guard-provider.tsx'
 import { inUrdu } from './ui/language/language.ts'
 import { FlashProvider } from './ui/messages/flash.tsx'
 import { Loader } from './ui/page/loader.tsx'
+import { PreloadScreens } from './ui/page/preload.ts'
 
 const MasterLayout = screen(() => import('./layouts/master-layout.tsx'))
 const RegisterLayout = screen(() => import('./layouts/register-layout.tsx'))
@@ -48,7 +49,9 @@ const PrintOutPage = screen(() => import('./features/applications/print-out/prin
 
 const ApplicantRoot = () => (
   <SessionProvider>
-    <Outlet />
+    <PreloadScreens value={preloadScreensOf}>
+      <Outlet />
+    </PreloadScreens>
   </SessionProvider>
 )
 
@@ -107,10 +110,7 @@ export const routes: RouteObject[] = [
           () => import('./features/register/own-registration/checks/own-checks-page.tsx'),
         ),
         ...bilingualPage(paths.claim, () => import('./features/register/claim/own-claim-page.tsx')),
-        {
-          path: paths.dashboard,
-          element: <DashboardPage preload={(pathname) => preloadScreensOf(pathname)} />,
-        },
+        { path: paths.dashboard, element: <DashboardPage /> },
         { path: paths.applicationsCreate, element: <ApplicantFormPage /> },
         { path: `${paths.applications}/:id/edit`, element: <ApplicantFormPage /> },
         { path: paths.contactInformationCreate, element: <ContactInformationFormPage /> },

@@ -3,8 +3,8 @@ import { inStaffArea, paths } from '#shared/paths.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { languageAttributes, useLanguage, usePathInLanguage, useWords } from '#web/ui/language/language.ts'
-import { PhoneLink } from '#web/ui/page/council-contact.tsx'
 import { frameWords } from '#web/ui/page/frame-words.ts'
+import { PhoneLink } from '#web/ui/page/phone-link.tsx'
 
 const links = ['support', 'helpCenter', 'privacy', 'terms', 'accessibility', 'publicRegister'] as const
 

@@ -1,6 +1,8 @@
+import { Drawing, tick } from './drawing.tsx'
+
 /** Paths in the code, so that no icon font is fetched. 24 × 24, strokes. */
 const drawings = {
-  check: 'M20 6 9 17l-5-5',
+  check: tick,
   alert: 'M12 8v5m0 3.5v.01M10.3 3.9 2 18a2 2 0 0 0 1.7 3h16.6a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0Z',
   info: 'M12 11v5m0-8.5v.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z',
   lock: 'M6 11h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1Zm2 0V7a4 4 0 0 1 8 0v4',
@@ -54,9 +56,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings
 
-/** A picture next to a text; it never carries meaning alone. */
-export const Icon = ({ name, className = '' }: { name: IconName; className?: string }) => (
-  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={drawings[name]} />
-  </svg>
+/** A drawing by its name. */
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <Drawing path={drawings[name]} {...(className && { className })} />
 )

@@ -1,6 +1,6 @@
 import type { UnreachableAddress } from '#shared/accounts/records/unreachable-address.ts'
 import { isUnreachableForGood, unreachableForStaff } from '#shared/accounts/rules/unreachable-address.ts'
-import { PhoneLink } from '#web/ui/page/council-contact.tsx'
+import { PhoneLink } from '#web/ui/page/phone-link.tsx'
 import { whole } from '#web/ui/whole.tsx'
 
 interface UnreachableNoteProps {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import type { CallOptions } from '#web/api/http.ts'
 import { useFlash } from '#web/ui/messages/flash.tsx'
+import { usePreload } from '#web/ui/page/preload.ts'
 import { useReturnPath } from './return-path.ts'
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts'
 
@@ -43,6 +44,7 @@ export const useSavedRecord = <S extends z.ZodMiniType, R extends { version: num
   const flash = useFlash()
   const navigate = useNavigate()
   const returnPath = useReturnPath(nextPath)
+  usePreload(returnPath)
   const [saved, setSaved] = useState(record) // as it is on the server; newer than `record` after a 412
 
   const form = useRecordForm<S, Answer<NonNullable<R>>>({

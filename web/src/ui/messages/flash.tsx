@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Icon } from '#web/ui/icon.tsx'
+import { Drawing, tick } from '#web/ui/drawing.tsx'
 import { languageAttributes, useLanguage } from '#web/ui/language/language.ts'
 import { NewerVersion } from './newer-version.tsx'
 
@@ -64,7 +64,7 @@ export const FlashBanner = () => {
     <div className="flash" role="status">
       {text && (
         <p className="flash-text" {...languageAttributes(language)}>
-          <Icon name="check" />
+          <Drawing path={tick} />
           {text}
         </p>
       )}

@@ -1,9 +1,10 @@
-import { callAddress, mailAddress } from '#shared/accounts/link-addresses.ts'
+import { mailAddress } from '#shared/accounts/link-addresses.ts'
 import { councilName } from '#shared/staff/rules/council-name.ts'
 import { useCouncil } from '#web/session/council.tsx'
 import { useWords } from '#web/ui/language/language.ts'
 import { Typed } from '#web/ui/language/typed.tsx'
 import { frameWords } from './frame-words.ts'
+import { PhoneLink } from './phone-link.tsx'
 
 /** The officers of the council; nothing if none is entered. */
 export const Officers = () => {
@@ -41,13 +42,6 @@ export const HandIn = () => {
     </section>
   )
 }
-
-/** A telephone number that rings when it is pressed. */
-export const PhoneLink = ({ number }: { number: string }) => (
-  <a className="phone-link" dir="ltr" href={callAddress(number)}>
-    {number}
-  </a>
-)
 
 /** How to reach the council; what an administrator has not filled in is left out. */
 export const CouncilContact = () => {

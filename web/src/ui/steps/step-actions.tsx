@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { OnboardingStep } from '#shared/vocabulary/onboarding-steps.ts'
 import { useSession } from '#web/session/session-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { usePreload } from '#web/ui/page/preload.ts'
 import { wayOn } from './steps.ts'
 
 interface StepActionsProps {
@@ -16,6 +17,7 @@ interface StepActionsProps {
  */
 export const StepActions = ({ step, updatePath }: StepActionsProps) => {
   const on = wayOn(step, useSession().user)
+  usePreload(on?.path)
   return (
     <>
       {on && (

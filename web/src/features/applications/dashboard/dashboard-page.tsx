@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '#shared/accounts/contract/current-user.ts'
 import { collectionTimes } from '#shared/applications/rules/certificate-collection.ts'
@@ -14,6 +13,7 @@ import { inSentence } from '#web/ui/name-in-sentence.ts'
 import { ApplicationNeeds } from '#web/ui/needs/application-needs.tsx'
 import { CouncilContact } from '#web/ui/page/council-contact.tsx'
 import { Page } from '#web/ui/page/page.tsx'
+import { usePreload } from '#web/ui/page/preload.ts'
 import { shortStepNames, startPath } from '#web/ui/steps/steps.ts'
 import { HaveNumber } from './have-number.tsx'
 import { MyApplication } from './my-application.tsx'
@@ -102,19 +102,11 @@ const FirstApplication = ({ user }: { user: CurrentUser }) => {
   )
 }
 
-interface DashboardPageProps {
-  /** Fetches the code of the screens of an address. */
-  preload: (pathname: string) => Promise<void>
-}
-
 /** The first page after signing in: a holder’s registration or the way to one, the application, and the services. */
-export const DashboardPage = ({ preload }: DashboardPageProps) => {
+export const DashboardPage = () => {
   const { user } = useSession()
   const { application_form: form, registration } = user
-  const next = form || registration ? null : startPath(nextStep(user), user)
-  useEffect(() => {
-    if (next) preload(next).catch(() => undefined) // the screen repeats it
-  }, [next, preload])
+  usePreload(form || registration ? null : startPath(nextStep(user), user))
   return (
     <Page
       title={`Welcome, ${inSentence(user.name)}`}
