@@ -10,7 +10,7 @@ import { accountKey, cnicKey, emailKey } from '#functions/platform/table/keys/ac
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Item, type Write, wasMade } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
 import { putNew, update } from '#functions/platform/table/write.ts'
 import { newAccountCheck } from './account-check.ts'
 import { listClosed } from './account-closing.ts'
@@ -73,7 +73,7 @@ export const abandonedAccounts = ({ table, newId }: AppContext) => {
   return {
     writesToClose,
     /** @returns whether the writes that close an account, with others, were made */
-    closed: (writes: Write[]): Promise<boolean> => wasMade(table.transact(writes)),
+    closed: (writes: Write[]): Promise<boolean> => table.tryWrite(writes),
 
     hasApplication: async ({ id }: Account): Promise<boolean> =>
       (await table.get(formKey(id), { consistent: true }))?.submitted_at !== undefined,
@@ -87,7 +87,7 @@ export const abandonedAccounts = ({ table, newId }: AppContext) => {
      */
     release: async (held: Account, event: EventEntry, { now }: Attempt): Promise<boolean> => {
       if (!isUnused(held)) return false
-      return wasMade(table.transact(writesToClose(held, event, now)))
+      return table.tryWrite(writesToClose(held, event, now))
     },
 
     /** Those that hold the e-mail or the CNIC; none when one of the two is in use. */

@@ -56,22 +56,17 @@ export const accountClosings = ({ table, newId }: AppContext) => ({
       session_generation: before.session_generation + 1,
       reset_email: undefined,
     }
-    try {
-      await table.transact([
-        update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt)),
-        countChange(owner),
-        putClosing({ user_id: before.id, due_at: closing.due_at }),
-        putEmail(email, now),
-        putEvent(before.id, { event: 'ACCOUNT_CLOSED', details: { reason } }, now, newId()),
-      ])
-      return { ...before, ...fields, version: before.version + 1 }
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      const stored = await table.get(accountKey('applicant', before.id), { consistent: true })
-      const present = stored && account.parse(stored)
-      if (present?.closing) return present // done before, and the answer was lost
-      throw new FormChanged()
-    }
+    const made = await table.tryWrite([
+      update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt)),
+      countChange(owner),
+      putClosing({ user_id: before.id, due_at: closing.due_at }),
+      putEmail(email, now),
+      putEvent(before.id, { event: 'ACCOUNT_CLOSED', details: { reason } }, now, newId()),
+    ])
+    if (made) return { ...before, ...fields, version: before.version + 1 }
+    const present = await table.read(account, accountKey('applicant', before.id))
+    if (present?.closing) return present // done before, and the answer was lost
+    throw new FormChanged()
   },
 
   /** Takes the closing back. @returns the account as it is then; null when the removal was faster */
@@ -89,8 +84,7 @@ export const accountClosings = ({ table, newId }: AppContext) => ({
       return { ...kept, version: before.version + 1 }
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
-      const stored = await table.get(accountKey('applicant', before.id), { consistent: true })
-      const present = stored && account.parse(stored)
+      const present = await table.read(account, accountKey('applicant', before.id))
       return present && !present.closing && !present.closed_at ? present : null
     }
   },

@@ -10,7 +10,7 @@ import { formerApplicationKey, formKey, sentFileKey } from '#functions/platform/
 import { caseKey } from '#functions/platform/table/keys/cases.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write, wasMade } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { check, put, remove, storedItem, update } from '#functions/platform/table/write.ts'
 import { type AccountItems, itemsThatGo, readAccountItems } from './account-items.ts'
 import { freeMarker } from './account-markers.ts'
@@ -53,21 +53,19 @@ export const accountRemovals = ({ table, newId }: AppContext) => {
       const now = attempt.now.toISOString()
       const fields = { closed_at: now, password_hash: '', reset_email: undefined }
       const next = nextVersion(accountKey('applicant', id), version, fields, attempt)
-      return wasMade(
-        table.transact([
-          update(next),
-          check({
-            Key: { ...formKey(id) },
-            ...(form
-              ? {
-                  ConditionExpression: '#version = :version',
-                  ExpressionAttributeNames: { '#version': 'version' },
-                  ExpressionAttributeValues: { ':version': form.version },
-                }
-              : { ConditionExpression: 'attribute_not_exists(submitted_at)' }),
-          }),
-        ]),
-      )
+      return table.tryWrite([
+        update(next),
+        check({
+          Key: { ...formKey(id) },
+          ...(form
+            ? {
+                ConditionExpression: '#version = :version',
+                ExpressionAttributeNames: { '#version': 'version' },
+                ExpressionAttributeValues: { ':version': form.version },
+              }
+            : { ConditionExpression: 'attribute_not_exists(submitted_at)' }),
+        }),
+      ])
     },
 
     /** Frees the e-mail addresses and the CNIC for others. */

@@ -32,10 +32,7 @@ export const updateAccountFields = (
 ): Write => update(nextVersion(accountKey('applicant', id), version, fields, attempt))
 
 export const createAccounts = (table: Table) => {
-  const stored = async (id: string): Promise<Account | null> => {
-    const item = await table.get(accountKey('applicant', id), { consistent: true })
-    return item && account.parse(item)
-  }
+  const stored = (id: string): Promise<Account | null> => table.read(account, accountKey('applicant', id))
 
   return {
     /**
@@ -45,18 +42,15 @@ export const createAccounts = (table: Table) => {
     register: async (made: NewAccount, attempt: Attempt): Promise<Account> => {
       const { ids, person, welcome } = made
       const item = newAccount(made, attempt)
-      try {
-        await table.transact([
-          putNew(item),
-          claimEmail(person.email, ids.user, attempt.now),
-          putCnicMarker(cnicKey(person.cnic), ids.user),
-          putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now, ids.device)),
-          newAccountCheck(ids.user, attempt.now),
-          ...(welcome ? [putEmail(welcome, attempt.now)] : []),
-        ])
-      } catch (error) {
-        throw error instanceof ConditionFailed ? alreadyRegistered() : error
-      }
+      const isMade = await table.tryWrite([
+        putNew(item),
+        claimEmail(person.email, ids.user, attempt.now),
+        putCnicMarker(cnicKey(person.cnic), ids.user),
+        putNew(newSession('applicant', ids.user, ids.session, 1, attempt.now, ids.device)),
+        newAccountCheck(ids.user, attempt.now),
+        ...(welcome ? [putEmail(welcome, attempt.now)] : []),
+      ])
+      if (!isMade) throw alreadyRegistered()
       return account.parse(item)
     },
 

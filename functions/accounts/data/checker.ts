@@ -46,10 +46,7 @@ export const requireNotStopped = ({ stopped_at }: CheckerRecord): void => {
 }
 
 export const checkers = ({ table, newId }: AppContext) => {
-  const read = async (id: string): Promise<CheckerRecord | null> => {
-    const item = await table.get(checkerKey(id), { consistent: true })
-    return item && checkerRecord.parse(item)
-  }
+  const read = (id: string): Promise<CheckerRecord | null> => table.read(checkerRecord, checkerKey(id))
 
   /** Of two links for a new address that are opened at once, the second finds whom the first has made. */
   const openOnce = async (

@@ -9,7 +9,7 @@ import type { NewEmail } from '#functions/platform/outbox/stored-email.ts'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { type Write, wasMade } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
 import { moveEmailMarkers } from './account-markers.ts'
 import { type Account, type FormerEmail, isEmailConfirmed } from './stored-account.ts'
@@ -79,7 +79,7 @@ const withoutPassword = ({ session_generation }: Account): Partial<Account> => (
 export const emailAddresses = ({ table }: AppContext) => {
   /** @returns false when the account is another than the one that was read */
   const transact = async (writes: Write[]): Promise<boolean> => {
-    return wasMade(table.transact(writes))
+    return table.tryWrite(writes)
   }
   const changeAccount = (before: Account, fields: Partial<Account>, attempt: Attempt): Write =>
     update(nextVersion(accountKey('applicant', before.id), before.version, fields, attempt))

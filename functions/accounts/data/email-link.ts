@@ -48,8 +48,7 @@ export const createEmailLinks = (table: Table) => ({
 
   /** What the token is for; null when it is unknown, too old, or of a link of the other kind. */
   read: async (kind: EmailLink['kind'], token: string, now: Date): Promise<EmailLink | null> => {
-    const item = await table.get(emailLinkKey(tokenHash(token)), { consistent: true })
-    const link = item && emailLink.parse(item)
+    const link = await table.read(emailLink, emailLinkKey(tokenHash(token)))
     return link?.kind === kind && link.ttl > seconds(now) ? link : null
   },
 })

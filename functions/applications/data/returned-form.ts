@@ -5,7 +5,7 @@ import { putEvent } from '#functions/platform/table/event.ts'
 import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import { searchKey, searchPrefixLength } from '#functions/platform/table/keys/search.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { remove, update } from '#functions/platform/table/write.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
@@ -41,16 +41,12 @@ export const returnedForms = ({ table, newId }: AppContext) => ({
    */
   markOpened: async (userId: string, form: StoredForm, attempt: Attempt): Promise<StoredForm> => {
     const opened = { return_opened_at: attempt.now.toISOString() }
-    try {
-      await table.transact([
-        update(nextVersion(formKey(userId), form.version, opened, attempt)),
-        putEvent(userId, { event: 'RETURN_OPENED' }, attempt.now, newId()),
-      ])
-      return { ...form, ...opened, version: form.version + 1 }
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      return form
-    }
+    const made = await table.tryWrite([
+      update(nextVersion(formKey(userId), form.version, opened, attempt)),
+      putEvent(userId, { event: 'RETURN_OPENED' }, attempt.now, newId()),
+    ])
+    if (made) return { ...form, ...opened, version: form.version + 1 }
+    return form
   },
 
   /**
@@ -65,18 +61,14 @@ export const returnedForms = ({ table, newId }: AppContext) => ({
   ): Promise<StoredForm> => {
     const isOpened = before.return_opened_at !== null
     const fields = isOpened ? corrected : { ...corrected, return_opened_at: attempt.now.toISOString() }
-    try {
-      await table.transact([
-        update(nextVersion(formKey(userId), before.version, fields, attempt)),
-        ...(isOpened ? [] : [putEvent(userId, { event: 'RETURN_OPENED' }, attempt.now, newId())]),
-        ...moveNumberEntry(userId, before, corrected.registrationNo),
-      ])
-      return { ...before, ...fields, version: before.version + 1 }
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      const stored = await table.get(formKey(userId), { consistent: true })
-      if (stored?.changed_by === attempt.requestId) return storedForm.parse(stored) // the answer was lost
-      throw new Stale(stored && storedForm.parse(stored))
-    }
+    const made = await table.tryWrite([
+      update(nextVersion(formKey(userId), before.version, fields, attempt)),
+      ...(isOpened ? [] : [putEvent(userId, { event: 'RETURN_OPENED' }, attempt.now, newId())]),
+      ...moveNumberEntry(userId, before, corrected.registrationNo),
+    ])
+    if (made) return { ...before, ...fields, version: before.version + 1 }
+    const stored = await table.get(formKey(userId), { consistent: true })
+    if (stored?.changed_by === attempt.requestId) return storedForm.parse(stored) // the answer was lost
+    throw new Stale(stored && storedForm.parse(stored))
   },
 })

@@ -110,10 +110,8 @@ export const createSnapshots = (table: Table) => {
 
   return {
     /** One version of the application that was submitted then, or null. */
-    read: async (userId: string, submittedAt: string, number: number): Promise<StoredSnapshot | null> => {
-      const item = await table.get(snapshotKey(userId, submittedAt, number), { consistent: true })
-      return item && storedSnapshot.parse(item)
-    },
+    read: (userId: string, submittedAt: string, number: number): Promise<StoredSnapshot | null> =>
+      table.read(storedSnapshot, snapshotKey(userId, submittedAt, number)),
 
     /** The last version of the application that was submitted then, or null. */
     last: async (userId: string, submittedAt: string): Promise<StoredSnapshot | null> => {

@@ -23,10 +23,8 @@ const tries = 5
 const factsOf = ({ city, open_warnings, filter_pk }: StoredCase) => ({ city, open_warnings, filter_pk })
 
 export const createCases = (table: Table, newId: () => string) => {
-  const read = async (userId: string, consistent = false): Promise<StoredCase | null> => {
-    const item = await table.get(caseKey(userId), { consistent })
-    return item && storedCase.parse(item)
-  }
+  const read = (userId: string, consistent = false): Promise<StoredCase | null> =>
+    table.read(storedCase, caseKey(userId), { consistent })
 
   return {
     read,
@@ -71,8 +69,7 @@ export const createCases = (table: Table, newId: () => string) => {
           await table.transact(writes)
         } catch (error) {
           if (!(error instanceof ConditionFailed)) throw error
-          const item = await table.get(caseKey(before.id), { consistent: true })
-          const stored = item && storedCase.parse(item)
+          const stored = await table.read(storedCase, caseKey(before.id))
           if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
           const refused = change.extraWrites?.[(error.indexes[0] ?? 0) - firstExtra]
           if (refused) throw refused.refusal()

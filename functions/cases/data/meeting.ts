@@ -54,12 +54,12 @@ export const meetings = ({ table }: AppContext) => {
     /** Opening twice is the same as once. */
     open: async (meeting: NewMeeting, quorum: number | null): Promise<void> => {
       const head = { ...meeting, present: '', quorum }
-      await wasMade(table.transact([putNew(storedItem(meetingKey(meetingIdOf(meeting)), head))]))
+      await table.tryWrite([putNew(storedItem(meetingKey(meetingIdOf(meeting)), head))])
     },
 
     /** @returns false when somebody else has put one of them on the agenda at the same time */
     add: (id: string, items: AgendaItem[]): Promise<boolean> =>
-      wasMade(table.transact(items.map((item) => putNew(storedItem(agendaItemKey(id, item.id), item))))),
+      table.tryWrite(items.map((item) => putNew(storedItem(agendaItemKey(id, item.id), item)))),
 
     notePresent: (id: string, present: string): Promise<boolean> =>
       wasMade(
@@ -76,6 +76,6 @@ export const meetings = ({ table }: AppContext) => {
 
     /** Records why an application is not approved; not one that was approved meanwhile. */
     note: (id: string, caseId: string, decision: MeetingDecision): Promise<boolean> =>
-      wasMade(table.transact([decide(id, caseId, decision)])),
+      table.tryWrite([decide(id, caseId, decision)]),
   }
 }

@@ -7,7 +7,7 @@ import { noteKey, sentNoteKey } from '#functions/platform/table/keys/cases.ts'
 import { personPartition } from '#functions/platform/table/keys/key.ts'
 import { notePrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import { type Note, noteRecord } from '#shared/cases/records/note.ts'
 import { Invalid } from '#shared/kit/errors.ts'
@@ -61,18 +61,14 @@ export const notes = ({ table }: AppContext) => ({
     const sent = fingerprint([text, told.map(({ id }) => id)])
     const markKey = sentNoteKey(userId, fingerprint([attempt.idempotencyKey ?? attempt.requestId, by.id]))
     const ttl = Math.floor(attempt.now.getTime() / 1000) + sentNotesKeptInSeconds
-    try {
-      await table.transact([
-        putNew(storedItem(markKey, { sent, at: note.at, note_id: note.id, ttl })),
-        ...putNote(userId, note),
-      ])
-      return note
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      const mark = await table.get(markKey, { consistent: true })
-      if (mark?.sent !== sent)
-        throw new Invalid({}, 'A note was sent already with another text. Reload the page to see it')
-      return { ...note, id: String(mark.note_id), at: String(mark.at) }
-    }
+    const made = await table.tryWrite([
+      putNew(storedItem(markKey, { sent, at: note.at, note_id: note.id, ttl })),
+      ...putNote(userId, note),
+    ])
+    if (made) return note
+    const mark = await table.get(markKey, { consistent: true })
+    if (mark?.sent !== sent)
+      throw new Invalid({}, 'A note was sent already with another text. Reload the page to see it')
+    return { ...note, id: String(mark.note_id), at: String(mark.at) }
   },
 })

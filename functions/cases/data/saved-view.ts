@@ -12,11 +12,11 @@ const byName = (one: SavedView, other: SavedView): number => one.name.localeComp
 
 export const savedViews = ({ table, newId }: AppContext) => ({
   list: async (staffId: string): Promise<SavedView[]> => {
-    const items = await table.query({
+    const items = await table.list(savedView, {
       ...within(personPartition('staff', staffId), { beginning: savedViewPrefix }),
       ConsistentRead: true, // it is answered after each change
     })
-    return items.map((item) => savedView.parse(item)).sort(byName)
+    return items.sort(byName)
   },
 
   create: async (staffId: string, { name, list }: Omit<SavedView, 'id'>): Promise<void> => {

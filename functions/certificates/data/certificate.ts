@@ -24,18 +24,15 @@ export const writeToVoid = (
   })
 
 export const createCertificates = (table: Table) => ({
-  read: async (number: string, count: number): Promise<CertificateRecord | null> => {
-    const item = await table.get(certificateKey(number, count), { consistent: true })
-    return item && certificateRecord.parse(item)
-  },
+  read: (number: string, count: number): Promise<CertificateRecord | null> =>
+    table.read(certificateRecord, certificateKey(number, count)),
 
   /** Those of one entry by their counts, the newest first. */
   newest: (number: string, counts: readonly number[]): Promise<(CertificateRecord | null)[]> =>
     Promise.all(
-      counts.map(async (count) => {
-        const item = await table.get(certificateKey(number, count))
-        return item && certificateRecord.parse(item)
-      }),
+      counts.map((count) =>
+        table.read(certificateRecord, certificateKey(number, count), { consistent: false }),
+      ),
     ),
 
   /** Together with the writes of the entry. @throws ConditionFailed when somebody else was faster */

@@ -71,10 +71,7 @@ export const publicLog = ({ table }: { table: Table }) => {
   /** The last leaf that this writer has written and noted: a guess where the end is, which the condition of the next one proves. */
   let known: StoredLeaf | null = null
 
-  const leaf = async (index: number): Promise<StoredLeaf | null> => {
-    const item = await table.get(leafKey(index), { consistent: true })
-    return item && storedLeaf.parse(item)
-  }
+  const leaf = (index: number): Promise<StoredLeaf | null> => table.read(storedLeaf, leafKey(index))
   const last = async (): Promise<StoredLeaf | null> => {
     const [item] = await table.query({
       ...within(logPartition, { beginning: leafPrefix }),
@@ -82,10 +79,8 @@ export const publicLog = ({ table }: { table: Table }) => {
     })
     return item ? storedLeaf.parse(item) : null
   }
-  const whereIs = async (number: string): Promise<LoggedNumber | null> => {
-    const item = await table.get(loggedKey(number), { consistent: true })
-    return item && loggedNumber.parse(item)
-  }
+  const whereIs = (number: string): Promise<LoggedNumber | null> =>
+    table.read(loggedNumber, loggedKey(number))
   const set = (key: ReturnType<typeof leafKey>, fields: Item, condition: string, values: Item = {}) => {
     const names = Object.keys(fields)
     return table.update({
@@ -164,13 +159,11 @@ export const publicLog = ({ table }: { table: Table }) => {
     append,
 
     /** The leaves from one on, in their order; some of them. */
-    from: async (index: number, limit = leavesOnAPage): Promise<StoredLeaf[]> => {
-      const items = await table.query({
+    from: (index: number, limit = leavesOnAPage): Promise<StoredLeaf[]> =>
+      table.list(storedLeaf, {
         ...within(logPartition, { from: leafKey(index).sk }),
         ...{ Limit: limit, ConsistentRead: true },
-      })
-      return items.map((item) => storedLeaf.parse(item))
-    },
+      }),
 
     /** Counts a failure of a number. @returns whether its changes are given up, and its present state is tried each minute */
     fail: async (number: string, now: Date): Promise<boolean> => {
@@ -207,8 +200,7 @@ export const publicLog = ({ table }: { table: Table }) => {
 
     /** How far the register was written into the log when it began. */
     beginning: async () => {
-      const item = await table.get(logBeginningKey, { consistent: true })
-      return item ? logBeginning.parse(item) : { after: null, finished: false }
+      return (await table.read(logBeginning, logBeginningKey)) ?? { after: null, finished: false }
     },
     begin: (progress: { after: string | null; finished: boolean }): Promise<void> =>
       table.put(storedItem(logBeginningKey, progress)),

@@ -4,7 +4,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { registerKeyKey } from '#functions/platform/table/keys/register.ts'
 import { registerKeysPartition } from '#functions/platform/table/partitions.ts'
 import type { Table } from '#functions/platform/table/table.ts'
-import { storedItem, update } from '#functions/platform/table/write.ts'
+import { storedItem, update, within } from '#functions/platform/table/write.ts'
 import { publicRegisterKey } from '#shared/certificates/records/register-key.ts'
 
 const leaked = z.object({ leaked_at: z.string() })
@@ -15,8 +15,7 @@ export const createRegisterKeys = (table: Table) => ({
   /** Those that have not leaked. */
   list: async (): Promise<PublicRegisterKey[]> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': registerKeysPartition },
+      ...within(registerKeysPartition),
     })
     return items.flatMap((item) => (leaked.safeParse(item).success ? [] : [publicRegisterKey.parse(item)]))
   },

@@ -67,10 +67,8 @@ const noteRemoval = (userId: string, { requestId, now }: Attempt): Write =>
   )
 
 export const documents = ({ table, newId }: AppContext) => {
-  const read = async (userId: string, name: DocumentKey): Promise<StoredDocument | null> => {
-    const item = await table.get(documentPointerKey(userId, name), { consistent: true })
-    return item && storedDocument.parse(item)
-  }
+  const read = (userId: string, name: DocumentKey): Promise<StoredDocument | null> =>
+    table.read(storedDocument, documentPointerKey(userId, name))
 
   return {
     read,

@@ -74,26 +74,19 @@ export const bankImports = ({ table }: AppContext) => {
           part === 0 ? { id, at, rows: its, unreadable, sent } : { rows: its },
         )
       })
-      try {
-        await table.transact([
-          ...parts.map(putNew),
-          putNew(storedItem(bankImportKey(at, id), head)),
-          ...(format ? [put(storedItem(bankFormatKey(fingerprint(format.headings)), format))] : []),
-        ])
-        return asImport(head)
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error
-        const [stored] = await partsOf(id)
-        if (stored?.sent !== sent) throw new Conflict('This import was begun with other rows')
-        return read(importedRows.parse(stored))
-      }
+      const made = await table.tryWrite([
+        ...parts.map(putNew),
+        putNew(storedItem(bankImportKey(at, id), head)),
+        ...(format ? [put(storedItem(bankFormatKey(fingerprint(format.headings)), format))] : []),
+      ])
+      if (made) return asImport(head)
+      const [stored] = await partsOf(id)
+      if (stored?.sent !== sent) throw new Conflict('This import was begun with other rows')
+      return read(importedRows.parse(stored))
     },
 
     /** How the files of each bank were read the last time. */
-    formats: async (): Promise<BankFormat[]> => {
-      const items = await table.query(within(bankFormatsPartition))
-      return items.map((item) => storedFormat.parse(item))
-    },
+    formats: (): Promise<BankFormat[]> => table.list(storedFormat, within(bankFormatsPartition)),
 
     /** Null when there is no such import. */
     rows: async (id: string): Promise<ImportedRows | null> => {
@@ -105,8 +98,8 @@ export const bankImports = ({ table }: AppContext) => {
     },
 
     /** The results of the rows from line `first` to line `last`, in order. */
-    results: async (id: string, first = 0, last = 99_999): Promise<BankResult[]> => {
-      const items = await table.query({
+    results: (id: string, first = 0, last = 99_999): Promise<BankResult[]> =>
+      table.list(bankResult, {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
         ExpressionAttributeValues: {
           ':pk': bankRowsPartition(id),
@@ -114,9 +107,7 @@ export const bankImports = ({ table }: AppContext) => {
           ':last': bankResultKey(id, last).sk,
         },
         ConsistentRead: true,
-      })
-      return items.map((item) => bankResult.parse(item))
-    },
+      }),
 
     /**
      * Records the result of a row that changes no application, unless it has a result already.

@@ -2,7 +2,7 @@
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { closedDayKey } from '#functions/platform/table/keys/payments.ts'
 import { dayBookPartition } from '#functions/platform/table/partitions.ts'
-import { type Write, wasMade } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { type ClosedDay, closedDay } from '#shared/payments/records/day-book.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
@@ -17,22 +17,17 @@ export const writeToCorrect = (day: string, correction: ClosedDay['corrections']
   })
 
 export const closedDays = ({ table }: AppContext) => ({
-  read: async (day: string): Promise<ClosedDay | null> => {
-    const item = await table.get(closedDayKey(day), { consistent: true })
-    return item && closedDay.parse(item)
-  },
+  read: (day: string): Promise<ClosedDay | null> => table.read(closedDay, closedDayKey(day)),
 
-  ofMonth: async (month: string): Promise<ClosedDay[]> => {
-    const items = await table.query({
+  ofMonth: (month: string): Promise<ClosedDay[]> =>
+    table.list(closedDay, {
       ...within(dayBookPartition, { beginning: `${month}-` }),
       ConsistentRead: true,
-    })
-    return items.map((item) => closedDay.parse(item))
-  },
+    }),
 
   /** @returns false when it was closed before */
   close: (day: string, by: Clerk, now: Date): Promise<boolean> => {
     const closed = { day, closed: { by, at: now.toISOString() }, corrections: [] }
-    return wasMade(table.transact([putNew(storedItem(closedDayKey(day), closed))]))
+    return table.tryWrite([putNew(storedItem(closedDayKey(day), closed))])
   },
 })

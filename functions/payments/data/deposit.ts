@@ -9,7 +9,7 @@ import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
 import { depositKey } from '#functions/platform/table/keys/payments.ts'
 import { openDepositsPartition, setAsidePrefix } from '#functions/platform/table/partitions.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { type Deposit, deposit as depositRecord } from '#shared/payments/records/deposit.ts'
 import { keyOf, writesForChangedDeposit } from './deposit-writes.ts'
 
@@ -17,21 +17,13 @@ const depositsOnAPage = 25
 
 export const deposits = ({ table }: AppContext) => {
   /** @param challan letters and digits only */
-  const read = async (challan: string): Promise<Deposit | null> => {
-    const item = await table.get(depositKey(challan), { consistent: true })
-    return item && depositRecord.parse(item)
-  }
+  const read = (challan: string): Promise<Deposit | null> => table.read(depositRecord, depositKey(challan))
 
   /** @returns false when somebody else was faster */
   const write = async (deposit: Deposit, writes: Write[], requestId: string): Promise<boolean> => {
-    try {
-      await table.transact(writes)
-      return true
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      const item = await table.get(keyOf(deposit), { consistent: true })
-      return item?.changed_by === requestId // done before, and the answer was lost
-    }
+    if (await table.tryWrite(writes)) return true
+    const item = await table.get(keyOf(deposit), { consistent: true })
+    return item?.changed_by === requestId // done before, and the answer was lost
   }
 
   const pageOf = async (

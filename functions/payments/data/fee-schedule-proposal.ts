@@ -4,7 +4,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { feeScheduleKey, feeScheduleProposalKey } from '#functions/platform/table/keys/payments.ts'
 import { feeSchedulePartition, feeScheduleProposalPrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { check, put, putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { type FeeScheduleRecord, feeScheduleRecord } from '#shared/payments/records/fee-schedule.ts'
@@ -56,10 +56,8 @@ const misfit = (
 export const feeScheduleProposals = ({ table, newId }: AppContext) => {
   const history = createFeeScheduleHistory(table, newId)
   const openOn = (firstDay: string) => table.get(feeScheduleProposalKey(firstDay), { consistent: true })
-  const scheduleOf = async (firstDay: string): Promise<FeeScheduleRecord | null> => {
-    const item = await table.get(feeScheduleKey(firstDay), { consistent: true })
-    return item && feeScheduleRecord.parse(item)
-  }
+  const scheduleOf = (firstDay: string): Promise<FeeScheduleRecord | null> =>
+    table.read(feeScheduleRecord, feeScheduleKey(firstDay))
 
   /** The proposal ends with these writes. @throws Conflict when it has ended before, or its schedule is another one */
   const end = async (
@@ -68,27 +66,21 @@ export const feeScheduleProposals = ({ table, newId }: AppContext) => {
     { today, attempt }: ProposalAttempt,
   ): Promise<void> => {
     const { id, first_day: firstDay, before } = proposal
-    try {
-      await table.transact([remove(feeScheduleProposalKey(firstDay), ifStill(proposal)), ...writes])
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      if ((await openOn(firstDay))?.id !== id) return void (await history.explainEnd(id, attempt.requestId))
-      throw (
-        misfit(before, await scheduleOf(firstDay), today) ??
-        new Conflict('The schedule was changed after this was proposed. It can be refused or withdrawn')
-      )
-    }
+    if (await table.tryWrite([remove(feeScheduleProposalKey(firstDay), ifStill(proposal)), ...writes])) return
+    if ((await openOn(firstDay))?.id !== id) return void (await history.explainEnd(id, attempt.requestId))
+    throw (
+      misfit(before, await scheduleOf(firstDay), today) ??
+      new Conflict('The schedule was changed after this was proposed. It can be refused or withdrawn')
+    )
   }
 
   return {
     /** All that waits for a second person, by first day. */
-    list: async (): Promise<FeeScheduleProposal[]> => {
-      const items = await table.query({
+    list: (): Promise<FeeScheduleProposal[]> =>
+      table.list(feeScheduleProposal, {
         ...within(feeSchedulePartition, { beginning: feeScheduleProposalPrefix }),
         ConsistentRead: true,
-      })
-      return items.map((item) => feeScheduleProposal.parse(item))
-    },
+      }),
 
     /** The newest 50 that have ended, newest first. */
     changes: history.newest,
@@ -119,21 +111,16 @@ export const feeScheduleProposals = ({ table, newId }: AppContext) => {
       const sent = fingerprint([contents, by.id])
       const item = storedItem(feeScheduleProposalKey(firstDay), { ...proposal, sent })
       const asRead = check({ Key: { ...feeScheduleKey(firstDay) }, ...ifAsProposed(before, today) })
-      try {
-        await table.transact([putNew(item), asRead])
-        return proposal
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error
-        const stored = await openOn(firstDay)
-        if (!stored) {
-          const schedule = await scheduleOf(firstDay)
-          throw misfit(before, schedule, today) ?? new Stale(schedule)
-        }
-        const open = feeScheduleProposal.parse(stored)
-        if (stored.sent === sent) return open // the same again, because the answer was lost
-        const what = proposedWords[proposedEvent(open)]
-        throw new Conflict(`${open.by.name} has proposed ${what} from this day, which waits for confirmation`)
+      if (await table.tryWrite([putNew(item), asRead])) return proposal
+      const stored = await openOn(firstDay)
+      if (!stored) {
+        const schedule = await scheduleOf(firstDay)
+        throw misfit(before, schedule, today) ?? new Stale(schedule)
       }
+      const open = feeScheduleProposal.parse(stored)
+      if (stored.sent === sent) return open // the same again, because the answer was lost
+      const what = proposedWords[proposedEvent(open)]
+      throw new Conflict(`${open.by.name} has proposed ${what} from this day, which waits for confirmation`)
     },
 
     /** Writes the schedule, its history entry, and deletes the proposal: all or nothing. @throws Conflict */

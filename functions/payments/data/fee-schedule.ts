@@ -23,18 +23,14 @@ export const feeSchedules = ({ table }: AppContext) => ({
   put: (schedule: FeeSchedule): Promise<void> =>
     table.put(storedItem(feeScheduleKey(schedule.effective_from), { ...schedule, version: 1 })),
 
-  read: async (firstDay: string): Promise<FeeScheduleRecord | null> => {
-    const item = await table.get(feeScheduleKey(firstDay), { consistent: true })
-    return item && feeScheduleRecord.parse(item)
-  },
+  read: (firstDay: string): Promise<FeeScheduleRecord | null> =>
+    table.read(feeScheduleRecord, feeScheduleKey(firstDay)),
 
   /** All schedules, the latest first; there is hardly more than one a year. */
-  list: async (): Promise<FeeScheduleRecord[]> => {
-    const items = await table.query({
+  list: (): Promise<FeeScheduleRecord[]> =>
+    table.list(feeScheduleRecord, {
       ...within(feeSchedulePartition, { before: endOfCore }),
       ScanIndexForward: false,
       ConsistentRead: true,
-    })
-    return items.map((item) => feeScheduleRecord.parse(item))
-  },
+    }),
 })

@@ -4,7 +4,7 @@ import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
 import { instrumentKey, receiptKey } from '#functions/platform/table/keys/payments.ts'
 import { receiptsPartition } from '#functions/platform/table/partitions.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { type Write, wasMade } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { put, putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import { type Receipt, receipt as receiptRecord } from '#shared/payments/records/receipt.ts'
@@ -84,6 +84,6 @@ export const receipts = ({ table }: AppContext) => {
     },
 
     /** @returns false when one of the conditions was not met */
-    write: (writes: Write[]): Promise<boolean> => wasMade(table.transact(writes)),
+    write: (writes: Write[]): Promise<boolean> => table.tryWrite(writes),
   }
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { pseudonymOf } from '#functions/platform/services/pepper.ts'
 import { TooMany } from '#shared/kit/errors.ts'
 import { limitKey } from '../table/keys/sign-in.ts'
-import { ConditionFailed, type Table } from '../table/table.ts'
+import { ConditionFailed, type Table, wasMade } from '../table/table.ts'
 
 export interface Limit {
   scope: string
@@ -26,18 +26,19 @@ export const createLimits = (table: Table, pseudonym: (subject: string) => Promi
     count: async (limit: Limit, subject: string, now: Date, tries = 1): Promise<void> => {
       if (tries > limit.most) throw new TooMany(limit.windowInSeconds)
       const { key, ends, left } = await windowOf(limit, subject, now)
-      try {
-        await table.update({
-          Key: { ...key },
-          UpdateExpression: 'ADD n :tries SET #ttl = :ttl',
-          ConditionExpression: 'attribute_not_exists(n) OR n <= :room',
-          ExpressionAttributeNames: { '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ':tries': tries, ':room': limit.most - tries, ':ttl': ends },
-          ReturnValues: 'NONE',
-        })
-      } catch (error) {
-        throw error instanceof ConditionFailed ? new TooMany(left) : error
-      }
+      if (
+        !(await wasMade(
+          table.update({
+            Key: { ...key },
+            UpdateExpression: 'ADD n :tries SET #ttl = :ttl',
+            ConditionExpression: 'attribute_not_exists(n) OR n <= :room',
+            ExpressionAttributeNames: { '#ttl': 'ttl' },
+            ExpressionAttributeValues: { ':tries': tries, ':room': limit.most - tries, ':ttl': ends },
+            ReturnValues: 'NONE',
+          }),
+        ))
+      )
+        throw new TooMany(left)
     },
 
     /**

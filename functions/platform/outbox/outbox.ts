@@ -1,10 +1,9 @@
 /** The outbox: an e-mail is written in the transaction of its change; the stream function sends it. */
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
-import { wasMade } from '#functions/platform/table/table.ts'
 import { outboxKey } from '../table/keys/emails.ts'
 import type { Key } from '../table/keys/key.ts'
-import { ConditionFailed, type Item, type Table, type Write } from '../table/table.ts'
+import { ConditionFailed, type Item, type Table, type Write, wasMade } from '../table/table.ts'
 import { putNew, storedItem, update } from '../table/write.ts'
 import { type Delivery, earlierOutcomes } from './delivery.ts'
 import type { Message } from './message.ts'
@@ -54,10 +53,7 @@ export const createEmails = (table: Table) => ({
   put: (email: NewEmail, now: Date): Promise<void> => table.transact([putEmail(email, now)]),
 
   /** The e-mail, or null when it is not kept any more. */
-  read: async (id: string): Promise<StoredEmail | null> => {
-    const item = await table.get(outboxKey(id), { consistent: true })
-    return item && storedEmail.parse(item)
-  },
+  read: (id: string): Promise<StoredEmail | null> => table.read(storedEmail, outboxKey(id)),
 
   /** Claims the e-mail for sending, which counts as a try; null when it was sent or another call has claimed it. */
   claim: async (id: string, now: Date): Promise<StoredEmail | null> => {
@@ -134,8 +130,7 @@ export const createEmails = (table: Table) => ({
   settleSent: async (email: StoredEmail, message: Message, now: Date): Promise<void> => {
     const input = settled(email.id, 'sent', now)
     const listed =
-      isOfApplicant(email.kind) &&
-      (await wasMade(table.transact([update(input), ...putSent(email, message, now)])))
+      isOfApplicant(email.kind) && (await table.tryWrite([update(input), ...putSent(email, message, now)]))
     if (!listed) await table.update(input)
   },
 })

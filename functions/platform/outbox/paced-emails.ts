@@ -5,7 +5,7 @@
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { pacedEmailKey } from '../table/keys/emails.ts'
 import { pacedEmailsPartition } from '../table/partitions.ts'
-import { type Write, wasMade } from '../table/table.ts'
+import type { Write } from '../table/table.ts'
 import { putNew, remove, storedItem, within } from '../table/write.ts'
 import { keptInSeconds, putEmail } from './outbox.ts'
 import { type NewEmail, storedEmail } from './stored-email.ts'
@@ -31,7 +31,7 @@ export const pacedEmails = ({ table }: AppContext) => ({
     const items = await table.query({ ...within(pacedEmailsPartition), Limit: most })
     for (const { pk, sk, ...item } of items) {
       const listed = remove({ pk: String(pk), sk: String(sk) }, ifListed)
-      await wasMade(table.transact([listed, putEmail(storedEmail.parse(item), now)]))
+      await table.tryWrite([listed, putEmail(storedEmail.parse(item), now)])
     }
   },
 })

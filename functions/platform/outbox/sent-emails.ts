@@ -24,11 +24,9 @@ export const putSent = ({ id, at, user_id }: StoredEmail, { subject, to }: Messa
 
 export const sentEmails = ({ table }: AppContext) => ({
   /** All of an applicant, newest first. */
-  of: async (userId: string): Promise<SentEmail[]> => {
-    const items = await table.query({
+  of: (userId: string): Promise<SentEmail[]> =>
+    table.list(sentEmail, {
       ...within(personPartition('applicant', userId), { beginning: sentEmailPrefix }),
       ScanIndexForward: false,
-    })
-    return items.map((item) => sentEmail.parse(item))
-  },
+    }),
 })

@@ -6,7 +6,7 @@ import { eventKey } from './keys/accounts.ts'
 import { printedKey } from './keys/cases.ts'
 import { type PersonKind, personPartition } from './keys/key.ts'
 import { endOfCore } from './partitions.ts'
-import { ConditionFailed, type Write } from './table.ts'
+import type { Write } from './table.ts'
 import { put, putNew, storedItem, within } from './write.ts'
 
 /** An event to be written; its name is one of the closed lists. */
@@ -87,18 +87,14 @@ export const events = ({ table, newId }: AppContext) => ({
   appendPrinted: async (userId: string, by: NonNullable<EventEntry['by']>, now: Date): Promise<void> => {
     const at = now.toISOString()
     const mark = { at, ttl: Math.ceil((now.getTime() + minuteInMs) / 1000) }
-    try {
-      await table.transact([
-        put(storedItem(printedKey(userId, by.id), mark), {
-          ConditionExpression: 'attribute_not_exists(pk) OR #at <= :before',
-          ExpressionAttributeNames: { '#at': 'at' },
-          ExpressionAttributeValues: { ':before': new Date(now.getTime() - minuteInMs).toISOString() },
-        }),
-        putEvent(userId, { event: 'CASE_PRINTED', by }, now, newId()),
-      ])
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-    }
+    await table.tryWrite([
+      put(storedItem(printedKey(userId, by.id), mark), {
+        ConditionExpression: 'attribute_not_exists(pk) OR #at <= :before',
+        ExpressionAttributeNames: { '#at': 'at' },
+        ExpressionAttributeValues: { ':before': new Date(now.getTime() - minuteInMs).toISOString() },
+      }),
+      putEvent(userId, { event: 'CASE_PRINTED', by }, now, newId()),
+    ])
   },
 
   /** Newest first. `after` is the sort key of the last event seen. */

@@ -16,6 +16,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
+import type * as z from 'zod/mini'
 import type { Key } from './keys/key.ts'
 import { randomPause, retry } from './retry.ts'
 
@@ -53,7 +54,7 @@ const conditionIndexes = (error: TransactionCanceledException): number[] =>
   )
 
 /** @param name the table's name. */
-export const createTable = (connect: () => DynamoDBClient, name: string) => {
+const operationsOn = (connect: () => DynamoDBClient, name: string) => {
   let client: DynamoDBDocumentClient | undefined
   const documents = () => {
     client ??= DynamoDBDocumentClient.from(connect(), { marshallOptions: { removeUndefinedValues: true } })
@@ -117,7 +118,35 @@ export const createTable = (connect: () => DynamoDBClient, name: string) => {
     },
   }
 }
-export type Table = ReturnType<typeof createTable>
+type Operations = ReturnType<typeof operationsOn>
+
+/** What follows from the operations, whoever performs them. */
+export const tableOf = (operations: Operations) => ({
+  ...operations,
+
+  /** One item as its record, or null: as it is now, unless an older state will do. */
+  read: async <S extends z.ZodMiniType>(
+    schema: S,
+    key: Key,
+    { consistent = true } = {},
+  ): Promise<z.output<S> | null> => {
+    const item = await operations.get(key, { consistent })
+    return item && schema.parse(item)
+  },
+
+  /** What `query` gives, as records. */
+  list: async <S extends z.ZodMiniType>(
+    schema: S,
+    input: Parameters<Operations['query']>[0],
+  ): Promise<z.output<S>[]> => (await operations.query(input)).map((item) => schema.parse(item)),
+
+  /** `transact` where a condition that is not met is an answer. @returns whether the writes were made */
+  tryWrite: (writes: Write[]): Promise<boolean> => wasMade(operations.transact(writes)),
+})
+export type Table = ReturnType<typeof tableOf>
+
+export const createTable = (connect: () => DynamoDBClient, name: string): Table =>
+  tableOf(operationsOn(connect, name))
 
 /** What records are made of: the table, and ids for new items. */
 export interface TableContext {

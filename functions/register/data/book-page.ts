@@ -5,7 +5,6 @@
 
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { bookKey, bookPageKey } from '#functions/platform/table/keys/books.ts'
-import { wasMade } from '#functions/platform/table/table.ts'
 import { check, put, putNew, storedItem } from '#functions/platform/table/write.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { type StoredBookPage, takesRows } from './book.ts'
@@ -19,7 +18,7 @@ export const bookPages = ({ table }: AppContext) => ({
       replaces ? put(item) : putNew(item),
       check({ Key: { ...bookKey(id) }, ConditionExpression: condition }),
     ]
-    if (!(await wasMade(table.transact(writes))))
+    if (!(await table.tryWrite(writes)))
       throw new Conflict(
         'The scan of this page is kept since the confirmation of the book was asked for. Add the other as a page of its own',
       )

@@ -74,8 +74,7 @@ const countsOf = (results: readonly BookResult[]): Record<string, number> => {
 
 export const bookParts = ({ table }: AppContext) => {
   const read = async <S extends z.ZodMiniType>(key: Key, schema: S): Promise<z.output<S> | null> => {
-    const item = await table.get(key, { consistent: true })
-    return item && schema.parse(item)
+    return table.read(schema, key)
   }
   const part = (id: string, place: PartPlace) => read(bookPartKey(id, place), storedPart)
   /** Once; @throws Conflict when somebody has begun to undo the book. */

@@ -14,7 +14,7 @@ import {
 import { booksPartition } from '#functions/platform/table/partitions.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
-import { check, putNew, storedItem, update } from '#functions/platform/table/write.ts'
+import { check, putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { Conflict, Stale } from '#shared/kit/errors.ts'
 import { type Book, type BookFile, book, bookFile, bookPage } from '#shared/register/records/book.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
@@ -126,8 +126,7 @@ export const books = ({ table }: AppContext) => {
   }
   const itemsOf = (id: string, prefix: string): Promise<Item[]> =>
     table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': bookPartition(id), ':prefix': prefix },
+      ...within(bookPartition(id), { beginning: prefix }),
       ConsistentRead: true,
     })
 
@@ -138,8 +137,7 @@ export const books = ({ table }: AppContext) => {
     /** Newest first. */
     list: async (): Promise<Book[]> => {
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': booksPartition },
+        ...within(booksPartition),
       })
       return items.map(asBook).sort((one, other) => other.at.localeCompare(one.at))
     },
@@ -151,25 +149,17 @@ export const books = ({ table }: AppContext) => {
       { now }: Attempt,
     ): Promise<Book> => {
       const head = { id, name, by, at: now.toISOString(), rows: 0, unreadable_rows: 0 }
-      try {
-        await table.transact([putNew(storedItem(bookKey(id), head))])
-        return asBook(head)
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error
-        const stored = await read(id)
-        if (stored?.name !== name || stored.by.id !== by.id)
-          throw new Conflict('This book was begun with another name')
-        return stored
-      }
+      if (await table.tryWrite([putNew(storedItem(bookKey(id), head))])) return asBook(head)
+      const stored = await read(id)
+      if (stored?.name !== name || stored.by.id !== by.id)
+        throw new Conflict('This book was begun with another name')
+      return stored
     },
 
     files: async (id: string): Promise<BookFile[]> =>
       (await itemsOf(id, bookFilesPrefix)).map((item) => bookFile.parse(item)),
 
-    file: async (id: string, file: number): Promise<BookFile | null> => {
-      const item = await table.get(bookFileKey(id, file), { consistent: true })
-      return item && bookFile.parse(item)
-    },
+    file: (id: string, file: number): Promise<BookFile | null> => table.read(bookFile, bookFileKey(id, file)),
 
     pages: async (id: string): Promise<StoredBookPage[]> =>
       (await itemsOf(id, bookPagesPrefix)).map((item) => storedPage.parse(item)),
@@ -190,11 +180,7 @@ export const books = ({ table }: AppContext) => {
      * @throws Stale when it was changed in the meantime
      */
     takeOut: async (writes: Write[]): Promise<void> => {
-      try {
-        await table.transact(writes)
-      } catch (error) {
-        throw error instanceof ConditionFailed ? new Stale(null) : error
-      }
+      if (!(await table.tryWrite(writes))) throw new Stale(null)
     },
   }
 }

@@ -13,8 +13,16 @@ import {
   waitingRequestKey,
 } from '#functions/platform/table/keys/register.ts'
 import { changeRequestPrefix, changeRequestsPartition } from '#functions/platform/table/partitions.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
-import { check, put, putNew, putReplacing, remove, storedItem } from '#functions/platform/table/write.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import {
+  check,
+  put,
+  putNew,
+  putReplacing,
+  remove,
+  storedItem,
+  within,
+} from '#functions/platform/table/write.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import {
   changeRequestDetails,
@@ -77,32 +85,26 @@ export const writesToChangeRequest = (
 
 export const changeRequests = ({ table }: AppContext) => {
   const of = async (number: string): Promise<StoredRequest[]> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',
-      ExpressionAttributeValues: { ':pk': registrationPartition(number), ':prefix': changeRequestPrefix },
+    const items = await table.list(storedRequest, {
+      ...within(registrationPartition(number), { beginning: changeRequestPrefix }),
       ConsistentRead: true,
     })
-    return items.map((item) => storedRequest.parse(item)).sort((one, other) => other.at.localeCompare(one.at))
+    return items.sort((one, other) => other.at.localeCompare(one.at))
   }
 
   return {
     /** All of an entry, newest first. */
     of,
 
-    read: async (number: string, id: string): Promise<StoredRequest | null> => {
-      const item = await table.get(changeRequestKey(number, id), { consistent: true })
-      return item && storedRequest.parse(item)
-    },
+    read: (number: string, id: string): Promise<StoredRequest | null> =>
+      table.read(storedRequest, changeRequestKey(number, id)),
 
     /** The oldest that wait. */
-    waiting: async (): Promise<WaitingChangeRequest[]> => {
-      const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': changeRequestsPartition },
+    waiting: (): Promise<WaitingChangeRequest[]> =>
+      table.list(waitingChangeRequest, {
+        ...within(changeRequestsPartition),
         Limit: shownInQueue,
-      })
-      return items.map((item) => waitingChangeRequest.parse(item))
-    },
+      }),
 
     /**
      * Adds a request of the present holder.
@@ -110,29 +112,22 @@ export const changeRequests = ({ table }: AppContext) => {
      */
     add: async (request: StoredRequest): Promise<void> => {
       const { number, id, user } = request
-      try {
-        await table.transact([
-          putNew(markOf(request)),
-          putNew(storedItem(changeRequestKey(number, id), request)),
-          put(queuePlace(request)),
-          check({
-            Key: { ...registrationKey(number) },
-            ConditionExpression: 'holder = :user',
-            ExpressionAttributeValues: { ':user': user },
-          }),
-        ])
-      } catch (error) {
-        throw error instanceof ConditionFailed ? new Stale(null) : error
-      }
+      const made = await table.tryWrite([
+        putNew(markOf(request)),
+        putNew(storedItem(changeRequestKey(number, id), request)),
+        put(queuePlace(request)),
+        check({
+          Key: { ...registrationKey(number) },
+          ConditionExpression: 'holder = :user',
+          ExpressionAttributeValues: { ':user': user },
+        }),
+      ])
+      if (!made) throw new Stale(null)
     },
 
     /** Makes the writes of a change. @throws Stale when the request was changed before */
     write: async (writes: Write[]): Promise<void> => {
-      try {
-        await table.transact(writes)
-      } catch (error) {
-        throw error instanceof ConditionFailed ? new Stale(null) : error
-      }
+      if (!(await table.tryWrite(writes))) throw new Stale(null)
     },
 
     /**

@@ -7,7 +7,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { checkedKey, ownCheckKey, sentCheckKey } from '#functions/platform/table/keys/register.ts'
 import { ownCheckPrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Write, wasMade } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
 import { putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { type NamedCheck, namedCheck, type OwnCheck, ownCheck } from '#shared/register/records/check.ts'
 
@@ -25,10 +25,7 @@ const sentCheck = z.object({ check: z.string(), ttl: z.number() })
 const newest = (limit: number) => ({ ScanIndexForward: false, Limit: limit, ConsistentRead: true })
 
 export const checks = ({ table }: AppContext) => {
-  const read = async (checker: string, id: string) => {
-    const item = await table.get(ownCheckKey(checker, id), { consistent: true })
-    return item && ownCheck.parse(item)
-  }
+  const read = (checker: string, id: string) => table.read(ownCheck, ownCheckKey(checker, id))
   const markOf = (checker: string, { idempotencyKey }: Attempt) =>
     idempotencyKey === undefined ? null : sentCheckKey(checker, fingerprint(idempotencyKey))
 
@@ -68,14 +65,11 @@ export const checks = ({ table }: AppContext) => {
 
     ofChecker: async (checker: string): Promise<OwnCheck[]> => {
       const { pk } = ownCheckKey(checker, '')
-      const items = await table.query({ ...within(pk, { beginning: ownCheckPrefix }), ...newest(ownShown) })
-      return items.map((item) => ownCheck.parse(item))
+      return table.list(ownCheck, { ...within(pk, { beginning: ownCheckPrefix }), ...newest(ownShown) })
     },
 
-    about: async (number: string): Promise<StoredCheck[]> => {
-      const items = await table.query({ ...within(checkedKey(number, '').pk), ...newest(namedShown) })
-      return items.map((item) => storedCheck.parse(item))
-    },
+    about: (number: string): Promise<StoredCheck[]> =>
+      table.list(storedCheck, { ...within(checkedKey(number, '').pk), ...newest(namedShown) }),
 
     /** The write of what the holder says; refused where that was told to the office already. */
     putReply: (number: string, id: string, reply: 'known' | 'not-me'): Write =>
@@ -96,12 +90,10 @@ export const checks = ({ table }: AppContext) => {
       }),
 
     /** @returns false where it was told to the office already */
-    write: (writes: Write[]): Promise<boolean> => wasMade(table.transact(writes)),
+    write: (writes: Write[]): Promise<boolean> => table.tryWrite(writes),
 
-    readNamed: async (number: string, id: string): Promise<StoredCheck | null> => {
-      const item = await table.get(checkedKey(number, id), { consistent: true })
-      return item && storedCheck.parse(item)
-    },
+    readNamed: (number: string, id: string): Promise<StoredCheck | null> =>
+      table.read(storedCheck, checkedKey(number, id)),
   }
 }
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { openClaimKey, ownClaimsKey, waitingClaimKey } from '#functions/platform/table/keys/register.ts'
 import { claimsPartition } from '#functions/platform/table/partitions.ts'
-import { ConditionFailed, type Write } from '#functions/platform/table/table.ts'
-import { ifAbsent, put, putReplacing, remove, storedItem } from '#functions/platform/table/write.ts'
+import type { Write } from '#functions/platform/table/table.ts'
+import { ifAbsent, put, putReplacing, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import { claimEvidence, ownClaim, type WaitingClaim, waitingClaim } from '#shared/register/records/claim.ts'
 import { isOpenClaim } from '#shared/register/rules/claim.ts'
@@ -56,19 +56,15 @@ export const writesOfClaim = (userId: string, before: StoredClaims, claim: Store
 
 export const claims = ({ table }: AppContext) => ({
   of: async (userId: string): Promise<StoredClaims> => {
-    const item = await table.get(ownClaimsKey(userId), { consistent: true })
-    return item ? storedClaims.parse(item) : none
+    return (await table.read(storedClaims, ownClaimsKey(userId))) ?? none
   },
 
   /** The oldest that wait. */
-  waiting: async (): Promise<WaitingClaim[]> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': claimsPartition },
+  waiting: (): Promise<WaitingClaim[]> =>
+    table.list(waitingClaim, {
+      ...within(claimsPartition),
       Limit: shownInQueue,
-    })
-    return items.map((item) => waitingClaim.parse(item))
-  },
+    }),
 
   /** Takes a claim that waits off the queue, when the account of the person goes. */
   takeOff: async (userId: string): Promise<void> => {
@@ -87,10 +83,7 @@ export const claims = ({ table }: AppContext) => ({
     claim: StoredClaim,
     extraWrites: Write[],
   ): Promise<void> => {
-    try {
-      await table.transact([...writesOfClaim(userId, before, claim), ...extraWrites])
-    } catch (error) {
-      throw error instanceof ConditionFailed ? new Stale(null) : error
-    }
+    if (!(await table.tryWrite([...writesOfClaim(userId, before, claim), ...extraWrites])))
+      throw new Stale(null)
   },
 })

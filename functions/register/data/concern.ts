@@ -6,7 +6,7 @@ import {
   endedConcernPrefix,
   waitingConcernPrefix,
 } from '#functions/platform/table/partitions.ts'
-import { type Write, wasMade } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { type Concern, concern, type EndedConcern, endedConcern } from '#shared/register/records/concern.ts'
 
@@ -21,21 +21,16 @@ export const concerns = ({ table }: AppContext) => ({
   /** The oldest that wait. */
   waiting: async (): Promise<Concern[]> => {
     const range = within(concernsPartition, { beginning: waitingConcernPrefix })
-    const items = await table.query({ ...range, ConsistentRead: true, Limit: waitingShown })
-    return items.map((item) => concern.parse(item))
+    return table.list(concern, { ...range, ConsistentRead: true, Limit: waitingShown })
   },
 
   /** Those that were ended last. */
   ended: async (): Promise<EndedConcern[]> => {
     const range = within(concernsPartition, { beginning: endedConcernPrefix })
-    const items = await table.query({ ...range, ScanIndexForward: false, Limit: endedShown })
-    return items.map((item) => endedConcern.parse(item))
+    return table.list(endedConcern, { ...range, ScanIndexForward: false, Limit: endedShown })
   },
 
-  read: async (id: string): Promise<Concern | null> => {
-    const item = await table.get(concernKey(id), { consistent: true })
-    return item && concern.parse(item)
-  },
+  read: (id: string): Promise<Concern | null> => table.read(concern, concernKey(id)),
 
   /** @param writes of the same transaction */
   add: (told: Concern, writes: Write[] = []): Promise<void> =>
@@ -46,15 +41,13 @@ export const concerns = ({ table }: AppContext) => ({
 
   /** @param writes of the same transaction. @returns false when somebody else was faster */
   end: (ended: EndedConcern, writes: Write[] = []): Promise<boolean> =>
-    wasMade(
-      table.transact([
-        remove(concernKey(ended.id), { ConditionExpression: 'attribute_exists(pk)' }),
-        putNew(
-          storedItem(endedConcernKey(ended.ended_at, ended.id), {
-            ...{ ...ended, ttl: ttl(ended.ended_at, endedIsKeptInSeconds) },
-          }),
-        ),
-        ...writes,
-      ]),
-    ),
+    table.tryWrite([
+      remove(concernKey(ended.id), { ConditionExpression: 'attribute_exists(pk)' }),
+      putNew(
+        storedItem(endedConcernKey(ended.ended_at, ended.id), {
+          ...{ ...ended, ttl: ttl(ended.ended_at, endedIsKeptInSeconds) },
+        }),
+      ),
+      ...writes,
+    ]),
 })

@@ -29,13 +29,12 @@ export const expiries = ({ table }: AppContext) => ({
     { limit, after }: { limit: number; after?: Pick<ExpiryPlace, 'number' | 'valid_until'> },
   ): Promise<ExpiryPlace[]> => {
     const pk = expiryPartition(firstDay.slice(0, 7))
-    const items = await table.query({
+    return table.list(expiryPlace, {
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :last',
       // `$` sorts after the `#` that ends the day in the key
       ExpressionAttributeValues: { ':pk': pk, ':first': firstDay, ':last': `${lastDay}$` },
       Limit: limit,
       ...(after && { ExclusiveStartKey: { ...expiryKey(after.valid_until, after.number) } }),
     })
-    return items.map((item) => expiryPlace.parse(item))
   },
 })

@@ -21,15 +21,11 @@ const beforeTheFirstCount: FiguresCount = {
 
 export const figures = ({ table }: AppContext) => ({
   /** Those of the last count that was finished, or null. */
-  read: async (): Promise<RegisterFigures | null> => {
-    const item = await table.get(figuresKey)
-    return item && registerFigures.parse(item)
-  },
+  read: (): Promise<RegisterFigures | null> => table.read(registerFigures, figuresKey, { consistent: false }),
 
   /** How far the count has come. */
   count: async (): Promise<FiguresCount> => {
-    const item = await table.get(figuresCountKey, { consistent: true })
-    return item ? figuresCount.parse(item) : beforeTheFirstCount
+    return (await table.read(figuresCount, figuresCountKey)) ?? beforeTheFirstCount
   },
 
   /**

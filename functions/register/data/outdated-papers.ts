@@ -17,8 +17,6 @@ export const paperPlaces = ({ number, name, certificate }: RegistrationRecord): 
 }
 
 export const outdatedPapers = ({ table }: AppContext) => ({
-  list: async (): Promise<OutdatedPaper[]> => {
-    const items = await table.query({ ...within(papersPartition), Limit: mostShown })
-    return items.map((item) => outdatedPaper.parse(item))
-  },
+  list: (): Promise<OutdatedPaper[]> =>
+    table.list(outdatedPaper, { ...within(papersPartition), Limit: mostShown }),
 })

@@ -4,7 +4,7 @@ import { type FoundEntry, foundEntry } from '#functions/applications/data/search
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { type SearchKind, searchKey, searchPartition } from '#functions/platform/table/keys/search.ts'
 import type { Item, Table } from '#functions/platform/table/table.ts'
-import { storedItem } from '#functions/platform/table/write.ts'
+import { storedItem, within } from '#functions/platform/table/write.ts'
 import { plainNumber } from '#shared/kit/format.ts'
 import type { RegistrationRecord } from '#shared/register/records/registration.ts'
 import { publicTermsOf } from './public-terms.ts'
@@ -27,8 +27,7 @@ export const publicSearch = ({ table }: { table: Pick<Table, 'query'> }) => ({
   /** The first entries by their terms, and whether these are all that there are. */
   find: async (kind: SearchKind, term: string): Promise<{ entries: FoundEntry[]; isWhole: boolean }> => {
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :term)',
-      ExpressionAttributeValues: { ':pk': searchPartition(kind, term), ':term': term },
+      ...within(searchPartition(kind, term), { beginning: term }),
       Limit: mostPlaces,
     })
     return { entries: items.map(foundEntry), isWhole: items.length < mostPlaces }
@@ -40,8 +39,7 @@ export const publicSearch = ({ table }: { table: Pick<Table, 'query'> }) => ({
     for (const first of beginnings.slice(after ? beginnings.indexOf(after.charAt(0)) : 0)) {
       const isSame = after?.startsWith(first)
       const items = await table.query({
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': searchPartition('PUBLIC-NUMBER', first) },
+        ...within(searchPartition('PUBLIC-NUMBER', first)),
         Limit: limit - numbers.length,
         ...(isSame && { ExclusiveStartKey: { ...searchKey('PUBLIC-NUMBER', after ?? '', after ?? '') } }),
       })

@@ -5,7 +5,7 @@ import type { Key } from '#functions/platform/table/keys/key.ts'
 import { registrationChangeKey, registrationPartition } from '#functions/platform/table/keys/register.ts'
 import { registrationChangePrefix } from '#functions/platform/table/partitions.ts'
 import type { Item, Write } from '#functions/platform/table/table.ts'
-import { putNew, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, storedItem, within } from '#functions/platform/table/write.ts'
 import { type RegistrationChange, registrationChange } from '#shared/register/records/registration.ts'
 import { lacksSecondPerson } from '#shared/register/rules/second-person.ts'
 
@@ -46,8 +46,7 @@ export const registrationHistory = ({ table }: AppContext) => ({
     const pk = registrationPartition(number)
     const start: Key | null = after?.startsWith(registrationChangePrefix) ? { pk, sk: after } : null
     const items = await table.query({
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :changes)',
-      ExpressionAttributeValues: { ':pk': pk, ':changes': registrationChangePrefix },
+      ...within(pk, { beginning: registrationChangePrefix }),
       ScanIndexForward: false,
       Limit: changesOnAPage,
       ...(start && { ExclusiveStartKey: { ...start } }),

@@ -8,7 +8,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { longestId } from '#functions/platform/table/keys/key.ts'
 import { registeredCnicKey, registrationKey } from '#functions/platform/table/keys/register.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { type Table, type Write, wasMade } from '#functions/platform/table/table.ts'
+import type { Table, Write } from '#functions/platform/table/table.ts'
 import { putNew, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import { plainNumber } from '#shared/kit/format.ts'
@@ -28,8 +28,7 @@ export const createRegistrations = (table: Table, newId: () => string) => {
   const read = async (number: string, consistent = false): Promise<RegistrationRecord | null> => {
     const plain = plainNumber(number)
     if (plain === '' || plain.length > longestId) return null
-    const item = await table.get(registrationKey(number), { consistent })
-    return item && registrationRecord.parse(item)
+    return table.read(registrationRecord, registrationKey(number), { consistent })
   }
 
   return {
@@ -111,7 +110,7 @@ export const createRegistrations = (table: Table, newId: () => string) => {
 
     /** @throws Stale when the entry was changed in the meantime */
     write: async (writes: Write[]): Promise<void> => {
-      if (!(await wasMade(table.transact(writes)))) throw new Stale(null)
+      if (!(await table.tryWrite(writes))) throw new Stale(null)
     },
 
     /** The writes that take an entry out of the register as if it had not been there; its history stays. */

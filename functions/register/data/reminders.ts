@@ -21,8 +21,7 @@ const beforeTheFirstRun: ReminderProgress = reminderProgress.parse({
 
 export const reminders = ({ table }: AppContext) => ({
   read: async ({ consistent = false } = {}): Promise<ReminderProgress> => {
-    const item = await table.get(reminderProgressKey, { consistent })
-    return item ? reminderProgress.parse(item) : beforeTheFirstRun
+    return (await table.read(reminderProgress, reminderProgressKey, { consistent })) ?? beforeTheFirstRun
   },
 
   /** @throws ConditionFailed when another run has continued in the meantime */

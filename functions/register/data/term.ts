@@ -43,10 +43,7 @@ export const terms = ({ table }: AppContext) => ({
     return item ? term.parse(item) : sampleTerm
   },
 
-  read: async (firstDay: string): Promise<TermRecord | null> => {
-    const item = await table.get(termKey(firstDay), { consistent: true })
-    return item && termRecord.parse(item)
-  },
+  read: (firstDay: string): Promise<TermRecord | null> => table.read(termRecord, termKey(firstDay)),
 
   /** All terms, the latest first, the sample last; there is hardly more than one in some years. */
   list: async (): Promise<TermRecord[]> => {

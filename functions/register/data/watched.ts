@@ -74,8 +74,7 @@ const putUnlessThere = ({ number, ...fields }: Watched): Write => {
 
 export const watchedNumbers = ({ table }: Pick<AppContext, 'table'>) => {
   const list = async (id: string): Promise<WatchList> => {
-    const item = await table.get(watchListKey(id), { consistent: true })
-    return item ? watchList.parse(item) : { numbers: [], left: [], version: 0 }
+    return (await table.read(watchList, watchListKey(id))) ?? { numbers: [], left: [], version: 0 }
   }
   const inParts = async (writes: readonly Write[], condition: Write[]) => {
     for (let at = 0; at < writes.length; at += numbersAtATime)
@@ -102,12 +101,10 @@ export const watchedNumbers = ({ table }: Pick<AppContext, 'table'>) => {
     /** @returns the organisations that were told of a number, with what */
     of: async (number: string): Promise<Watched[]> => {
       const range = within(registrationPartition(number), { beginning: watchedPrefix })
-      return (await table.query({ ...range, ConsistentRead: true })).map((item) => watched.parse(item))
+      return table.list(watched, { ...range, ConsistentRead: true })
     },
-    watched: async (number: string, id: string): Promise<Watched | null> => {
-      const item = await table.get(watchedKey(number, id), { consistent: true })
-      return item && watched.parse(item)
-    },
+    watched: (number: string, id: string): Promise<Watched | null> =>
+      table.read(watched, watchedKey(number, id)),
     /** From now on changes of these are told. What was told already stays as it is. */
     begin: (id: string, first: readonly Watched[]): Promise<void> =>
       inParts(first.map(putUnlessThere), [check({ Key: { ...watcherKey(id) }, ...ifLetIn })]),

@@ -31,34 +31,28 @@ const endOfAsking = ({ asked }: WatcherRecord): number =>
   Math.floor(Date.parse(asked.at) / 1000) + askedIsKeptInSeconds
 
 export const watchers = ({ table }: Pick<AppContext, 'table'>) => {
-  const read = async (id: string): Promise<WatcherRecord | null> => {
-    const item = await table.get(watcherKey(id), { consistent: true })
-    return item && watcherRecord.parse(item)
-  }
+  const read = (id: string): Promise<WatcherRecord | null> => table.read(watcherRecord, watcherKey(id))
   return {
     ...watchedNumbers({ table }),
     read,
 
     /** All, whatever became of them: there are some hundred at most. */
-    all: async (): Promise<WatcherRecord[]> =>
-      (await table.query(within(watchersPartition))).map((item) => watcherRecord.parse(item)),
+    all: async (): Promise<WatcherRecord[]> => table.list(watcherRecord, within(watchersPartition)),
 
     /** @param before what it was, refused or ended, in whose place this stands. @returns false where it has applied already */
     apply: (watcher: WatcherRecord, before: WatcherRecord | null): Promise<boolean> =>
-      wasMade(
-        table.transact([
-          put(
-            storedItem(watcherKey(watcher.id), { ...watcher, ttl: endOfAsking(watcher) }),
-            before
-              ? {
-                  ConditionExpression: '#version = :version',
-                  ExpressionAttributeNames: { '#version': 'version' },
-                  ExpressionAttributeValues: { ':version': before.version },
-                }
-              : ifAbsent,
-          ),
-        ]),
-      ),
+      table.tryWrite([
+        put(
+          storedItem(watcherKey(watcher.id), { ...watcher, ttl: endOfAsking(watcher) }),
+          before
+            ? {
+                ConditionExpression: '#version = :version',
+                ExpressionAttributeNames: { '#version': 'version' },
+                ExpressionAttributeValues: { ':version': before.version },
+              }
+            : ifAbsent,
+        ),
+      ]),
 
     /** Refused where it was decided about in the meantime. */
     letIn: ({ id, version }: WatcherRecord, terms: WatcherRecord['terms'], attempt: Attempt): Write =>
@@ -73,7 +67,7 @@ export const watchers = ({ table }: Pick<AppContext, 'table'>) => {
     ): Promise<boolean> => {
       const ttl = Math.floor(attempt.now.getTime() / 1000) + endedIsKeptInSeconds
       const write = update(nextVersion(watcherKey(id), version, { ended, key: null, ttl }, attempt))
-      return wasMade(table.transact([write, putEmail(email, attempt.now)]))
+      return table.tryWrite([write, putEmail(email, attempt.now)])
     },
 
     /** Of an organisation that has closed, once the rest is forgotten. */
@@ -97,37 +91,35 @@ export const watchers = ({ table }: Pick<AppContext, 'table'>) => {
       { before, after, change, urgent }: Telling,
       now: Date,
     ): Promise<boolean> =>
-      wasMade(
-        table.transact([
-          update({
-            Key: { ...watchedKey(after.number, id) },
-            UpdateExpression: 'SET facts = :facts, life = :life, #version = :version, #change = :change',
-            ConditionExpression: '#change = :before',
-            ExpressionAttributeNames: { '#version': 'version', '#change': 'change' },
-            ExpressionAttributeValues: {
-              ...{ ':facts': after.facts, ':life': after.life, ':version': after.version },
-              ...{ ':change': last + 1, ':before': before.change },
-            },
+      table.tryWrite([
+        update({
+          Key: { ...watchedKey(after.number, id) },
+          UpdateExpression: 'SET facts = :facts, life = :life, #version = :version, #change = :change',
+          ConditionExpression: '#change = :before',
+          ExpressionAttributeNames: { '#version': 'version', '#change': 'change' },
+          ExpressionAttributeValues: {
+            ...{ ':facts': after.facts, ':life': after.life, ':version': after.version },
+            ...{ ':change': last + 1, ':before': before.change },
+          },
+        }),
+        update({
+          Key: { ...watcherKey(id) },
+          UpdateExpression: `SET #last = :next${urgent ? ', urgent = :next' : ''}`,
+          ConditionExpression: '#last = :last',
+          ExpressionAttributeNames: { '#last': 'last' },
+          ExpressionAttributeValues: { ':last': last, ':next': last + 1 },
+        }),
+        putNew(
+          storedItem(watchedChangeKey(id, last + 1), {
+            ...{ ...change, id: last + 1, at: now.toISOString() },
+            ttl: Math.floor(now.getTime() / 1000) + changesKeptInSeconds,
           }),
-          update({
-            Key: { ...watcherKey(id) },
-            UpdateExpression: `SET #last = :next${urgent ? ', urgent = :next' : ''}`,
-            ConditionExpression: '#last = :last',
-            ExpressionAttributeNames: { '#last': 'last' },
-            ExpressionAttributeValues: { ':last': last, ':next': last + 1 },
-          }),
-          putNew(
-            storedItem(watchedChangeKey(id, last + 1), {
-              ...{ ...change, id: last + 1, at: now.toISOString() },
-              ttl: Math.floor(now.getTime() / 1000) + changesKeptInSeconds,
-            }),
-          ),
-        ]),
-      ),
+        ),
+      ]),
 
     /** The next ones in their order, from the one after `after` on. */
-    changes: async (id: string, after: number, limit = changesOnAPage): Promise<WatchedChange[]> => {
-      const items = await table.query({
+    changes: (id: string, after: number, limit = changesOnAPage): Promise<WatchedChange[]> =>
+      table.list(watchedChange, {
         KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :end',
         ExpressionAttributeValues: {
           ':pk': `${watcherPrefix}${id}`,
@@ -135,9 +127,7 @@ export const watchers = ({ table }: Pick<AppContext, 'table'>) => {
           ':end': 'CHANGE#~',
         },
         ...{ Limit: limit, ConsistentRead: true },
-      })
-      return items.map((item) => watchedChange.parse(item))
-    },
+      }),
 
     lookedAt: ({ id }: WatcherRecord, day: string): Promise<boolean> =>
       wasMade(
@@ -153,17 +143,15 @@ export const watchers = ({ table }: Pick<AppContext, 'table'>) => {
       email: Pick<NewEmail, 'id' | 'kind'>,
       now: Date,
     ): Promise<boolean> =>
-      wasMade(
-        table.transact([
-          update({
-            Key: { ...watcherKey(id) },
-            UpdateExpression: 'SET mailed = :last, mailed_at = :now',
-            ConditionExpression: 'mailed = :mailed',
-            ExpressionAttributeValues: { ':last': last, ':mailed': mailed, ':now': now.toISOString() },
-          }),
-          putPaced({ ...email, user_id: id, changes: { after: mailed, last } }, now, 'soon'),
-        ]),
-      ),
+      table.tryWrite([
+        update({
+          Key: { ...watcherKey(id) },
+          UpdateExpression: 'SET mailed = :last, mailed_at = :now',
+          ConditionExpression: 'mailed = :mailed',
+          ExpressionAttributeValues: { ':last': last, ':mailed': mailed, ':now': now.toISOString() },
+        }),
+        putPaced({ ...email, user_id: id, changes: { after: mailed, last } }, now, 'soon'),
+      ]),
   }
 }
 

@@ -4,7 +4,6 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { putEvent } from '#functions/platform/table/event.ts'
 import { rosterKey } from '#functions/platform/table/keys/staff.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { ConditionFailed } from '#functions/platform/table/table.ts'
 import { update } from '#functions/platform/table/write.ts'
 import type { StaffAccountEvent } from '#shared/cases/records/events.ts'
 import { Conflict } from '#shared/kit/errors.ts'
@@ -44,13 +43,10 @@ export const absences = ({ table, newId }: AppContext) => ({
       }),
     })
     const author = by ? { by: { kind: 'staff' as const, ...by } } : {}
-    try {
-      await table.transact([write, putEvent(id, { event, ...author, details }, now, newId(), 'staff')])
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      const stored = (await table.get(rosterKey, { consistent: true }))?.[absenceAttribute(id)]
-      if ((stored as { set_by?: string } | undefined)?.set_by === requestId) return // the answer was lost
-      throw new Conflict('Somebody else has just changed this absence. Load the page again')
-    }
+    if (await table.tryWrite([write, putEvent(id, { event, ...author, details }, now, newId(), 'staff')]))
+      return
+    const stored = (await table.get(rosterKey, { consistent: true }))?.[absenceAttribute(id)]
+    if ((stored as { set_by?: string } | undefined)?.set_by === requestId) return // the answer was lost
+    throw new Conflict('Somebody else has just changed this absence. Load the page again')
   },
 })

@@ -4,7 +4,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { cnicRequestKey } from '#functions/platform/table/keys/staff.ts'
 import { cnicRequestsPartition } from '#functions/platform/table/partitions.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { putNew, remove, storedItem } from '#functions/platform/table/write.ts'
+import { putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { waitingCnicRequest } from '#shared/staff/records/cnic-request.ts'
 
 const keptInSeconds = 90 * 24 * 60 * 60
@@ -17,20 +17,14 @@ export type StoredCnicRequest = z.output<typeof storedCnicRequest>
 
 export const cnicRequests = ({ table }: AppContext) => ({
   /** The oldest that wait. */
-  waiting: async (): Promise<StoredCnicRequest[]> => {
-    const items = await table.query({
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': cnicRequestsPartition },
+  waiting: (): Promise<StoredCnicRequest[]> =>
+    table.list(storedCnicRequest, {
+      ...within(cnicRequestsPartition),
       ConsistentRead: true,
       Limit: shown,
-    })
-    return items.map((item) => storedCnicRequest.parse(item))
-  },
+    }),
 
-  read: async (id: string): Promise<StoredCnicRequest | null> => {
-    const item = await table.get(cnicRequestKey(id), { consistent: true })
-    return item && storedCnicRequest.parse(item)
-  },
+  read: (id: string): Promise<StoredCnicRequest | null> => table.read(storedCnicRequest, cnicRequestKey(id)),
 
   add: (request: StoredCnicRequest): Promise<void> => {
     const ttl = Math.floor(Date.parse(request.at) / 1000) + keptInSeconds

@@ -7,7 +7,7 @@ import { fromCursor, toCursor } from '#functions/platform/table/cursor.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import { exportKey, exportOfSubjectKey } from '#functions/platform/table/keys/staff.ts'
 import { exportsPartition } from '#functions/platform/table/partitions.ts'
-import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
+import { type Item, type Write, wasMade } from '#functions/platform/table/table.ts'
 import { put, putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { type ExportEntry, type ExportFilter, exportEntry } from '#shared/cases/records/export.ts'
 import { NotFound } from '#shared/kit/errors.ts'
@@ -75,17 +75,18 @@ export const exportLog = ({ table, newId }: AppContext) => ({
 
   /** Adds to the number of cases that were sent. @throws NotFound */
   countSent: async (id: string, rows: number): Promise<void> => {
-    try {
-      await table.update({
-        Key: { ...exportKey(fromCursor(id)) },
-        UpdateExpression: 'ADD sent :rows',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':rows': rows },
-        ReturnValues: 'NONE',
-      })
-    } catch (error) {
-      throw error instanceof ConditionFailed ? new NotFound() : error
-    }
+    if (
+      !(await wasMade(
+        table.update({
+          Key: { ...exportKey(fromCursor(id)) },
+          UpdateExpression: 'ADD sent :rows',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':rows': rows },
+          ReturnValues: 'NONE',
+        }),
+      ))
+    )
+      throw new NotFound()
   },
 
   /** Newest first. `after` is the id of the last entry seen. */

@@ -11,7 +11,7 @@ import {
   settledProposalPrefix,
 } from '#functions/platform/table/partitions.ts'
 import { type Attempt, fingerprint } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Item, type Table, type Write } from '#functions/platform/table/table.ts'
+import type { Item, Table, Write } from '#functions/platform/table/table.ts'
 import { putNew, remove, storedItem, within } from '#functions/platform/table/write.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
@@ -54,10 +54,8 @@ export const createProposals = (table: Table, newId: () => string) => {
       ...(limit && { ScanIndexForward: false, Limit: limit }),
     })
 
-  const about = async (kind: ProposalKind, subject: string): Promise<StoredProposal | null> => {
-    const item = await table.get(openProposalKey(kind, subject), { consistent: true })
-    return item && storedProposal.parse(item)
-  }
+  const about = (kind: ProposalKind, subject: string): Promise<StoredProposal | null> =>
+    table.read(storedProposal, openProposalKey(kind, subject))
 
   /** For a proposal that is not open any more. @throws Conflict that says who else has settled it */
   const explainEnd = async (id: string, requestId: string): Promise<Outcome> => {
@@ -98,20 +96,16 @@ export const createProposals = (table: Table, newId: () => string) => {
       const { kind, subject, contents, by } = given
       const proposal = storedProposal.parse({ ...given, id: newId(), at: now.toISOString() })
       const sent = fingerprint([kind, subject, contents, by.id])
-      try {
-        await table.transact([
-          putNew(storedItem(openProposalKey(kind, subject), { ...proposal, sent })),
-          ...extraWrites,
-        ])
-        return proposal
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error
-        const waiting = await table.get(openProposalKey(kind, subject), { consistent: true })
-        if (!waiting) throw new Conflict('This was changed at the same moment. Try again')
-        const stored = storedProposal.parse(waiting)
-        if (waiting.sent === sent) return stored
-        throw new Conflict(`${stored.by.name} has proposed something here, which waits for a second person`)
-      }
+      const made = await table.tryWrite([
+        putNew(storedItem(openProposalKey(kind, subject), { ...proposal, sent })),
+        ...extraWrites,
+      ])
+      if (made) return proposal
+      const waiting = await table.get(openProposalKey(kind, subject), { consistent: true })
+      if (!waiting) throw new Conflict('This was changed at the same moment. Try again')
+      const stored = storedProposal.parse(waiting)
+      if (waiting.sent === sent) return stored
+      throw new Conflict(`${stored.by.name} has proposed something here, which waits for a second person`)
     },
 
     /** The writes that end a proposal, for the transaction of what it was for. */
@@ -136,14 +130,10 @@ export const createProposals = (table: Table, newId: () => string) => {
      * @throws Conflict when somebody else has settled it, or what it was for is not possible any more
      */
     end: async (proposal: StoredProposal, writes: Write[], { requestId }: Attempt): Promise<void> => {
-      try {
-        await table.transact(writes)
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error
-        const isOpen = (await itemsOf(openProposalPrefix)).some(({ id }) => id === proposal.id)
-        if (!isOpen) return void (await explainEnd(proposal.id, requestId))
-        throw new Conflict('What was proposed is not possible any more. It can be refused or withdrawn')
-      }
+      if (await table.tryWrite(writes)) return
+      const isOpen = (await itemsOf(openProposalPrefix)).some(({ id }) => id === proposal.id)
+      if (!isOpen) return void (await explainEnd(proposal.id, requestId))
+      throw new Conflict('What was proposed is not possible any more. It can be refused or withdrawn')
     },
   }
 }

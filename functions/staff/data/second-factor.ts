@@ -55,10 +55,7 @@ export const changeSecondFactor = (
 export const deleteSecondFactor = (staffId: string): Write => remove(secondFactorKey(staffId))
 
 export const createSecondFactors = (table: Table, newId: () => string) => ({
-  read: async (staffId: string): Promise<SecondFactor | null> => {
-    const item = await table.get(secondFactorKey(staffId), { consistent: true })
-    return item && secondFactor.parse(item)
-  },
+  read: (staffId: string): Promise<SecondFactor | null> => table.read(secondFactor, secondFactorKey(staffId)),
 
   /** @throws ConditionFailed when it changed since it was read: of two requests with the same code, one succeeds. */
   change: (

@@ -10,7 +10,7 @@ import { longestId, personPartition } from '#functions/platform/table/keys/key.t
 import { staffEmailKey } from '#functions/platform/table/keys/staff.ts'
 import { endOfCore, enteredForPrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Table, type Write, wasMade } from '#functions/platform/table/table.ts'
+import type { Table, Write } from '#functions/platform/table/table.ts'
 import { putNew, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { isAdministrator, type StaffState } from '#shared/staff/rules/staff.ts'
 import { staffRoles } from '#shared/vocabulary/staff-roles.ts'
@@ -99,7 +99,7 @@ export const createStaff = (table: Table, newId: () => string) => ({
       ...(email ? [putEmail(email, now)] : []),
       ...extraWrites,
     ]
-    return wasMade(table.transact(writes))
+    return table.tryWrite(writes)
   },
 
   /**
@@ -123,14 +123,10 @@ export const createStaff = (table: Table, newId: () => string) => ({
       putEvent(before.id, event, attempt.now, newId(), 'staff'),
       ...(email ? [putEmail(email, attempt.now)] : []),
     ]
-    try {
-      await table.transact(writes)
-    } catch (error) {
-      if (!(error instanceof ConditionFailed)) throw error
-      const stored = await table.get(accountKey('staff', before.id), { consistent: true })
-      if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
-      throw new RosterChanged()
-    }
+    if (await table.tryWrite(writes)) return
+    const stored = await table.get(accountKey('staff', before.id), { consistent: true })
+    if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
+    throw new RosterChanged()
   },
 
   /** The writes that go with a first or a new password: the person is active, the history records it, and of a new one they are told. */

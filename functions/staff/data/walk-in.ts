@@ -12,7 +12,7 @@ import { accountKey, cnicKey } from '#functions/platform/table/keys/accounts.ts'
 import { enteredForKey, walkInKey, walkInNumberKey } from '#functions/platform/table/keys/staff.ts'
 import { endOfCore, walkInsPartition } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
-import { type Write, wasMade } from '#functions/platform/table/table.ts'
+import type { Write } from '#functions/platform/table/table.ts'
 import { put, putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { type Counter, counter } from '#shared/accounts/records/counter.ts'
 import { atCounterForDays, withClerk } from '#shared/accounts/rules/at-counter.ts'
@@ -76,15 +76,13 @@ export const walkIns = ({ table, newId }: AppContext) => {
       const made = newAccount({ ids, person, passwordHash: '', welcome: null }, attempt)
       const account = { ...made, email_confirmed_at: null, counter: { at, clerks: [clerk] } }
       const listed = { user_id: id, at, by: clerk, ttl: seconds(now) + listedInSeconds }
-      return wasMade(
-        table.transact([
-          putNew(account),
-          putCnicMarker(cnicKey(person.cnic), id),
-          newAccountCheck(id, now, atCounterForDays),
-          putNew(storedItem(walkInKey(at, id), listed)),
-          putEvent(id, { event: 'COUNTER_ACCOUNT_MADE', by: eventAuthor(clerk) }, now, newId()),
-        ]),
-      )
+      return table.tryWrite([
+        putNew(account),
+        putCnicMarker(cnicKey(person.cnic), id),
+        newAccountCheck(id, now, atCounterForDays),
+        putNew(storedItem(walkInKey(at, id), listed)),
+        putEvent(id, { event: 'COUNTER_ACCOUNT_MADE', by: eventAuthor(clerk) }, now, newId()),
+      ])
     },
 
     /** Opens the account for a member of staff, and ends what was open before. @returns false when it has changed since it was read */
@@ -94,13 +92,11 @@ export const walkIns = ({ table, newId }: AppContext) => {
       const event = { event: 'ENTERED_AT_COUNTER' as const, by: eventAuthor(clerk) }
       const session = newSession('applicant', id, sid, session_generation + 1, now)
       const ttl = seconds(now) + enteredForSeconds
-      return wasMade(
-        table.transact([
-          ...changeCounter(account, withClerk(account.counter, clerk), event, attempt),
-          putNew({ ...session, clerk, ttl }),
-          put(storedItem(enteredForKey(clerk.id, id), { user_id: id, sid, ttl })),
-        ]),
-      )
+      return table.tryWrite([
+        ...changeCounter(account, withClerk(account.counter, clerk), event, attempt),
+        putNew({ ...session, clerk, ttl }),
+        put(storedItem(enteredForKey(clerk.id, id), { user_id: id, sid, ttl })),
+      ])
     },
 
     /** The next number of a day; one that is not used is left out. */

@@ -6,7 +6,13 @@ import {
   registrationEntry,
   registrationPrefix,
 } from '#functions/platform/table/partitions.ts'
-import { ConditionFailed, type Item, type Table, type TransactItem } from '#functions/platform/table/table.ts'
+import {
+  ConditionFailed,
+  type Item,
+  type Table,
+  type TransactItem,
+  tableOf,
+} from '#functions/platform/table/table.ts'
 import { tableIndexes } from '#infra/table-indexes.ts'
 import { changed, holds } from './expressions.ts'
 
@@ -127,7 +133,7 @@ export const memoryTable = () => {
     return found.slice(from, input.Limit ? from + input.Limit : undefined)
   }
 
-  const table: Table = {
+  const table = tableOf({
     get: async (key) => {
       const found = items.get(nameOf(key))
       return found ? plain(found) : null
@@ -141,7 +147,7 @@ export const memoryTable = () => {
       return plain(items.get(nameOf(input.Key as never)) ?? {})
     },
     transact: async (writes) => apply(writes.map((write) => writeOf(write('')))),
-  }
+  })
 
   return {
     table,

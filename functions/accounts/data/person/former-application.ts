@@ -105,10 +105,8 @@ export const formerApplications = ({ table }: AppContext) => ({
   },
 
   /** All of a person, newest first. */
-  of: async (userId: string): Promise<FormerRecords[]> => {
-    const items = await table.query({ ...formerApplicationsOf(userId), ScanIndexForward: false })
-    return items.map((item) => formerRecords.parse(item))
-  },
+  of: (userId: string): Promise<FormerRecords[]> =>
+    table.list(formerRecords, { ...formerApplicationsOf(userId), ScanIndexForward: false }),
 
   /** The object keys of documents and photos that former applications of a person name; those files are never removed. */
   fileKeys: async (userId: string): Promise<Set<string>> => {

@@ -51,10 +51,8 @@ export const putOnlyDevice = (kind: PersonKind, id: string, hash: string, stamp:
   put(storedItem(knownDevicesKey(kind, id), fieldsOf([fresh(hash, now)], stamp)))
 
 export const createKnownDevices = (table: Table, newId: () => string) => {
-  const read = async (kind: PersonKind, id: string): Promise<KnownDevices> => {
-    const item = await table.get(knownDevicesKey(kind, id), { consistent: true })
-    return item && stored.parse(item)
-  }
+  const read = (kind: PersonKind, id: string): Promise<KnownDevices> =>
+    table.read(stored, knownDevicesKey(kind, id))
 
   /** @throws ConditionFailed when they have changed since they were read */
   const write = async (kind: PersonKind, id: string, before: KnownDevices, devices: Device[]) => {

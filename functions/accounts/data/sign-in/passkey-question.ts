@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { passkeyQuestionKey } from '#functions/platform/table/keys/sign-in.ts'
-import { ConditionFailed } from '#functions/platform/table/table.ts'
 import { remove, storedItem } from '#functions/platform/table/write.ts'
 import { tokenHash } from './token-hash.ts'
 
@@ -31,15 +30,10 @@ export const passkeyQuestions = ({ table }: AppContext) => ({
   /** The challenge of the question, which is used up by this; null when it is unknown, used, too old or for another purpose. */
   use: async (ceremony: string, purpose: string, now: Date): Promise<string | null> => {
     const key = passkeyQuestionKey(tokenHash(ceremony))
-    const item = await table.get(key, { consistent: true })
-    const found = item && question.parse(item)
+    const found = await table.read(question, key)
     if (!found || found.purpose !== purpose || found.ttl <= seconds(now)) return null
-    try {
-      await table.transact([remove(key, { ConditionExpression: 'attribute_exists(pk)' })])
-      return found.challenge
-    } catch (error) {
-      if (error instanceof ConditionFailed) return null
-      throw error
-    }
+    return (await table.tryWrite([remove(key, { ConditionExpression: 'attribute_exists(pk)' })]))
+      ? found.challenge
+      : null
   },
 })

@@ -43,10 +43,8 @@ export const changePasskeys = (
 export const removePasskeys = (userId: string): Write => remove(passkeysKey('applicant', userId))
 
 export const passkeys = ({ table }: AppContext) => ({
-  read: async (kind: PersonKind, personId: string): Promise<HeldPasskeys> => {
-    const item = await table.get(passkeysKey(kind, personId), { consistent: true })
-    return item && held.parse(item)
-  },
+  read: (kind: PersonKind, personId: string): Promise<HeldPasskeys> =>
+    table.read(held, passkeysKey(kind, personId)),
 
   /** @throws ConditionFailed when they have changed since they were read */
   change: (

@@ -85,13 +85,11 @@ export const createSessions = (table: Table) => ({
   ): Promise<void> => table.put(newSession(kind, personId, sid, generation, now, device)),
 
   /** All that are stored, ended ones too, read strongly. */
-  of: async (kind: PersonKind, personId: string): Promise<Session[]> => {
-    const items = await table.query({
+  of: (kind: PersonKind, personId: string): Promise<Session[]> =>
+    table.list(session, {
       ...within(personPartition(kind, personId), { beginning: sessionKey(kind, '', '').sk }),
       ConsistentRead: true,
-    })
-    return items.map((item) => session.parse(item))
-  },
+    }),
 
   /** Records that the session is in use, at most every five minutes; a session that just ended stays ended. */
   touch: async (kind: PersonKind, personId: string, session: Session, now: Date): Promise<void> => {

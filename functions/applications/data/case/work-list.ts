@@ -80,10 +80,8 @@ export const followProposals = (
 
 export const workLists = ({ table }: AppContext) => ({
   /** At most `limit` entries of a list, oldest first. */
-  page: async (list: WorkList, limit: number): Promise<WorkEntry[]> => {
-    const items = await table.query({ ...within(workListPartition(list)), Limit: limit })
-    return items.map((item) => workEntry.parse(item))
-  },
+  page: (list: WorkList, limit: number): Promise<WorkEntry[]> =>
+    table.list(workEntry, { ...within(workListPartition(list)), Limit: limit }),
 
   /** Takes all mentions of a member of staff in the notes of a case off their list. @returns how many there were */
   clearMentions: async (staffId: string, caseId: string): Promise<number> => {

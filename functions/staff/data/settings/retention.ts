@@ -32,12 +32,10 @@ export const retention = ({ table, newId }: AppContext) => ({
   },
 
   /** The newest runs, newest first. */
-  runs: async (): Promise<RetentionRun[]> => {
-    const items = await table.query({
+  runs: (): Promise<RetentionRun[]> =>
+    table.list(retentionRun, {
       ...within(retentionPartition, { beginning: 'RUN#' }),
       ScanIndexForward: false,
       Limit: runsShown,
-    })
-    return items.map((item) => retentionRun.parse(item))
-  },
+    }),
 })

@@ -3,7 +3,7 @@ import type { Key } from '#functions/platform/table/keys/key.ts'
 import { settingsChangeKey } from '#functions/platform/table/keys/settings.ts'
 import { settingsPartition } from '#functions/platform/table/partitions.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
-import { ConditionFailed, type Table, type Write } from '#functions/platform/table/table.ts'
+import type { Table, Write } from '#functions/platform/table/table.ts'
 import { putNew, putReplacing, storedItem, within } from '#functions/platform/table/write.ts'
 import { Stale } from '#shared/kit/errors.ts'
 import type { Clerk } from '#shared/staff/records/clerk.ts'
@@ -66,14 +66,12 @@ export const createSettings = <Settings extends { version: number }>(
       (await table.get(key, { consistent: true }))?.changed_by === requestId,
 
     /** The newest 50 changes, newest first. */
-    changes: async (): Promise<SettingsChange[]> => {
-      const items = await table.query({
+    changes: (): Promise<SettingsChange[]> =>
+      table.list(settingsChange, {
         ...within(settingsPartition, { beginning: changePrefix }),
         ScanIndexForward: false,
         Limit: changesShown,
-      })
-      return items.map((item) => settingsChange.parse(item))
-    },
+      }),
 
     differences,
 
@@ -91,15 +89,11 @@ export const createSettings = <Settings extends { version: number }>(
       extraWrites: Write[] = [],
     ): Promise<Settings> => {
       if (differences(before, fields).length === 0) return before
-      try {
-        await table.transact([...writesToChange(before, fields, { by }, attempt), ...extraWrites])
+      if (await table.tryWrite([...writesToChange(before, fields, { by }, attempt), ...extraWrites]))
         return { ...before, ...fields, version: before.version + 1 }
-      } catch (error) {
-        if (!(error instanceof ConditionFailed)) throw error
-        const stored = await table.get(key, { consistent: true })
-        if (stored?.changed_by === attempt.requestId) return parse(stored) // done before, and the answer was lost
-        throw new Stale(parse(stored ?? {}))
-      }
+      const stored = await table.get(key, { consistent: true })
+      if (stored?.changed_by === attempt.requestId) return parse(stored) // done before, and the answer was lost
+      throw new Stale(parse(stored ?? {}))
     },
   }
 }

@@ -1,6 +1,12 @@
 /** What the endpoints of the register do, for everybody, for holders and for staff. */
 import type { EndpointGrants } from '../grants.ts'
 
+/** The certificates of an entry, with what they prove and whose they are. */
+const showsCertificates = ['readsRegisterKeys', 'readsRegistrations', 'readsPhotos', 'readsLogFiles'] as const
+const makesCertificates = [...showsCertificates, 'preparesCertificates', 'detectsMissingFiles'] as const
+/** The request, the entry that it would change, and the account that asks. */
+const showsChangeRequests = ['readsRegistrations', 'readsRegisterHistory', 'readsClaims'] as const
+
 export const registerEndpoints = {
   'ownRegistration.get': ['readsRegistrations'],
   'ownRegistration.certificate': ['readsRegistrations', 'readsPhotos', 'readsLogFiles'],
@@ -64,47 +70,13 @@ export const registerEndpoints = {
   'registrations.proposeParticulars': ['readsRegistrations', 'readsRegisteredCnics', 'proposes'],
   'registrations.compareRow': ['readsBooks', 'readsBookParts', 'listsBookItems', 'comparesRows'],
   'registrations.export': ['countsAttempts', 'exportsRegister', 'searchesRegister', 'readsRegistrations'],
-  'certificates.get': [
-    'readsRegisterKeys',
-    'readsRegistrations',
-    'appendsEvents',
-    'readsPhotos',
-    'readsLogFiles',
-  ],
-  'certificates.prepare': [
-    'readsRegisterKeys',
-    'readsRegistrations',
-    'preparesCertificates',
-    'readsPhotos',
-    'readsLogFiles',
-    'detectsMissingFiles',
-  ],
-  'certificates.replace': [
-    'readsRegisterKeys',
-    'readsRegistrations',
-    'preparesCertificates',
-    'readsPhotos',
-    'readsLogFiles',
-    'detectsMissingFiles',
-  ],
+  'certificates.get': [...showsCertificates, 'appendsEvents'],
+  'certificates.prepare': [...makesCertificates],
+  'certificates.replace': [...makesCertificates],
   'certificates.outdated': ['listsOutdatedPapers'],
   'certificates.void': ['readsRegisterKeys', 'readsRegistrations', 'changesCertificates'],
-  'certificates.notePaper': [
-    'readsRegisterKeys',
-    'readsRegistrations',
-    'notesPapers',
-    'readsPhotos',
-    'readsLogFiles',
-  ],
-  'certificates.prepareMany': [
-    'readsRegisterKeys',
-    'readsCases',
-    'readsRegistrations',
-    'preparesCertificates',
-    'readsPhotos',
-    'readsLogFiles',
-    'detectsMissingFiles',
-  ],
+  'certificates.notePaper': [...showsCertificates, 'notesPapers'],
+  'certificates.prepareMany': [...makesCertificates, 'readsCases'],
   'terms.list': ['listsTerms', 'listsProposals'],
   'terms.propose': ['readsTerms', 'proposes'],
   'terms.remove': ['readsTerms', 'proposes'],
@@ -114,13 +86,7 @@ export const registerEndpoints = {
   'figures.get': ['readsFigures', 'readsReminders'],
   'figures.count': ['countsRegister'],
   'changeRequests.list': ['listsChangeRequests'],
-  'changeRequests.get': [
-    'readsRegistrations',
-    'appendsEvents',
-    'readsRegisterHistory',
-    'readsRegisteredCnics',
-    'readsClaims',
-  ],
+  'changeRequests.get': [...showsChangeRequests, 'appendsEvents', 'readsRegisteredCnics'],
   'changeRequests.document': [
     'readsRegistrations',
     'appendsEvents',
@@ -128,19 +94,12 @@ export const registerEndpoints = {
     'detectsMissingFiles',
   ],
   'changeRequests.accept': [
-    'readsRegistrations',
-    'readsRegisterHistory',
+    ...showsChangeRequests,
     'readsRegisteredCnics',
-    'readsClaims',
     'acceptsChangeRequests',
     'proposes',
   ],
-  'changeRequests.refuse': [
-    'readsRegistrations',
-    'readsRegisterHistory',
-    'readsClaims',
-    'refusesChangeRequests',
-  ],
+  'changeRequests.refuse': [...showsChangeRequests, 'refusesChangeRequests'],
   'ownChangeRequests.list': ['readsRegistrations', 'readsChangeRequests'],
   'ownChangeRequests.create': ['countsAttempts', 'readsRegisteredCnics', 'asksForChanges'],
   'ownChangeRequests.withdraw': ['withdrawsChangeRequests'],

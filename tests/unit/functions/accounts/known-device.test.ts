@@ -6,7 +6,7 @@ import {
   newDeviceMarker,
   putOnlyDevice,
 } from '#functions/accounts/data/sign-in/known-device.ts'
-import { ConditionFailed, type Table } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Table, tableOf } from '#functions/platform/table/table.ts'
 import { brokenTable, laggingTable } from '#tests/support/simulation/lagging-table.ts'
 
 const began = new Date('2026-11-24T06:00:00.700Z')
@@ -89,13 +89,13 @@ test('what was read just now is not read again, unless it has changed since', as
   await devices.remember('applicant', 'p', 'three', began, before)
   expect(await hashes()).toEqual(['three', 'two', 'one'])
   const reads: unknown[] = []
-  const counting: Table = {
+  const counting = tableOf({
     ...store.table,
     get: (...given) => {
       reads.push(given)
       return store.table.get(...given)
     },
-  }
+  })
   const read = await devices.read('applicant', 'p')
   await devicesOver(counting).remember('applicant', 'p', 'four', began, read)
   await devicesOver(counting).remember('applicant', 'q', 'first', began, null)
@@ -109,13 +109,13 @@ test('of two requests that remember a first device both are remembered', async (
 
 test('five tries are made, then the database is called busy; another error is told as it is', async () => {
   let updates = 0
-  const contested: Table = {
+  const contested = tableOf({
     ...store.table,
     update: async () => {
       updates += 1
       throw new ConditionFailed([0])
     },
-  }
+  })
   await expect(devicesOver(contested).remember('applicant', 'p', 'one', began)).rejects.toThrow('busy')
   expect(updates).toBe(5)
   const broken = devicesOver(brokenTable()).remember('applicant', 'p', 'one', began)

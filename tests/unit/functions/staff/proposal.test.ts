@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { ConditionFailed, type Table } from '#functions/platform/table/table.ts'
+import { ConditionFailed, type Table, tableOf } from '#functions/platform/table/table.ts'
 import { check } from '#functions/platform/table/write.ts'
 import { createProposals } from '#functions/staff/data/proposal.ts'
 import { brokenTable, laggingTable } from '#tests/support/simulation/lagging-table.ts'
@@ -158,7 +158,7 @@ test('a later proposal about the matter is not ended by the settlement of the on
 })
 
 test('a failure of the database is told as it is', async () => {
-  const broken = proposalsOver({ ...store.table, transact: brokenTable().transact })
+  const broken = proposalsOver(tableOf({ ...store.table, transact: brokenTable().transact }))
   await expect(broken.propose(given, attempt())).rejects.toThrow('The database is away')
   const proposal = { ...given, changes: [], id: 'id', at: '' }
   const failed = broken.end(proposal, [], attempt())

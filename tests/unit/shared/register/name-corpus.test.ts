@@ -23,7 +23,7 @@ const registerOf = (held: typeof people) => {
     ({ pk }) => pk,
   )
   const query = async ({ ExpressionAttributeValues: asked = {}, Limit = 0 }: Asked) => {
-    const [partition, term] = [places.get(String(asked[':pk'])) ?? [], String(asked[':term'])]
+    const [partition, term] = [places.get(String(asked[':pk'])) ?? [], String(asked[':sk'])]
     let [from, to] = [0, partition.length]
     while (from < to) {
       const middle = (from + to) >> 1
