@@ -19,6 +19,7 @@ import { failedChangePrefix, leafPrefix, logPartition } from '#functions/platfor
 import { type Item, type Table, wasMade } from '#functions/platform/table/table.ts'
 import { storedItem, within } from '#functions/platform/table/write.ts'
 import {
+  type FailedChange,
   failedChange,
   type LogEntry,
   type LoggedNumber,
@@ -47,6 +48,8 @@ const leavesOnAPage = 256
  * that while the database is slow or out of order each change is written, in its order.
  */
 const mostFailures = 10
+/** What failed now and then, and went well afterwards, does not add up. */
+const failuresCountForMs = 60 * 60 * 1000
 const failureIsKeptInSeconds = 30 * 24 * 60 * 60
 const saltBytes = 16
 
@@ -168,35 +171,40 @@ export const publicLog = ({ table }: { table: Table }) => {
     /** Counts a failure of a number. @returns whether its changes are given up, and its present state is tried each minute */
     fail: async (number: string, now: Date): Promise<boolean> => {
       const ttl = Math.floor(now.getTime() / 1000) + failureIsKeptInSeconds
+      const begun = set(
+        failedChangeKey(number),
+        storedItemFields({ number, failures: 1, first_at: now.toISOString(), ttl }),
+        'attribute_not_exists(pk) OR (failures < :most AND (attribute_not_exists(first_at) OR first_at < :old))',
+        { ':most': mostFailures, ':old': new Date(now.getTime() - failuresCountForMs).toISOString() },
+      )
+      if (await wasMade(begun)) return false
       const { failures } = await table.update({
         Key: { ...failedChangeKey(number) },
-        UpdateExpression: 'SET #number = :number, #ttl = :ttl, #v = :v ADD failures :one',
-        ExpressionAttributeNames: { '#number': 'number', '#ttl': 'ttl', '#v': '_v' },
-        ExpressionAttributeValues: {
-          ':number': number,
-          ':ttl': ttl,
-          ':one': 1,
-          ':v': storedItem({ pk: '', sk: '' }, {})._v,
-        },
+        UpdateExpression: 'SET #ttl = :ttl ADD failures :one',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: { ':ttl': ttl, ':one': 1 },
       })
       return Number(failures) >= mostFailures
     },
     /** The numbers whose changes are given up. */
-    failed: async (): Promise<string[]> => {
-      const items = await table.query({
+    failed: async (): Promise<FailedChange[]> => {
+      const all = await table.list(failedChange, {
         ...within(logPartition, { beginning: failedChangePrefix }),
         ConsistentRead: true,
       })
-      return items
-        .map((item) => failedChange.parse(item))
-        .flatMap(({ number, failures }) => (failures >= mostFailures ? [number] : []))
+      return all.filter(({ failures }) => failures >= mostFailures)
     },
-    mended: async (number: string): Promise<void> => {
-      await table.update({
-        ...{ Key: { ...failedChangeKey(number) }, UpdateExpression: 'SET failures = :none' },
-        ...{ ConditionExpression: 'attribute_exists(pk)', ExpressionAttributeValues: { ':none': 0 } },
-      })
-    },
+    /** @returns whether it is: a change that has failed since `failures` were read may be newer than what was written */
+    mended: ({ number, failures }: FailedChange): Promise<boolean> =>
+      wasMade(
+        table.update({
+          Key: { ...failedChangeKey(number) },
+          UpdateExpression: 'SET failures = :none REMOVE first_at',
+          ConditionExpression: 'failures = :seen',
+          ExpressionAttributeValues: { ':none': 0, ':seen': failures },
+        }),
+      ),
 
     /** How far the register was written into the log when it began. */
     beginning: async () => {

@@ -47,7 +47,13 @@ export const loggedNumber = z.object({ ...version, last: z.number(), leaves: z.a
 export type LoggedNumber = z.output<typeof loggedNumber>
 
 /** A number whose change could not be written or told, and how often; 0 once it was. */
-export const failedChange = z.object({ number: z.string(), failures: z.number() })
+export const failedChange = z.object({
+  number: z.string(),
+  failures: z.number(),
+  /** When the first of them was; the count begins anew an hour later. Counts of earlier versions have none. */
+  first_at: z.optional(z.string()),
+})
+export type FailedChange = z.output<typeof failedChange>
 
 /** How far the register was written into the log when it began. */
 export const logBeginning = z.object({ after: z.nullable(z.string()), finished: z.boolean() })
