@@ -16,7 +16,7 @@ import { endOfCore } from '#functions/platform/table/partitions.ts'
 import { retry } from '#functions/platform/table/retry.ts'
 import { ConditionFailed, type Write, wasMade } from '#functions/platform/table/table.ts'
 import { put, remove, storedItem, update, within } from '#functions/platform/table/write.ts'
-import { type CheckerRecord, checkerRecord } from '#shared/accounts/records/checker.ts'
+import { type CheckerRecord, checkerRecord, isStopped } from '#shared/accounts/records/checker.ts'
 import { Conflict } from '#shared/kit/errors.ts'
 import { laterEnd } from './checker-end.ts'
 import type { EmailLink } from './email-link.ts'
@@ -39,10 +39,10 @@ const setStopped = (key: Key, ttl: number, at: string): Write =>
     ExpressionAttributeValues: { ':at': at, ':ttl': ttl },
   })
 
-/** @throws Conflict where a registrar lets it ask no more */
-export const requireNotStopped = ({ stopped_at }: CheckerRecord): void => {
-  if (stopped_at)
-    throw new Conflict('The council takes no questions of your organisation any more. Write to the council')
+/** @throws Conflict where a registrar has stopped it */
+export const requireNotStopped = (checker: CheckerRecord, today: string): void => {
+  if (isStopped(checker, today))
+    throw new Conflict('The council takes no questions of your organisation at present. Write to the council')
 }
 
 export const checkers = ({ table, newId }: AppContext) => {

@@ -14,6 +14,8 @@ import type { CheckLetter, CheckResult } from '#shared/register/records/public-r
 import { compareRows } from './check-register.ts'
 
 const aDay = 24 * 60 * 60
+/** Also what is refused; of an address, so that closing and coming back begins nothing anew. */
+const tried: Limit = { scope: 'named-check-tries', most: 200, windowInSeconds: aDay }
 const byOrganisation: Limit = { scope: 'named-checks', most: 100, windowInSeconds: aDay }
 const aboutNumber: Limit = { scope: 'named-checks-number', most: 5, windowInSeconds: aDay }
 /** Whoever is asked about more often, by whomever, reads the rest on the page. */
@@ -94,15 +96,16 @@ export const askByName = async (
   const { checks, newId, registrations } = services
   const { now } = attempt
   const { organisation } = checker
-  requireNotStopped(checker)
+  requireNotStopped(checker, today)
   if (organisation === null) throw new Conflict('Say first which organisation you are')
   const before = await checks.repeated(checker.id, attempt)
   if (before) return before
   const rows = numbersIn(numbers).map((number) => ({ number }))
   const counted = [
-    [byOrganisation, checker.id, rows.length] as const,
-    ...rows.map(({ number }) => [aboutNumber, `${checker.id} ${plainNumber(number)}`, 1] as const),
+    [byOrganisation, checker.email, rows.length] as const,
+    ...rows.map(({ number }) => [aboutNumber, `${checker.email} ${plainNumber(number)}`, 1] as const),
   ]
+  await services.limits.count(tried, checker.email, now)
   const giveBack = await countAll(counted, now, services)
   const found = await registrations.of(rows.map(({ number }) => number))
   const signed = await sign(rows, compareRows(rows, found, now, today))

@@ -49,7 +49,7 @@ test('what the council found out is read in words, in both languages', async () 
   const answered = { at: '2026-11-22T06:00:00.000Z', found: 'name-misused', stops: true } as const
   await open({ reply: 'not-me', answered })
   await screen.findByText(
-    'The council answered on 22-11-2026: Somebody else has asked in its name. It may not ask by name any more.',
+    'The council answered on 22-11-2026: Somebody else has asked in its name. It may not ask by name for a year.',
   )
   await open({ reply: 'not-me', answered }, {}, '/ur/own-registration/checks')
   await screen.findByText(/کسی اور نے اس ادارے کے نام سے پوچھا/)

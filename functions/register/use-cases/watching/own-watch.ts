@@ -65,7 +65,7 @@ export const askToWatch = async (
   { limits, watchers }: Needs<'limits' | 'watchers'>,
 ): Promise<void> => {
   const { id, email, organisation } = checker
-  requireNotStopped(checker)
+  requireNotStopped(checker, today)
   if (!organisation)
     return requireNoFieldErrors({ organisation: ['Enter the name of your organisation first'] })
   await limits.count(asks, id, now)

@@ -84,12 +84,13 @@ export const confirmWatch = async (
   const { version, ...given } = watchContents.parse(proposal.contents)
   if (version !== watcher.version)
     throw new Conflict('The organisation has asked anew since. Refuse this, and propose it again')
-  requireNoFieldErrors(watchTermsErrors(given, dayInKarachi(attempt.now)))
+  const today = dayInKarachi(attempt.now)
+  requireNoFieldErrors(watchTermsErrors(given, today))
   const terms = { ...given, by: proposal.by, confirmed_by: clerkOf(staff), at: attempt.now.toISOString() }
   const writes = [
     ...endWrites,
     watchers.letIn(watcher, terms, attempt),
-    ...(await checkerEnds.putKeptUntil(watcher, terms.ends_on)),
+    ...(await checkerEnds.putKeptUntil(watcher, terms.ends_on, today)),
     putEmail(told(watcher.id, services), attempt.now),
   ]
   await proposals.end(proposal, writes, attempt)

@@ -48,5 +48,6 @@ export const changedParts = (before: WatchedFacts, after: WatchedFacts): Watched
 }
 
 /** Whoever employs somebody must know it at once. */
-export const isUrgent = (before: WatchedFacts, { standing }: WatchedFacts): boolean =>
-  standing !== before.standing && (standing === 'suspended' || standing === 'removed' || standing === null)
+export const isUrgent = (before: WatchedFacts, { standing, hold }: WatchedFacts): boolean =>
+  (hold && !before.hold) ||
+  (standing !== before.standing && (standing === 'suspended' || standing === 'removed' || standing === null))

@@ -46,6 +46,15 @@ test('an organisation that has asked is let in by two registrars, and is told so
   expect((await emailsTo(email))[0]?.subject).toBe('Your organisation may watch registrations')
 })
 
+test('whom a registrar has stopped in the meantime is not let in', async () => {
+  const { id, email } = await asked()
+  await propose(id, first)
+  await tableOf(staffStack.stack.localStack).transact(await services.checkers.putStop(email, clock.now()))
+  expect((await confirm(id, second)).body.message).toBe(
+    'A registrar has stopped this organisation. Refuse what it asks',
+  )
+})
+
 test('a wrong term is refused by field, an unknown organisation is not found, and other roles see nothing', async () => {
   const { id } = await asked()
   const refused = await propose(id, first, { ends_on: '2020-01-01', purpose: '' })

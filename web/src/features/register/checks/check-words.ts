@@ -47,8 +47,8 @@ const en = {
   before: 'What you asked before',
   noneBefore: 'Nothing yet.',
   open: (at: string) => `Open the answer of ${at}`,
-  stopped:
-    'The council takes no questions of your organisation any more. What it has asked before stands below.',
+  stopped: (until: string) =>
+    `The council takes no questions of your organisation before ${until}. What it has asked stands below.`,
 }
 
 const fact = (text: string) => isolated(text, 'ur')
@@ -101,6 +101,7 @@ export const checkWords: InLanguages<typeof en> = {
     before: 'آپ نے پہلے کیا پوچھا',
     noneBefore: 'ابھی کچھ نہیں۔',
     open: (at) => `${fact(at)} کا جواب کھولیں`,
-    stopped: 'کونسل اب آپ کے ادارے کے سوال نہیں لیتی۔ جو پہلے پوچھا گیا وہ نیچے ہے۔',
+    stopped: (until) =>
+      `کونسل ${fact(until)} سے پہلے آپ کے ادارے کے سوال نہیں لیتی۔ جو پوچھا جا چکا وہ نیچے ہے۔`,
   },
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { CheckerRecord } from '#shared/accounts/records/checker.ts'
+import { type CheckerRecord, isStopped, mayAskFrom } from '#shared/accounts/records/checker.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import type { OwnCheck } from '#shared/register/records/check.ts'
 import { api } from '#web/api/client.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -39,8 +40,8 @@ const Asking = ({ read, end }: AskingProps) => {
   if (shown) return <AnswerSheet check={shown} onBack={() => setShown(undefined)} />
   return (
     <>
-      {checker.stopped_at ? (
-        <p className="banner-note">{words.stopped}</p>
+      {isStopped(checker, dayInKarachi(new Date())) ? (
+        <p className="banner-note">{words.stopped(formatDate(mayAskFrom(checker)))}</p>
       ) : (
         <CheckForm onAnswered={answered} />
       )}

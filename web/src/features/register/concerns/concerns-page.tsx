@@ -65,7 +65,7 @@ const columns: Columns<EndedConcern> = [
   {
     heading: 'Outcome',
     cell: ({ outcome, stops }) =>
-      `${concernOutcomeLabels[outcome]}${stops ? '. The organisation may not ask any more' : ''}`,
+      `${concernOutcomeLabels[outcome]}${stops ? '. The organisation may not ask for a year' : ''}`,
   },
   { heading: 'Found', dir: 'auto', cell: ({ note }) => note },
 ]

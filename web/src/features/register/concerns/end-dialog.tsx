@@ -48,7 +48,7 @@ export const EndDialog = ({ concern: { id, number, about, check }, onDone, onClo
           hint={`${check.organisation}, ${check.email}. The holder reads this too. If it watches registrations, end that as well`}
           choices={[
             ['', 'Yes'],
-            ['stops', 'No, not any more'],
+            ['stops', 'No, not for a year'],
           ]}
         />
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { formatDate } from '#shared/kit/format.ts'
+import { type CheckerRecord, isStopped, mayAskFrom } from '#shared/accounts/records/checker.ts'
+import { dayInKarachi, formatDate } from '#shared/kit/format.ts'
 import { paths } from '#shared/paths.ts'
 import { askedWatch, type OwnWatch } from '#shared/register/records/watcher.ts'
 import { api } from '#web/api/client.ts'
@@ -56,17 +57,18 @@ const Watching = ({ own }: { own: OwnWatch }) => {
 interface OwnProps {
   own: OwnWatch | null
   /** It may ask for nothing any more. */
-  isStopped: boolean
+  checker: CheckerRecord
   onChanged: () => void
 }
 
 /** Nothing asked yet, waiting, watching, or over. */
-const Own = ({ own, isStopped, onChanged }: OwnProps) => {
+const Own = ({ own, checker, onChanged }: OwnProps) => {
   const words = useWords(watchWords)
   const { stopped } = useWords(checkWords)
   if (own?.watching) return <Watching own={own} />
   if (own && !own.ended && !own.terms) return <p role="status">{words.asked(formatMoment(own.asked.at))}</p>
-  if (isStopped) return <p className="banner-note">{stopped}</p>
+  if (isStopped(checker, dayInKarachi(new Date())))
+    return <p className="banner-note">{stopped(formatDate(mayAskFrom(checker)))}</p>
   return (
     <>
       {own?.ended && (
@@ -87,14 +89,14 @@ const Session = () => {
   const loaded = useRead(api.ownWatch.get, {})
   return (
     <WhenLoaded from={checker} lines={2}>
-      {({ organisation, email, stopped_at }) =>
-        organisation ? (
+      {(known) =>
+        known.organisation ? (
           <>
             <p dir="auto">
-              <strong>{organisation}</strong>, {email}
+              <strong>{known.organisation}</strong>, {known.email}
             </p>
             <WhenLoaded from={loaded}>
-              {(own) => <Own own={own} isStopped={Boolean(stopped_at)} onChanged={loaded.reload} />}
+              {(own) => <Own own={own} checker={known} onChanged={loaded.reload} />}
             </WhenLoaded>
           </>
         ) : (

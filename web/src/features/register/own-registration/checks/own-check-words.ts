@@ -29,7 +29,7 @@ const en = {
   sending: 'Sending…',
   answered: (day: string) => `The council answered on ${day}:`,
   found: checkOutcomeLabels.en,
-  stopped: 'It may not ask by name any more.',
+  stopped: 'It may not ask by name for a year.',
   answers: checkAnswerLabels as Partial<Record<CheckAnswer, string>>,
 }
 
@@ -59,7 +59,7 @@ export const ownCheckWords: InLanguages<typeof en> = {
     sending: 'بھیجا جا رہا ہے…',
     answered: (day) => `کونسل نے ${isolated(day, 'ur')} کو جواب دیا:`,
     found: checkOutcomeLabels.ur,
-    stopped: 'یہ ادارہ اب اپنے نام سے نہیں پوچھ سکتا۔',
+    stopped: 'یہ ادارہ ایک سال تک اپنے نام سے نہیں پوچھ سکتا۔',
     answers: {
       'in-force': 'مؤثر',
       expired: 'مدت ختم',
