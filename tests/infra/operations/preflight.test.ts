@@ -124,7 +124,7 @@ test.each<[string, Case, RegExp]>([
   [
     'an account that may run too few functions',
     { answers: { 'lambda:GetAccountSettings': jsonAnswer({ AccountLimit: { ConcurrentExecutions: 10 } }) } },
-    /^The account may run 10 functions at once; 401 are needed.* set concurrencyOfAccount to 10/,
+    /^The account may run 10 functions at once; 381 are needed.* set concurrencyOfAccount to 10/,
   ],
   [
     'a stack that cannot be updated',

@@ -7,7 +7,7 @@ export const quotasCases: Case[] = [
   {
     check: 'concurrency',
     state: 'ok',
-    says: /^1000 functions may run at once, 401 are needed, 441 while `packaging` is changed\.$/,
+    says: /^1000 functions may run at once, 381 are needed, 421 while `packaging` is changed\.$/,
   },
   {
     check: 'concurrency',
@@ -16,7 +16,7 @@ export const quotasCases: Case[] = [
     },
     settings: { ...prod, concurrencyOfAccount: 420 },
     state: 'ok',
-    says: /401 are needed; before `packaging` is changed, ask for 441: both sets/,
+    says: /381 are needed; before `packaging` is changed, ask for 421: both sets/,
   },
   {
     check: 'concurrency',
@@ -28,12 +28,12 @@ export const quotasCases: Case[] = [
   {
     check: 'concurrency',
     given: {
-      'lambda:GetAccountSettings': { ...answers.jsonAnswer({ AccountLimit: { ConcurrentExecutions: 400 } }) },
+      'lambda:GetAccountSettings': { ...answers.jsonAnswer({ AccountLimit: { ConcurrentExecutions: 380 } }) },
     },
     ...{
       state: 'wrong',
-      says: /may run 400 functions at once; 401 are needed, of which 301/,
-      todo: /L-B99A9384 --desired-value 1000; or begin small: set concurrencyOfAccount to 400/,
+      says: /may run 380 functions at once; 381 are needed, of which 281/,
+      todo: /L-B99A9384 --desired-value 1000; or begin small: set concurrencyOfAccount to 380/,
     },
   },
   {
