@@ -28,6 +28,7 @@ interface Own {
   concurrencyOfAccount?: number
   originNumber?: number
   backups?: Backups
+  rightsRegion?: string
   domain?: Domain
   alarmAddress?: string
   wakeAddress?: string

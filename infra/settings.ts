@@ -21,6 +21,8 @@ export interface Settings {
   clearedForCloudFront: boolean
   /** Where all data is stored. A plain parameter: which country that may be is the council's open decision. */
   region: string
+  /** Where the stack *rights* stands if `deploy:rights` made it before it was moved to us-east-1: its policies are in use, and their names unique in the account. */
+  rightsRegion?: string
   domain?: Domain
   mail: {
     /** The sender of every e-mail. */
@@ -152,7 +154,7 @@ const kinds = ({
 /** What the first council has of its own in `kinds` is not another one's. */
 const ofNobody = {
   ...{ account: noAccountYet, clearedForCloudFront: false, originNumber: 1 },
-  ...{ domain: undefined, backups: undefined },
+  ...{ domain: undefined, backups: undefined, rightsRegion: undefined },
 }
 
 /** @param key begins the names of the environment; empty for the first council */

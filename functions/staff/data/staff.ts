@@ -7,6 +7,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { type EventEntry, putEvent } from '#functions/platform/table/event.ts'
 import { accountKey } from '#functions/platform/table/keys/accounts.ts'
 import { longestId, personPartition } from '#functions/platform/table/keys/key.ts'
+import { sessionKey } from '#functions/platform/table/keys/sign-in.ts'
 import { staffEmailKey } from '#functions/platform/table/keys/staff.ts'
 import { endOfCore, enteredForPrefix } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
@@ -76,7 +77,19 @@ export interface StaffChange {
   email?: NewEmail
   /** Further writes of the same transaction. */
   extraWrites?: Write[]
+  /** Whoever may not go on may not go on entering for somebody at the counter either. */
+  endsEntering?: boolean
 }
+
+/** More than one person opens within the hour that such a session lasts, and as many as a transaction takes with the rest. */
+const mostEnteredFor = 50
+
+/** Ends sessions at the counter, which are other people's. */
+export const counterSessionsEnded = (sessions: EnteredFor[]): Write[] =>
+  sessions
+    .toSorted((one, other) => other.ttl - one.ttl)
+    .slice(0, mostEnteredFor)
+    .map(({ user_id, sid }) => remove(sessionKey('applicant', user_id, sid)))
 
 export const createStaff = (table: Table, newId: () => string) => ({
   /**
@@ -127,6 +140,13 @@ export const createStaff = (table: Table, newId: () => string) => ({
     const stored = await table.get(accountKey('staff', before.id), { consistent: true })
     if (stored?.changed_by === attempt.requestId) return // done before, and the answer was lost
     throw new RosterChanged()
+  },
+
+  /** Ends those sessions at the counter that were opened since the account was read as `before`. */
+  endEnteringSince: async (before: StaffMember, after: StaffMember | null): Promise<void> => {
+    const known = before.enteredFor.map(({ sid }) => sid)
+    const opened = after?.enteredFor.filter(({ sid }) => !known.includes(sid)) ?? []
+    if (opened.length > 0) await table.transact(counterSessionsEnded(opened))
   },
 
   /** The writes that go with a first or a new password: the person is active, the history records it, and of a new one they are told. */

@@ -13,11 +13,12 @@ import { enteredForKey, walkInKey, walkInNumberKey } from '#functions/platform/t
 import { endOfCore, walkInsPartition } from '#functions/platform/table/partitions.ts'
 import { type Attempt, nextVersion } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { put, putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
+import { check, put, putNew, storedItem, update, within } from '#functions/platform/table/write.ts'
 import { type Counter, counter } from '#shared/accounts/records/counter.ts'
 import { atCounterForDays, withClerk } from '#shared/accounts/rules/at-counter.ts'
 import { type Clerk, clerk } from '#shared/staff/records/clerk.ts'
-import { eventAuthor } from './clerk.ts'
+import { clerkOf, eventAuthor } from './clerk.ts'
+import type { StaffMember } from './staff.ts'
 
 const shownOnAPage = 25
 const dayInSeconds = 24 * 60 * 60
@@ -85,9 +86,10 @@ export const walkIns = ({ table, newId }: AppContext) => {
       ])
     },
 
-    /** Opens the account for a member of staff, and ends what was open before. @returns false when it has changed since it was read */
-    open: (account: AtCounter, clerk: Clerk, sid: string, attempt: Attempt): Promise<boolean> => {
+    /** Opens the account for a member of staff, and ends what was open before. @returns false when it, or the member's own, has changed since it was read */
+    open: (account: AtCounter, staff: StaffMember, sid: string, attempt: Attempt): Promise<boolean> => {
       const { id, session_generation } = account
+      const clerk = clerkOf(staff)
       const { now } = attempt
       const event = { event: 'ENTERED_AT_COUNTER' as const, by: eventAuthor(clerk) }
       const session = newSession('applicant', id, sid, session_generation + 1, now)
@@ -96,6 +98,11 @@ export const walkIns = ({ table, newId }: AppContext) => {
         ...changeCounter(account, withClerk(account.counter, clerk), event, attempt),
         putNew({ ...session, clerk, ttl }),
         put(storedItem(enteredForKey(clerk.id, id), { user_id: id, sid, ttl })),
+        check({
+          Key: { ...accountKey('staff', clerk.id) },
+          ConditionExpression: 'version = :version',
+          ExpressionAttributeValues: { ':version': staff.account.version },
+        }),
       ])
     },
 

@@ -1,10 +1,8 @@
 /** An administrator's command on a staff account: allowed, and then one transaction with its event. */
 
 import type { RequestContext } from '#functions/platform/services/request-context.ts'
-import { sessionKey } from '#functions/platform/table/keys/sign-in.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import type { Write } from '#functions/platform/table/table.ts'
-import { remove } from '#functions/platform/table/write.ts'
 import { isDoneBy } from '#functions/platform/use-cases/command-attempt.ts'
 import { requireVersion } from '#functions/platform/use-cases/require-version.ts'
 import type { Needs } from '#functions/services.ts'
@@ -44,7 +42,7 @@ const rolesChanged = (member: StaffMember, roles: StaffRole[], by: string, newId
   const rights = { before: account.roles, after: roles, by }
   return {
     fields: { roles },
-    extraWrites: counterSessionsEnded(member),
+    endsEntering: true,
     event: 'ROLES_CHANGED',
     details: { before: labelsOf(account.roles), roles: labelsOf(roles) },
     ...(!isSame(account.roles, roles) && {
@@ -55,15 +53,6 @@ const rolesChanged = (member: StaffMember, roles: StaffRole[], by: string, newId
 
 /** Sessions of an older generation are no longer valid. */
 const sessionsEnded = ({ account }: StaffMember) => ({ session_generation: account.session_generation + 1 })
-/** More than one person opens within the hour that such a session lasts, and as many as a transaction takes with the rest. */
-const mostEnteredFor = 50
-
-/** Whoever may not go on may not go on entering for somebody at the counter either: those sessions are other people's. */
-const counterSessionsEnded = ({ enteredFor }: StaffMember): Write[] =>
-  enteredFor
-    .toSorted((one, other) => other.ttl - one.ttl)
-    .slice(0, mostEnteredFor)
-    .map(({ user_id, sid }) => remove(sessionKey('applicant', user_id, sid)))
 
 /** A link that was sent before is no longer valid. */
 const linkVoided = { reset_email: undefined }
@@ -84,18 +73,19 @@ const changes: Record<
   'end-sessions': (member) => ({
     fields: sessionsEnded(member),
     event: 'SESSIONS_ENDED',
-    extraWrites: counterSessionsEnded(member),
+    endsEntering: true,
   }),
   'remove-codes': (member, newId) => ({
     fields: sessionsEnded(member),
     event: 'CODES_REMOVED',
     email: { id: newId(), kind: 'staff-security', user_id: member.id, security: 'codes-removed' },
-    extraWrites: [deleteSecondFactor(member.id), ...counterSessionsEnded(member)],
+    extraWrites: [deleteSecondFactor(member.id)],
+    endsEntering: true,
   }),
   deactivate: (member) => ({
     fields: { is_admin: false, ...sessionsEnded(member), ...linkVoided },
     event: 'DEACTIVATED',
-    extraWrites: counterSessionsEnded(member),
+    endsEntering: true,
   }),
   reactivate: () => ({ fields: { is_admin: true }, event: 'REACTIVATED' }),
 }

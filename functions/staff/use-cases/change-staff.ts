@@ -6,7 +6,13 @@ import type { Needs } from '#functions/services.ts'
 import { Conflict, NotFound } from '#shared/kit/errors.ts'
 import { losesLastAdministrator } from '#shared/staff/rules/staff.ts'
 import type { Roster } from '../data/roster.ts'
-import { RosterChanged, type StaffChange, type StaffMember, staffStateOf } from '../data/staff.ts'
+import {
+  counterSessionsEnded,
+  RosterChanged,
+  type StaffChange,
+  type StaffMember,
+  staffStateOf,
+} from '../data/staff.ts'
 
 const tries = 8
 
@@ -29,5 +35,9 @@ export const changeStaff = async (
     const after = { ...member.account, ...change.fields }
     if (losesLastAdministrator(before.people, { ...after, state: staffStateOf(after) }))
       throw new Conflict('At least one administrator must stay active')
-    await staff.change(before, member.account, change, attempt)
+    const ended = change.endsEntering ? counterSessionsEnded(member.enteredFor) : []
+    const extraWrites = [...(change.extraWrites ?? []), ...ended]
+    await staff.change(before, member.account, { ...change, extraWrites }, attempt)
+    // From here on none is opened by who was let in before: that takes the account as it was.
+    if (change.endsEntering) await staff.endEnteringSince(member, await staff.load(id, { consistent: true }))
   })

@@ -1,7 +1,7 @@
 /**
  * What the role of CDK by which CloudFormation deploys may do, and what no role of the portal ever may: two policies of the account. A stack
  * of its own, which a person deploys with their own rights; neither the pipeline nor a release can change it. In us-east-1, so that it is not lost
- * with the region of the data: the names are unique in the account.
+ * with the region of the data, or where it was made before: the names are unique in the account.
  */
 import { type App, Validations } from 'aws-cdk-lib'
 import { ManagedPolicy, PolicyDocument } from 'aws-cdk-lib/aws-iam'
@@ -101,7 +101,7 @@ const neverOfARole = ['account', 'cloudformation', 'iam', 'organizations', 'ram'
 
 export class RightsStack extends PortalStack {
   constructor(app: App, settings: Settings) {
-    super(app, 'rights', { ...settings, region: edgeRegion })
+    super(app, 'rights', { ...settings, region: settings.rightsRegion ?? edgeRegion })
     const document = (Statement: object[]) => PolicyDocument.fromJson({ Version: '2012-10-17', Statement })
     const boundary = new ManagedPolicy(this, 'Boundary', {
       managedPolicyName: boundaryName(settings),

@@ -163,6 +163,7 @@ describe('settings in the runbook', () => {
     ...settingsOf('prod'),
     domain: { name: '', certificateArn: '', gateway: { name: '', certificateArn: '' } },
     backups: { copyTo: '', keptInDays: 35 },
+    rightsRegion: '',
   }
   const fieldsOf = (value: object, before = ''): string[] =>
     Object.entries(value).flatMap(([name, its]) => [
@@ -190,7 +191,8 @@ describe('settings in the runbook', () => {
 test('names of AWS resources are those that the stacks give', () => {
   const given = [
     ...['edge', 'web', 'data', 'staff', 'register', 'api', 'operations'],
-    ...['documents', 'site', 'restored', 'canary', 'vault', 'copies', 'deploy', 'deploy-role', 'execution'],
+    ...['documents', 'site', 'restored', 'canary', 'vault', 'copies', 'deploy', 'deploy-role'],
+    ...['rights', 'execution'],
     settingsOf('prod').region,
     ...['api-EmailsFailed', 'api-EmailEventsFailed', 'api-SweepFailedStarts'],
     ...planFunctions('route').map(({ name }) => name),

@@ -1,9 +1,12 @@
 /** People without e-mail: staff enter for them at the counter, and a second person confirms what was signed. */
 import { afterAll, expect, test } from 'vitest'
 import { lookAtAccount } from '#functions/accounts/use-cases/look-at-account.ts'
+import { actOnStaff } from '#functions/staff/use-cases/act-on-staff.ts'
+import { openWalkIn } from '#functions/staff/use-cases/walk-ins/begin-walk-in.ts'
 import { composeMessage } from '#functions/workers/compose-message.ts'
 import { endOfCounter, isEnteredAtCounter } from '#shared/accounts/rules/at-counter.ts'
 import { endpoints } from '#shared/contract.ts'
+import { Stale } from '#shared/kit/errors.ts'
 import { addDays } from '#shared/kit/format.ts'
 import { aHandIn, aWalkIn } from '#tests/support/cases/walk-ins.ts'
 import { aPerson } from '#tests/support/people/applicants.ts'
@@ -135,6 +138,24 @@ test.each([
   expect([await lets(token), await lets(ofAnother)]).toEqual([200, 200])
   const { status } = await administrator.ask('people.act', { params: { id: leaving.id }, body })
   expect([status, await lets(token), await lets(ofAnother)]).toEqual([200, 401, 200])
+})
+
+test('nobody enters on who was deactivated while opening, or was let in before that', async () => {
+  const leaving = await setting.staffMember('reception')
+  const [{ params }, { params: others }] = [await begun(), await begun()]
+  const before = (await services.staff.load(leaving.id))!
+  let token = ''
+  const load: typeof services.staff.load = async (...given) => {
+    const read = await services.staff.load(...given)
+    token ||= await open(params, leaving)
+    return read
+  }
+  const attempt = { requestId: services.newId(), now: services.clock() }
+  const by = (await services.staff.load(administrator.id))!
+  const meanwhile = { ...services, staff: { ...services.staff, load } }
+  await actOnStaff(leaving.id, { action: 'deactivate' }, by, { attempt, versionRead: undefined }, meanwhile)
+  expect((await stack.invoke('auth.user', { token })).status).toBe(401)
+  await expect(openWalkIn(others.id, { staff: before, attempt }, services)).rejects.toThrow(Stale)
 })
 
 test('of the endpoints for applicants, those of forms and scans are entered at the counter', () => {

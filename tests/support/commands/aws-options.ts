@@ -13,6 +13,7 @@ const listed: Record<string, string> = {
   'apigatewayv2 get-domain-names': '',
   'apigatewayv2 update-stage': 'api-id stage-name default-route-settings',
   'ce get-cost-and-usage': 'time-period granularity metrics group-by',
+  'cloudformation wait stack-delete-complete': 'stack-name',
   'cloudtrail lookup-events': 'lookup-attributes',
   'configure sso': '',
   'dynamodb wait table-exists': 'table-name',

@@ -58,6 +58,6 @@ export const openWalkIn = async (
   if (await services.proposals.about('walk-in', id))
     throw new Conflict('This waits for a second person. Refuse or withdraw that first')
   const sid = services.newId()
-  if (!(await services.walkIns.open(user.account, clerkOf(staff), sid, attempt))) throw new Stale(null)
+  if (!(await services.walkIns.open(user.account, staff, sid, attempt))) throw new Stale(null)
   return (await issueToken('applicant', id, sid, attempt.now, services)).token
 }

@@ -44,8 +44,8 @@ export const staffGrants = {
     ...rows(partitions.accountChecks, 'PutItem'),
   ],
   readsWalkIns: rows(partitions.applicants, 'Query'),
-  /** The session at the counter, so that it ends with those of whoever has opened it. */
-  notesWhoEnters: rows(partitions.staff, 'PutItem'),
+  /** The session at the counter, so that it ends with those of whoever has opened it, whose account is as it was. */
+  notesWhoEnters: rows(partitions.staff, 'PutItem', 'ConditionCheckItem'),
   /** The account moves to the next generation of sessions, with an event. */
   changesWalkIns: rows(partitions.applicants, 'UpdateItem', 'PutItem'),
   /** The scan takes the way of every document; one that it replaces is deleted. */

@@ -96,6 +96,14 @@ describe('what CloudFormation may do', () => {
     expect([name, [...new Set(refused)]]).toEqual([name, []])
   })
 
+  test('stays where it was made before, and is in us-east-1 otherwise', () => {
+    const regionOf = (settings: typeof prod) => new RightsStack(new App(), settings).region
+    expect([
+      regionOf(prod),
+      regionOf({ ...prod, rightsRegion: 'eu-central-1', region: 'eu-west-1' }),
+    ]).toEqual(['us-east-1', 'eu-central-1'])
+  })
+
   test('fits into one policy, which is the boundary of that role too', () => {
     expect(JSON.stringify(execution.PolicyDocument).length).toBeLessThan(6_144)
     expect(execution.ManagedPolicyName).toBe(executionName(prod))
