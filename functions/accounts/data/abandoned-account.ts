@@ -11,7 +11,7 @@ import { formKey } from '#functions/platform/table/keys/applicants.ts'
 import type { Key } from '#functions/platform/table/keys/key.ts'
 import type { Attempt } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Item, type Write } from '#functions/platform/table/table.ts'
-import { putNew, update } from '#functions/platform/table/write.ts'
+import { check, putNew, update } from '#functions/platform/table/write.ts'
 import { newAccountCheck } from './account-check.ts'
 import { listClosed } from './account-closing.ts'
 import { claimEmail, freeMarker, handOverMarker, putCnicMarker } from './account-markers.ts'
@@ -44,14 +44,8 @@ const close = ({ id, version, email_confirmed_at }: Account, now: Date): Write[]
     },
   }),
   listClosed(id, now),
-  // A form that is only a counter is no application. Counted, so that a submission that has read the open account is refused.
-  update({
-    Key: { ...formKey(id) },
-    UpdateExpression: 'ADD #changes :one',
-    ConditionExpression: 'attribute_not_exists(submitted_at)',
-    ExpressionAttributeNames: { '#changes': 'changes' },
-    ExpressionAttributeValues: { ':one': 1 },
-  }),
+  // A form that is only a counter is no application.
+  check({ Key: { ...formKey(id) }, ConditionExpression: 'attribute_not_exists(submitted_at)' }),
 ]
 
 export const abandonedAccounts = ({ table, newId }: AppContext) => {

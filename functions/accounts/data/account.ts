@@ -6,7 +6,7 @@ import type { AppContext } from '#functions/platform/services/app-context.ts'
 import { accountKey, cnicKey } from '#functions/platform/table/keys/accounts.ts'
 import { type Attempt, fingerprint, nextVersion } from '#functions/platform/table/record.ts'
 import { ConditionFailed, type Table, type Write } from '#functions/platform/table/table.ts'
-import { putNew, update } from '#functions/platform/table/write.ts'
+import { check, putNew, update } from '#functions/platform/table/write.ts'
 import { NotSignedIn, Stale } from '#shared/kit/errors.ts'
 import { newAccountCheck } from './account-check.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from './account-markers.ts'
 import { alreadyRegistered, type NewAccount, newAccount, type Person } from './new-account.ts'
 import { keepSession, newSession } from './sign-in/session.ts'
-import { type Account, account } from './stored-account.ts'
+import { type Account, account, isEmailConfirmed } from './stored-account.ts'
 
 /** What an application states of its person, or is found by. */
 const personalFields = ['name', 'father_name', 'cnic', 'phone'] as const
@@ -30,6 +30,17 @@ export const updateAccountFields = (
   fields: Partial<Pick<Account, 'name' | 'father_name' | 'cnic' | 'phone'>>,
   attempt: Attempt,
 ): Write => update(nextVersion(accountKey('applicant', id), version, fields, attempt))
+
+/** For a transaction after which the account can no longer be closed: it must not have been closed in between. */
+export const requireOpenAccount = (account: Account): Write[] =>
+  isEmailConfirmed(account)
+    ? []
+    : [
+        check({
+          Key: { ...accountKey('applicant', account.id) },
+          ConditionExpression: 'attribute_not_exists(closed_at)',
+        }),
+      ]
 
 export const createAccounts = (table: Table) => {
   const stored = (id: string): Promise<Account | null> => table.read(account, accountKey('applicant', id))

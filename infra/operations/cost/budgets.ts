@@ -24,8 +24,8 @@ export const budgets = {
   /** The record, and the lock of the form that every write of an applicant takes. */
   create: { ...data, readUnits: 0.5, writeUnits: 4 },
   change: { ...data, readUnits: 0.5, writeUnits: 4 },
-  /** Form, case with its entries in six indexes, two counters, the reports with all cities, event and e-mail, the first version of what it says (4 units, with all files 8; 6 are assumed), and a search entry for each value that staff may search. */
-  submit: { ...data, readUnits: 2, writeUnits: 54 },
+  /** Form, case with its entries in six indexes, two counters, the reports with all cities, event and e-mail, the first version of what it says (4 units, with all files 14; 6 are assumed), and a search entry for each value that staff may search. */
+  submit: { ...data, readUnits: 2, writeUnits: 58 },
   /** An action of staff on a case: the case twice with its search for duplicates and for its CNIC in the register, form, counters, durations, reports, event and an e-mail; the case moves in seven indexes. */
   act: { ...data, readUnits: 14, writeUnits: 32 },
   /** The same with the entry of the register, its history, its expiry place, its CNIC, its public search places (10 units; 18 with a name of three words, which are assumed), its holder’s account, the number and its search entry. */

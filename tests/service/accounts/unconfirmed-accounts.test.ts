@@ -1,5 +1,9 @@
 /** An account that was never confirmed and never used holds e-mail and CNIC for a day; what is in use is never taken. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { submitApplication } from '#functions/applications/use-cases/submission/submit-application.ts'
+import { Conflict } from '#shared/kit/errors.ts'
+import { dayInKarachi } from '#shared/kit/format.ts'
+import { noRegistrationNumberYet } from '#shared/vocabulary/applications.ts'
 import {
   aContact,
   anApplicant,
@@ -89,6 +93,24 @@ test('an account whose e-mail is in use elsewhere does not give way for its CNIC
   clock.turn(day + 1)
   expect((await register({ cnic: unused.person.cnic, email: used.person.email })).status).toBe(422)
   expect(await ownerOf(unused.person.email)).toBe(unused.id)
+})
+
+test('an account that was still open where it was read, but not its form any more, submits nothing', async () => {
+  const held = await register()
+  await prepare(held)
+  clock.turn(day + 1)
+  const { users, cases } = stack.services
+  const { account } = (await users.load(held.id, { consistent: true }))!
+  expect((await register({ cnic: held.person.cnic })).status).toBe(201)
+  // A Query reads item after item, and the closing may come between the two.
+  const read = { ...(await users.load(held.id, { consistent: true }))!, account }
+  const load = vi.fn(users.load).mockResolvedValueOnce(read)
+  const now = clock.now()
+  const request = { today: dayInKarachi(now), attempt: { now, requestId: 'late' } }
+  const services = { ...stack.services, users: { ...users, load } }
+  const sent = { application_title: 'Registration' as const, registrationNo: noRegistrationNumberYet }
+  await expect(submitApplication(read, sent, request, services)).rejects.toThrow(Conflict)
+  expect(await cases.read(held.id)).toBeNull()
 })
 
 const rounds = 8

@@ -131,24 +131,23 @@ export interface ApplicationNumbers {
   stated_challan_no?: string | undefined
 }
 
-/** `PC2026XXXXXXXX`: how long the part before the random characters is. */
-const referenceHeadLength = 6
+/** `PC2026XXXXXXXX`: how long the code at the end is; what a council's references begin with has two to four letters. */
+const codeLength = 8
 /** @param reference without dashes */
-export const codeOfReference = (reference: string): string => reference.slice(referenceHeadLength)
+export const codeOfReference = (reference: string): string => reference.slice(-codeLength)
 
-/** The entries of a reference and a voucher number as they were before the whole numbers were found in other ways. */
-export const formerTermsOfNumbers = (reference_no: string, voucher_number: string): SearchTerm[] =>
-  searchable([
-    { kind: 'REFERENCE', term: plainNumber(reference_no) },
-    { kind: 'VOUCHER', term: voucher_number },
-  ])
+/** The entry of a voucher number as it was before the item that makes it unique was looked for. */
+export const formerTermsOfVoucher = (voucher_number: string): SearchTerm[] =>
+  searchable([{ kind: 'VOUCHER', term: voucher_number }])
 
 export const termsOfNumbers = (numbers: ApplicationNumbers): SearchTerm[] => {
   const { reference_no, registration_no, challan_no = '', stated_challan_no = '' } = numbers
-  const code = codeOfReference(plainNumber(reference_no))
+  const reference = plainNumber(reference_no)
   const registration = registration_no === noRegistrationNumberYet ? '' : plainNumber(registration_no)
   return searchable([
-    ...codeTerms(code),
+    // Only the release before this one looks for it, to which a bad release goes back.
+    { kind: 'REFERENCE', term: reference },
+    ...codeTerms(codeOfReference(reference)),
     { kind: 'REGISTRATION', term: registration },
     { kind: 'CHALLAN', term: plainNumber(challan_no) },
     ...statedChallanTerms(stated_challan_no),

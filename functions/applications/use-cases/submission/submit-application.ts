@@ -1,5 +1,6 @@
 /** Submits an application. The fee is fixed on this day; the form keeps the name of the schedule it comes from. */
 
+import { requireOpenAccount } from '#functions/accounts/data/account.ts'
 import type { User } from '#functions/accounts/data/person/user.ts'
 import { indexedPersonOf } from '#functions/applications/data/search/search-index.ts'
 import type { StoredForm } from '#functions/applications/data/stored-form.ts'
@@ -117,7 +118,7 @@ export const submitApplication = async (
   sent: NewApplicationForm,
   request: SubmissionRequest,
   services: SubmissionServices,
-  also: Also = () => [],
+  also: Also = ({ account }) => requireOpenAccount(account),
 ): Promise<StoredForm> => {
   const user = (await services.users.load(caller.id, { consistent: true })) ?? caller
   return withPresentForm(user, services, (present) =>

@@ -3,7 +3,7 @@ import { searchPrefix } from '../partitions.ts'
 import type { Key } from './key.ts'
 
 export type SearchKind =
-  /** Only in tables that are older than the search of whole references by their code. */
+  /** Written for the release before this one; whole references are found by their code. */
   | 'REFERENCE'
   | 'REFERENCE-PART'
   | 'CNIC'

@@ -33,6 +33,7 @@ export const applicantEndpoints = {
     'readsFeeSchedules',
     'readsSettings',
     'submitsApplications',
+    'requiresOpenAccount',
     'updatesSearchIndex',
   ],
   'applicantForm.correct': ['changesRecords', 'opensReturns', 'updatesSearchIndex'],

@@ -19,6 +19,8 @@ export const applicantGrants = {
     ...rows(partitions.closings, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
+  /** An account that is not confirmed may be closed at the moment of its submission. */
+  requiresOpenAccount: rows(partitions.applicants, 'ConditionCheckItem'),
   /** The case in the queue, the counters, its voucher, its search entries, its first event and an e-mail. */
   submitsApplications: [
     ...rows(partitions.applicants, 'PutItem'),

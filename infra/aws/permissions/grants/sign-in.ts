@@ -47,7 +47,7 @@ export const signInGrants = {
   ],
   /** An unconfirmed account that was never used is closed, on condition that it has no application, and what it held is handed over. */
   replacesAccounts: [
-    ...rows(partitions.applicants, 'UpdateItem'),
+    ...rows(partitions.applicants, 'UpdateItem', 'ConditionCheckItem'),
     ...rows(partitions.emails, 'DeleteItem'),
     ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
     ...rows(partitions.closings, 'PutItem'),

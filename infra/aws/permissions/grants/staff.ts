@@ -16,7 +16,7 @@ export const staffGrants = {
   releasesAccounts: [
     ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
     ...rows(partitions.emails, 'GetItem', 'DeleteItem'),
-    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'PutItem'),
+    ...rows(partitions.applicants, 'GetItem', 'UpdateItem', 'ConditionCheckItem', 'PutItem'),
     ...rows(partitions.closings, 'PutItem'),
     ...rows(partitions.outbox, 'PutItem'),
   ],
@@ -31,7 +31,7 @@ export const staffGrants = {
     ...rows(partitions.cnicRequests, 'GetItem', 'DeleteItem'),
     ...rows(partitions.cnics, 'GetItem', 'DeleteItem'),
     ...rows(partitions.emails, 'DeleteItem'),
-    ...rows(partitions.applicants, 'UpdateItem', 'PutItem'),
+    ...rows(partitions.applicants, 'UpdateItem', 'PutItem', 'ConditionCheckItem'),
     ...rows(partitions.closings, 'PutItem'),
   ],
   /** The list, and the account of each. */

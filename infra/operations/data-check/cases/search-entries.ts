@@ -1,6 +1,6 @@
 import { searchEntry } from '#functions/applications/data/search/search-index.ts'
 import {
-  formerTermsOfNumbers,
+  formerTermsOfVoucher,
   type SearchTerm,
   statedChallanTerms,
   termsOfNumbers,
@@ -44,15 +44,12 @@ const termsOfGiven = (
     { kind: 'VOUCHER', term: given?.voucher_number ?? '' },
   ].filter(({ term }) => term !== '') as SearchTerm[]
 
-const olderTermsOf = ({ reference_no, voucher_number }: StoredForm) =>
-  formerTermsOfNumbers(reference_no, voucher_number)
-
 /** Search entries that stay from earlier: closed applications, payments that were taken back, older kinds. */
 const formerTerms = ({ form, formers, events, review }: CheckedPerson): SearchTerm[] => [
-  ...(form ? olderTermsOf(form) : []),
+  ...formerTermsOfVoucher(form?.voucher_number ?? ''),
   ...formers.flatMap(({ records }) => [
     ...termsOfForm(records.application_form),
-    ...olderTermsOf(records.application_form),
+    ...formerTermsOfVoucher(records.application_form.voucher_number),
     ...termsOfGiven(records.review.payment ?? undefined),
     ...statedChallanTerms(records.user_application?.challan_no ?? ''),
   ]),

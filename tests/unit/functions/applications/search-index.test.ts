@@ -2,8 +2,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moveIndexEntries, putIndexEntries } from '#functions/applications/data/search/search-index.ts'
-import { termsOfPerson } from '#functions/applications/data/search/search-terms.ts'
+import {
+  codeOfReference,
+  termsOfNumbers,
+  termsOfPerson,
+} from '#functions/applications/data/search/search-terms.ts'
+import { lookupsFor } from '#functions/cases/use-cases/find/search-lookups.ts'
 import type { Write } from '#functions/platform/table/table.ts'
+import { plainNumber } from '#shared/kit/format.ts'
 
 const ayesha = {
   name: 'Ayesha Siddiqua',
@@ -49,6 +55,19 @@ test('a name of six words and a father’s name of six words are 21 entries', ()
     6, 3, 6, 1, 2, 1, 2,
   ])
 })
+
+test.each(['PC', 'SPC', 'KPPC'])(
+  'a reference that begins with %s is entered with its code, by which search and bank match look',
+  (prefix) => {
+    const reference_no = `${prefix}-2026-7K3MQ9XA`
+    const entered = termsOfNumbers({ ...numbers, reference_no })
+    const code = { kind: 'REFERENCE-PART', term: '7K3MQ9XA' }
+    expect(entered).toContainEqual(expect.objectContaining(code))
+    expect(codeOfReference(plainNumber(reference_no))).toBe(code.term)
+    const asked = { now: new Date('2026-11-27'), prefix }
+    expect(lookupsFor(reference_no, asked).direct).toContainEqual(expect.objectContaining(code))
+  },
+)
 
 test('the longest names fit into a transaction of 100 items, at a submission, a correction of everything, and a next application', () => {
   const other = { ...ayesha, ...otherNames, cnic: '9876543210987', phone: '+923009999999' }
