@@ -61,10 +61,9 @@ type Input = [
   required?: number,
 ]
 
-const clientOf = (service: string) => require(`@aws-sdk/client-${packages[service] ?? service}`)
-
 const inputOf = (service: string, operation: string): Input | undefined => {
-  const found = clientOf(service)[`${pascal(operation)}$`]?.[4]
+  const client = require(`@aws-sdk/client-${packages[service] ?? service}`)
+  const found = client[`${pascal(operation)}$`]?.[4]
   return typeof found === 'function' ? found() : found
 }
 
@@ -76,9 +75,7 @@ export const wrongWith = (call: string[]): string[] => {
     const taken = [...common, ...(listed[known] ?? '').split(' ')]
     return options.filter((option) => !taken.includes(option)).map((it) => `${known} takes no --${it}`)
   }
-  const [service = '', operation = '', waiter = ''] = call
-  if (operation === 'wait')
-    return clientOf(service)[`waitUntil${pascal(waiter)}`] ? [] : [`${service} waits for no ${waiter}`]
+  const [service = '', operation = ''] = call
   const input = inputOf(service, operation)
   if (!input) return [`${service} has no ${operation}`]
   const members = input[4].map(dashed)
