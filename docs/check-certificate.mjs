@@ -38,3 +38,4 @@ const isCurrent = data.standing === 'active' && data.certificate === 'current' &
 if (data.printed) console.log('Compare with the paper:', data.printed)
 if (!data.printed) console.log('Not what the council issued')
 else console.log(isCurrent ? 'Genuine and in force' : 'Genuine, and not in force')
+if (data.hold) console.log('The holder asks to be seen in person before this registration is relied on')

@@ -3,7 +3,7 @@ import { verifierKey } from './log-note.ts'
 import { logOrigin } from './log-origin.ts'
 import type { StatementKey } from './statement.ts'
 
-/** The keys of the public log as monitors take them; the last one signs today. @param portal the portal's address */
+/** The keys of the public log as monitors take them, in no order. @param portal the portal's address */
 export const logVerifiers = (keys: readonly StatementKey[], portal: string): Promise<string[]> =>
   Promise.all(
     keys

@@ -4,7 +4,7 @@ import type { InLanguages } from '#shared/kit/languages.ts'
 
 const en = {
   title: 'Public log of the register',
-  lead: 'Nobody can alter this register unnoticed, not even the council: each change that the public can see is also written into a log to which lines are only ever added. Anybody may keep a copy of it. Whoever has an older copy sees whether a line was altered, taken out or back-dated.',
+  lead: 'Everybody can check whether this register was altered afterwards, also by the council itself: each change that the public can see is also written into a log to which lines are only ever added. Anybody may keep a copy of it. Whoever has an older copy sees whether a line was altered, taken out or back-dated.',
   noNames:
     'A line has a time, a registration number, what happened, and a fingerprint of what the register says. It has no name, and no name can be found from it.',
   now: 'The log now',
@@ -48,7 +48,7 @@ export const logWords: InLanguages<typeof en> = {
   en,
   ur: {
     title: 'رجسٹر کا عوامی لاگ',
-    lead: 'کوئی بھی، خود کونسل بھی، اس رجسٹر کو چپکے سے نہیں بدل سکتی: ہر وہ تبدیلی جو عوام دیکھ سکتے ہیں ایک ایسے لاگ میں بھی لکھی جاتی ہے جس میں سطریں صرف بڑھائی جاتی ہیں۔ کوئی بھی اس کی نقل رکھ سکتا ہے۔ جس کے پاس پرانی نقل ہو وہ دیکھ لیتا ہے کہ کوئی سطر بدلی، نکالی یا پچھلی تاریخ میں لکھی گئی یا نہیں۔',
+    lead: 'ہر کوئی جانچ سکتا ہے کہ یہ رجسٹر بعد میں بدلا تو نہیں گیا، خود کونسل کی طرف سے بھی: ہر وہ تبدیلی جو عوام دیکھ سکتے ہیں ایک ایسے لاگ میں بھی لکھی جاتی ہے جس میں سطریں صرف بڑھائی جاتی ہیں۔ کوئی بھی اس کی نقل رکھ سکتا ہے۔ جس کے پاس پرانی نقل ہو وہ دیکھ لیتا ہے کہ کوئی سطر بدلی، نکالی یا پچھلی تاریخ میں لکھی گئی یا نہیں۔',
     noNames:
       'ہر سطر میں وقت، رجسٹریشن نمبر، یہ کہ کیا ہوا، اور رجسٹر کے اندراج کا ایک نشان ہوتا ہے۔ اس میں کوئی نام نہیں، اور اس سے کوئی نام معلوم نہیں ہو سکتا۔',
     now: 'لاگ اس وقت',

@@ -10,15 +10,21 @@ import { withTimeout } from '#web/api/http.ts'
 export interface LogNow {
   /** Of its files. */
   address: string
-  /** As monitors take them; the last one signs today. */
+  /** As monitors take them, in no order. */
   verifiers: string[]
+  /** The one that has signed the newest checkpoint; the only one where that is not known. */
+  signer: string | undefined
   /** Null while nothing is published. */
   newest: { at: string | null; checkpoint: Checkpoint | 'not-signed' | 'not-checked' } | null
 }
 
-const signedBy = async (verifiers: readonly string[], note: string): Promise<Checkpoint | 'not-signed'> => {
+const signedBy = async (verifiers: readonly string[], note: string) => {
   const texts = await Promise.all(verifiers.map((verifier) => openNote(note, verifier)))
-  return readCheckpoint(texts.find((text) => text !== null) ?? '') ?? 'not-signed'
+  const place = texts.findIndex((text) => text !== null)
+  return {
+    checkpoint: readCheckpoint(texts[place] ?? '') ?? ('not-signed' as const),
+    signer: verifiers[place],
+  }
 }
 
 export const loadLog = async (signal: AbortSignal): Promise<LogNow> => {
@@ -30,9 +36,13 @@ export const loadLog = async (signal: AbortSignal): Promise<LogNow> => {
   const portal = new URL(verify_at).origin
   const address = portal + logFolder
   const verifiers = await logVerifiers(keys, portal)
-  if (!answer.ok) return { address, verifiers, newest: null }
+  const only = verifiers.length === 1 ? verifiers[0] : undefined
+  if (!answer.ok) return { address, verifiers, signer: only, newest: null }
   const [note, at] = [await answer.text(), answer.headers.get('last-modified')]
   // An old browser has no Ed25519.
-  const checkpoint = await signedBy(verifiers, note).catch(() => 'not-checked' as const)
-  return { address, verifiers, newest: { at, checkpoint } }
+  const { checkpoint, signer = only } = await signedBy(verifiers, note).catch(() => ({
+    checkpoint: 'not-checked' as const,
+    signer: undefined,
+  }))
+  return { address, verifiers, signer, newest: { at, checkpoint } }
 }

@@ -11,7 +11,7 @@ import { SummaryList } from '#web/ui/summary-list.tsx'
 import { CheckProof } from './check-proof.tsx'
 import { type LogNow, loadLog } from './load-log.ts'
 
-const Now = ({ log: { newest, verifiers } }: { log: LogNow }) => {
+const Now = ({ log: { newest, signer } }: { log: LogNow }) => {
   const words = useWords(logWords)
   if (!newest) return <p>{words.empty}</p>
   const { at, checkpoint } = newest
@@ -24,7 +24,7 @@ const Now = ({ log: { newest, verifiers } }: { log: LogNow }) => {
         { label: words.size, value: String(size) },
         { label: words.root, value: <code className="log-code">{root}</code> },
         ...(at ? [{ label: words.signedAt, value: formatMoment(at) }] : []),
-        { label: words.key, value: <code className="log-code">{verifiers.at(-1)}</code> },
+        { label: words.key, value: <code className="log-code">{signer}</code> },
       ]}
     />
   )
@@ -62,7 +62,7 @@ export const RegisterLogPage = () => {
         <p>
           <code dir="ltr" className="log-code">
             node {monitorPath.slice(1)} {loaded.data?.address ?? '…'} my-copy.json '
-            {loaded.data?.verifiers.at(-1) ?? '…'}'
+            {loaded.data?.signer ?? '…'}'
           </code>
         </p>
       </section>
