@@ -81,6 +81,7 @@ const envelope = (endpoint: Endpoint): Json => {
 const refusals = (endpoint: Endpoint): Json => {
   const codes = [
     ['400', 'The request cannot be read'],
+    ...(endpoint.byKey ? [['401', 'No key, or one that does not count any more']] : []),
     ...(endpoint.access === 'public' ? [] : [['401', 'Nobody is signed in']]),
     ['403', 'Not allowed'],
     ...(endpoint.params ? [['404', 'Nothing here for the caller']] : []),
@@ -108,6 +109,7 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
   ...(endpoint.access !== 'public' && { security: [{ [endpoint.access]: [] }] }),
+  ...(endpoint.byKey && { security: [{ key: [] }] }),
   parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
   ...bodyOf(endpoint),
   responses: {
@@ -147,6 +149,7 @@ export const openapi = (name = ''): Json => {
           scheme: 'bearer',
           description: 'Token of an organisation that asks by name',
         },
+        key: { type: 'http', scheme: 'bearer', description: 'Key of an organisation that watches numbers' },
       },
       schemas: {
         Refusal: {

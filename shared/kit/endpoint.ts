@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly recognises?: 'applicant'
   /** Members of staff with one of these roles: every endpoint of staff names them. */
   readonly roles?: readonly StaffRole[]
+  /** Programs call it, with a key in place of a session. */
+  readonly byKey?: true
   /** Staff may call it before they have set up one-time passwords, where those are required. */
   readonly beforeCodes?: true
   /** One sentence for people who read the OpenAPI document. */

@@ -35,6 +35,7 @@ export const ownWatch = {
     response: watchKey,
   }),
   changes: endpoint('GET', '/api/watch/changes', 'public', {
+    byKey: true,
     summary:
       'For programs, with the key as a bearer token: what has changed after the change of this id, at most 100.',
     query: z.strictObject({

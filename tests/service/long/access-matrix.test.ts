@@ -54,10 +54,8 @@ const inOrder = [...endpoints].sort((one, other) => ending(one) - ending(other))
 
 const guarded = inOrder.filter(({ endpoint }) => endpoint.access !== 'public')
 
-/** Programs call it, with a key that is no session: tests/service/register/watchers/changes.test.ts. */
-const byKey = 'ownWatch.changes'
-
-test.each(endpoints.filter(({ name, endpoint }) => endpoint.access === 'public' && name !== byKey))(
+/** Not those that programs call, with a key that is no session: tests/service/register/watchers/changes.test.ts. */
+test.each(endpoints.filter(({ endpoint }) => endpoint.access === 'public' && !endpoint.byKey))(
   '$name is public: it answers without a token and with an invalid one',
   async ({ name }) => {
     const call = await example(name)
